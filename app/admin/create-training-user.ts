@@ -1,0 +1,21 @@
+import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { createTrainee, requireAdminCall } from "../auth/auth.server";
+import type { Route } from "./+types/create-training-user";
+import { personName } from "./panel-form";
+
+/** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405 or 500 (FN-1). */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  await requireAdminCall(request, context);
+  const person = personName.safeParse(await jsonBody(request));
+  if (!person.success)
+    return jsonError(400, person.error.issues[0]?.message ?? "Failed to create user");
+  const result = await createTrainee(context, person.data);
+  if ("fault" in result) return jsonError(500, result.fault);
+  const { accessCode, email } = result.made;
+  return Response.json({ accessCode, email }, { status: 201 });
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "~/ui/button";
+import { FormDialog } from "~/ui/dialog";
+import { TextField } from "~/ui/text-field";
+import { showToast } from "~/ui/toast";
+import type { action } from "./panel-page";
+
+type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks for a name and makes a trainee of it; stays open with the message where that fails (ADM-3). */
+export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create User"
+      description="The new user gets an access code of their own, shown to you once it is made."
+    >
+      <CreateUserForm onDone={() => onOpenChange(false)} />
+    </FormDialog>
+  );
+}
+
+function CreateUserForm({ onDone }: { onDone: () => void }) {
+  const fetcher = useFetcher<typeof action>();
+  const result = fetcher.data;
+  const finish = useEffectEvent(() => {
+    if (!result?.done) return;
+    if (result.toast) showToast(result.toast);
+    onDone();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
+  useEffect(() => finish(), [result]);
+  return (
+    <fetcher.Form method="post" noValidate className="grid gap-4">
+      <input type="hidden" name="intent" value="create" />
+      <TextField name="firstName" label="First Name" autoComplete="off" autoFocus />
+      <TextField name="lastName" label="Last Name" autoComplete="off" />
+      {result?.done === false && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {result.toast?.title ?? "Failed to create user"}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={fetcher.state !== "idle"}>
+          Create User
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from "~/ui/button";
+
+/** Steps through the pages of a list; the address holds the page. */
+export function Pages({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <span className="text-quiet text-sm tabular">
+        Page {page} of {pages}
+      </span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink to={`?page=${page - 1}`} look="outline" small>
+            Newer
+          </ButtonLink>
+        )}
+        {page < pages && (
+          <ButtonLink to={`?page=${page + 1}`} look="outline" small>
+            Older
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

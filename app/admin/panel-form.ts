@@ -1,0 +1,26 @@
+/** What the admin panel may ask of the server: one schema, for its action and its forms. */
+import { z } from "zod";
+
+const LONGEST_NAME = 100;
+const NAMES_MISSING = "Please enter both first and last name";
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+const name = z
+  .string(NAMES_MISSING)
+  .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
+  .transform((value) => value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim())
+  .refine((value) => value.length > 0, NAMES_MISSING)
+  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
+
+/** First and last name, trimmed, without control characters and characters that turn the writing direction. */
+export const personName = z.strictObject({ firstName: name, lastName: name });
+
+const userId = z.string().min(1).max(100);
+
+/** One form of the panel, told apart by `intent`. */
+export const panelForm = z.discriminatedUnion("intent", [
+  personName.extend({ intent: z.literal("create") }),
+  z.strictObject({ intent: z.enum(["reset", "activate", "deactivate", "delete", "link"]), userId }),
+]);
+
+export type PanelForm = z.output<typeof panelForm>;

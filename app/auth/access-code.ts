@@ -1,0 +1,80 @@
+/**
+ * Access codes as arithmetic: how long a code must be, and how many wrong ones may be tried.
+ *
+ * All codes of one length share one space, so a guess hits somebody with chance codes / 10^digits.
+ * With G wrong tries a month the risk is 1 - exp(-G * codes / 10^digits).
+ */
+
+/** The most that guessing may achieve: half a percent a month. */
+export const RISK_A_MONTH = 0.005;
+export const SHORTEST_CODE = 6;
+const FEWEST_TRIES_A_DAY = 10;
+/** Thirty days of refill, and the full stock that an attacker may find on the first. */
+const DAYS_OF_TRIES = 31;
+const ADMIN_CODE_LENGTH = 12;
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** How many active codes there are of one number of digits. */
+export type CodeCount = { digits: number; codes: number };
+
+/** What is compared: without the spaces and hyphens that people add, letters in one case. */
+export function normaliseCode(input: string): string {
+  const compact = input.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
+  return compact || input.trim();
+}
+
+/** Wrong tries a day that a growing number of people needs: one each, and never fewer than ten. */
+export function wantedTriesADay(activeCodes: number): number {
+  return Math.max(FEWEST_TRIES_A_DAY, activeCodes);
+}
+
+/** The digits a new code gets: the smallest length at which `wantedTriesADay` stays within the risk. */
+export function codeLength(activeCodes: number): number {
+  let digits = SHORTEST_CODE;
+  while (riskAMonth([{ digits, codes: activeCodes }], wantedTriesADay(activeCodes)) > RISK_A_MONTH)
+    digits += 1;
+  return digits;
+}
+
+/**
+ * The wrong tries a day that everybody shares. Older, shorter codes are easier to hit, so they hold the
+ * budget down until they are replaced; it never falls under ten, which an operator who fixes a short
+ * `ACCESS_CODE_LENGTH` accepts (`riskAMonth` says what that costs).
+ */
+export function triesADay(counts: readonly CodeCount[]): number {
+  const active = counts.reduce((sum, { codes }) => sum + codes, 0);
+  const safe = -Math.log(1 - RISK_A_MONTH) / (easiestHit(counts) * DAYS_OF_TRIES);
+  return Math.max(FEWEST_TRIES_A_DAY, Math.min(wantedTriesADay(active), Math.floor(safe)));
+}
+
+/** The chance (0 to 1) that an attacker who uses every try for a month finds a code. */
+export function riskAMonth(counts: readonly CodeCount[], dailyTries: number): number {
+  return 1 - Math.exp(-DAYS_OF_TRIES * dailyTries * easiestHit(counts));
+}
+
+/** The policy in force, in a sentence or two for an administrator. */
+export function explainCodes(counts: readonly CodeCount[], fixedLength?: number): string {
+  const active = counts.reduce((sum, { codes }) => sum + codes, 0);
+  const tries = triesADay(counts);
+  const risk = (riskAMonth(counts, tries) * 100).toFixed(2);
+  const length = fixedLength ?? codeLength(active + 1);
+  const reason =
+    fixedLength === undefined
+      ? "the shortest that is safe for your number of trainees"
+      : "as configured";
+  return (
+    `New access codes have ${length} digits, ${reason}. With ${active} active ${active === 1 ? "code" : "codes"}, ` +
+    `everybody together may mistype ${tries} times a day on new devices; someone guessing all month would then ` +
+    `find a code with a chance of ${risk} percent. Devices that have signed in before are not held up by this.`
+  );
+}
+
+/** An administrator's code: base32, 60 random bits, so never worth guessing. `bytes`: 12 random ones. */
+export function adminCode(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, ADMIN_CODE_LENGTH), (byte) => BASE32[byte % 32]).join("");
+}
+
+/** The chance that one guess hits, for a guesser who picks the length with the most codes in the least space. */
+function easiestHit(counts: readonly CodeCount[]): number {
+  return Math.max(0, ...counts.map(({ digits, codes }) => codes / 10 ** digits));
+}

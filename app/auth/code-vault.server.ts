@@ -1,0 +1,58 @@
+/** How secrets of the sign-in are kept: looked up by HMAC, and codes sealed so that an administrator can copy them. */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from "node:crypto";
+
+/** Keys derived from `AUTH_SECRET`; without them neither a look-up nor a sealed code can be made or read. */
+export type CodeVault = {
+  /** The look-up value of a normalised code (HMAC-SHA-256, base64url). */
+  lookupOf(code: string): string;
+  /** Seals a code for one user (AES-256-GCM, base64url of nonce, text and tag). */
+  seal(code: string, userId: string): string;
+  /** Reads a sealed code. Throws where it was sealed with another secret or for another user. */
+  open(sealed: string, userId: string): string;
+};
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createCodeVault(secret: string): CodeVault {
+  const key = (purpose: string) =>
+    Buffer.from(hkdfSync("sha256", secret, "", `setpoint ${purpose}`, 32));
+  const lookupKey = key("access-code look-up");
+  const sealKey = key("access-code seal");
+  return {
+    lookupOf: (code) => createHmac("sha256", lookupKey).update(code).digest("base64url"),
+    seal(code, userId) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", sealKey, nonce).setAAD(Buffer.from(userId));
+      const text = Buffer.concat([cipher.update(code, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString("base64url");
+    },
+    open(sealed, userId) {
+      const bytes = Buffer.from(sealed, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", sealKey, bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(userId))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      return (
+        decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, "utf8") +
+        decipher.final("utf8")
+      );
+    },
+  };
+}
+
+/** A token for a cookie or a link: 256 random bits, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of such a token. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

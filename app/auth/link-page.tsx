@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { data, redirect, useFetcher } from "react-router";
+import { leaveNotice } from "~/platform/http/flash.server";
+import { currentBrand } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+import type { Route } from "./+types/link-page";
+import { callAuth } from "./auth.server";
+
+export function loader() {
+  return { brandName: currentBrand().name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = (await request.formData()).get("token");
+  const answer = await callAuth(request, context, "/sign-in/link", {
+    token: typeof token === "string" ? token : "",
+  });
+  if (!answer.ok) return data({ used: true }, { status: 401 });
+  const headers = new Headers(
+    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
+  );
+  headers.append("Set-Cookie", leaveNotice("signed-in"));
+  return redirect("/training", { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Sign-in link | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The token stands in the fragment, so that it reaches no server log; the page sends it on once. */
+export default function LinkPage() {
+  const fetcher = useFetcher<typeof action>();
+  const { submit } = fetcher;
+  useEffect(() => {
+    const token = window.location.hash.slice(1);
+    history.replaceState(history.state, "", window.location.pathname);
+    submit({ token }, { method: "post", action: "/auth/link" });
+  }, [submit]);
+  return (
+    <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
+      {fetcher.data?.used ? (
+        <>
+          <h1 className="text-2xl">This link no longer works</h1>
+          <p className="mt-2 mb-6 text-quiet">
+            A sign-in link works once, within 24 hours. Ask your administrator for a new one.
+          </p>
+          <ButtonLink to="/auth">Use an access code</ButtonLink>
+        </>
+      ) : (
+        <>
+          <h1 className="text-2xl">Signing you in</h1>
+          <p className="mt-4 text-accent">
+            <Spinner label="Signing in" />
+          </p>
+          <noscript>
+            <p>
+              A sign-in link needs JavaScript. You can sign in with your access code without it.
+            </p>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}

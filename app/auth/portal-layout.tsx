@@ -1,0 +1,80 @@
+import { LogOut } from "lucide-react";
+import { data, Form, Link, Outlet, useNavigation } from "react-router";
+import { takeNotice } from "~/platform/http/flash.server";
+import { currentBrand } from "~/settings/settings.server";
+import { buttonClass } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+import { Toasts, useToast } from "~/ui/toast";
+import type { Route } from "./+types/portal-layout";
+import { viewerOf } from "./auth.server";
+import { noticeNamed } from "./notices";
+import { readTheme } from "./theme";
+import { ThemeSwitch } from "./theme-switch";
+
+const EVERY_WEBHOOK = ["https:", "http://localhost:*", "http://127.0.0.1:*"];
+
+type Origins = { playerOrigins: readonly string[]; webhookOrigins?: readonly string[] };
+
+export const handle = {
+  policy: ({ playerOrigins, webhookOrigins }: Origins) => ({
+    frames: playerOrigins,
+    connects: webhookOrigins ?? EVERY_WEBHOOK,
+  }),
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await viewerOf(request, context);
+  const left = takeNotice(request);
+  return data(
+    {
+      signedIn: viewer !== null,
+      brandName: currentBrand().name,
+      theme: readTheme(request.headers.get("Cookie") ?? ""),
+      notice: left && noticeNamed(left.name),
+    },
+    left ? { headers: { "Set-Cookie": left.clear } } : undefined,
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { signedIn, brandName, notice, theme } = loaderData;
+  const navigation = useNavigation();
+  useToast(notice);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-line border-b bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
+          <Link
+            to="/"
+            reloadDocument
+            className="mr-auto flex min-h-11 items-center gap-2.5 font-heading text-lg font-bold"
+          >
+            <img src="/icon.svg" alt="" width="28" height="28" />
+            {brandName}
+          </Link>
+          {navigation.state !== "idle" && <Spinner label="Loading" />}
+          <ThemeSwitch theme={theme} />
+          {signedIn && (
+            <Form method="post" action="/auth/sign-out">
+              <button type="submit" className={buttonClass("quiet", true)}>
+                <LogOut aria-hidden="true" className="size-4" />
+                Logout
+              </button>
+            </Form>
+          )}
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
+        <Outlet />
+      </main>
+      <footer className="border-line border-t">
+        <p className="mx-auto max-w-7xl px-4 py-6 text-quiet text-sm sm:px-6">
+          © {new Date().getUTCFullYear()} {brandName}
+        </p>
+      </footer>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** Who is asking: sessions verified in memory, dropped the moment a notification says that one may be over. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { LiveHub } from "~/platform/realtime/live-hub.server";
+import { sessions, trainingCredentials, userRoles } from "./tables";
+
+/** A signed-in person, as far as pages need to know. */
+export type Viewer = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isAdmin: boolean;
+};
+
+export const SESSION_COOKIES = { secure: "__Host-session", plain: "session" } as const;
+
+const MOST_REMEMBERED = 20_000;
+
+type Remembered = { viewer: Viewer; expiresAt: number };
+
+/** Reads the viewer of a request; null for a visitor. */
+export type SessionReader = (request: Request) => Promise<Viewer | null>;
+
+/**
+ * A reader that remembers verified sessions for as long as it can hear of their end: while the
+ * notification stream is down, every request asks the database.
+ */
+export function createSessionReader(db: Db, hub: LiveHub, secret: string): SessionReader {
+  const remembered = new Map<string, Remembered>();
+  let hearing = false;
+  let changes = 0;
+
+  hub.onConnection((connected) => {
+    hearing = connected;
+    changes += 1;
+    remembered.clear();
+  });
+  hub.on("access", ({ userId }) => {
+    changes += 1;
+    for (const [token, { viewer }] of remembered)
+      if (viewer.userId === userId) remembered.delete(token);
+    hub.recheck(String(userId));
+  });
+
+  return async (request) => {
+    const token = sessionToken(request, secret);
+    if (token === null) return null;
+    const known = remembered.get(token);
+    if (known && known.expiresAt > Date.now()) return known.viewer;
+    const before = changes;
+    const found = await findSession(db, token);
+    // A change heard while the database was asked may be newer than its answer.
+    if (found && hearing && changes === before) {
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(token, found);
+    }
+    return found?.viewer ?? null;
+  };
+}
+
+async function findSession(db: Db, token: string): Promise<Remembered | null> {
+  const [row] = await db
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+      isAdmin: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${sessions.userId} and ${userRoles.role} = 'admin')`,
+    })
+    .from(sessions)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, token),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(trainingCredentials.isActive, true),
+      ),
+    );
+  if (!row) return null;
+  const { expiresAt, ...viewer } = row;
+  return { viewer, expiresAt: expiresAt.getTime() };
+}
+
+/** The token of the session cookie, if its signature is ours. */
+function sessionToken(request: Request, secret: string): string | null {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const name =
+    new URL(request.url).protocol === "https:" ? SESSION_COOKIES.secure : SESSION_COOKIES.plain;
+  const pair = cookies.split("; ").find((each) => each.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const value = decoded(pair.slice(name.length + 1));
+  const dot = value.lastIndexOf(".");
+  const token = value.slice(0, dot);
+  const signature = Buffer.from(value.slice(dot + 1), "base64");
+  const expected = createHmac("sha256", secret).update(token).digest();
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
+    ? token
+    : null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
+}

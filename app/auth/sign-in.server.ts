@@ -1,0 +1,204 @@
+/** Deciding a sign-in: which account an access code or a sign-in link belongs to, within the miss budget (AUTH-1). */
+import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { addressBlock } from "~/platform/http/client-address.server";
+import { type CodeCount, normaliseCode, triesADay } from "./access-code";
+import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
+import { type Bucket, forgetFullBuckets, refundTry, reserveTry } from "./miss-budget.server";
+import { knownDevices, sessions, signInLinks, trainingCredentials } from "./tables";
+
+const DEVICE_DAYS = 180;
+const DEVICE_MISSES = 5;
+const LINK_HOURS = 24;
+
+/** One answer for wrong, inactive and unknown codes; `exhausted` also for a right one, which is then not looked at. */
+export type SignInOutcome =
+  | { kind: "accepted"; userId: string }
+  | { kind: "refused" }
+  | { kind: "exhausted"; retryAfterSeconds: number };
+
+export type SignInAttempt = { code: string; clientAddress: string; deviceToken: string | null };
+
+/**
+ * Finds the account of an access code. A known device is compared with its own people first, which
+ * costs no budget; everybody else reserves a try, for the address and for all, before the comparison.
+ */
+export async function checkAccessCode(
+  db: Db,
+  vault: CodeVault,
+  attempt: SignInAttempt,
+): Promise<SignInOutcome> {
+  const lookup = vault.lookupOf(normaliseCode(attempt.code));
+  const device = attempt.deviceToken === null ? null : tokenHash(attempt.deviceToken);
+  const known = device !== null && (await isKnownDevice(db, device));
+  if (known) {
+    const userId = await personOnDevice(db, device, lookup);
+    if (userId !== null) return { kind: "accepted", userId };
+    await countDeviceMiss(db, device);
+  }
+  const outcome = await checkWithinBudget(db, vault, lookup, attempt.clientAddress);
+  // On a known device the budget of strangers must never look like a lock-out of its own people.
+  return known && outcome.kind === "exhausted" ? { kind: "refused" } : outcome;
+}
+
+/** Active trainees' codes, counted by their number of digits: what the budget and the next code's length rest on. */
+export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
+  const rows = await db
+    .select({ digits: trainingCredentials.accessCodeDigits, codes: count() })
+    .from(trainingCredentials)
+    .where(
+      and(eq(trainingCredentials.isActive, true), isNotNull(trainingCredentials.accessCodeDigits)),
+    )
+    .groupBy(trainingCredentials.accessCodeDigits);
+  return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
+}
+
+/** The active account of a normalised code. */
+export async function accountOfCode(
+  db: Db,
+  lookup: string,
+): Promise<{ userId: string; email: string } | null> {
+  const [account] = await db
+    .select({ userId: trainingCredentials.userId, email: trainingCredentials.email })
+    .from(trainingCredentials)
+    .where(
+      and(eq(trainingCredentials.accessCodeLookup, lookup), eq(trainingCredentials.isActive, true)),
+    );
+  return account ?? null;
+}
+
+/** Remembers that a user signed in on a device; answers the token that the device keeps. */
+export async function rememberDevice(
+  db: Db,
+  userId: string,
+  deviceToken: string | null,
+): Promise<string> {
+  const token =
+    deviceToken !== null && (await isKnownDevice(db, tokenHash(deviceToken)))
+      ? deviceToken
+      : newToken();
+  const expiresAt = sql`now() + make_interval(days => ${DEVICE_DAYS})`;
+  await db
+    .insert(knownDevices)
+    .values({ tokenHash: tokenHash(token), userId, expiresAt })
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenHash, knownDevices.userId],
+      set: { expiresAt, misses: 0 },
+    });
+  return token;
+}
+
+/** The first success completes the account's set-up; every success is dated (AUTH-2). */
+export async function recordSignIn(db: Db, userId: string): Promise<void> {
+  await db
+    .update(trainingCredentials)
+    .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
+    .where(eq(trainingCredentials.userId, userId));
+}
+
+/** Makes a link token for an active user that works once within 24 hours; null where there is none. */
+export async function createSignInLink(db: Db, userId: string): Promise<string | null> {
+  const token = newToken();
+  const made = await db
+    .insert(signInLinks)
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${tokenHash(token)}`.as("token_hash"),
+          userId: trainingCredentials.userId,
+          expiresAt: sql<Date>`now() + make_interval(hours => ${LINK_HOURS})`.as("expires_at"),
+          createdAt: sql<Date>`now()`.as("created_at"),
+        })
+        .from(trainingCredentials)
+        .where(and(eq(trainingCredentials.userId, userId), eq(trainingCredentials.isActive, true))),
+    )
+    .returning({ userId: signInLinks.userId });
+  return made.length > 0 ? token : null;
+}
+
+/** Uses up a link token. 256 random bits are not worth guessing, so this needs no budget. */
+export async function redeemSignInLink(db: Db, token: string): Promise<SignInOutcome> {
+  const [link] = await db
+    .delete(signInLinks)
+    .where(and(eq(signInLinks.tokenHash, tokenHash(token)), gt(signInLinks.expiresAt, sql`now()`)))
+    .returning({ userId: signInLinks.userId });
+  if (!link) return { kind: "refused" };
+  const [active] = await db
+    .select({ userId: trainingCredentials.userId })
+    .from(trainingCredentials)
+    .where(
+      and(eq(trainingCredentials.userId, link.userId), eq(trainingCredentials.isActive, true)),
+    );
+  return active ? { kind: "accepted", userId: active.userId } : { kind: "refused" };
+}
+
+/** Deletes what has expired: sessions, devices, links and the budgets of addresses that missed long ago. */
+export async function forgetExpired(db: Db): Promise<void> {
+  await db.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
+  await db.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await forgetFullBuckets(db);
+}
+
+/** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */
+async function checkWithinBudget(
+  db: Db,
+  vault: CodeVault,
+  lookup: string,
+  clientAddress: string,
+): Promise<SignInOutcome> {
+  const all = triesADay(await countActiveCodes(db));
+  const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
+  const buckets: Bucket[] = [
+    { key: `address ${block}`, triesADay: Math.ceil(all / 2) },
+    { key: "everybody", triesADay: all },
+  ];
+  return db.transaction(async (tx) => {
+    for (const bucket of buckets) {
+      const retryAfterSeconds = await reserveTry(tx, bucket);
+      if (retryAfterSeconds === null) continue;
+      for (const earlier of buckets.slice(0, buckets.indexOf(bucket))) await refundTry(tx, earlier);
+      return { kind: "exhausted", retryAfterSeconds };
+    }
+    const account = await accountOfCode(tx, lookup);
+    if (account === null) return { kind: "refused" };
+    for (const bucket of buckets) await refundTry(tx, bucket);
+    return { kind: "accepted", userId: account.userId };
+  });
+}
+
+async function isKnownDevice(db: Db, hash: string): Promise<boolean> {
+  const [device] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.tokenHash, hash), gt(knownDevices.expiresAt, sql`now()`)))
+    .limit(1);
+  return device !== undefined;
+}
+
+async function personOnDevice(db: Db, hash: string, lookup: string): Promise<string | null> {
+  const [person] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, knownDevices.userId))
+    .where(
+      and(
+        eq(knownDevices.tokenHash, hash),
+        gt(knownDevices.expiresAt, sql`now()`),
+        eq(trainingCredentials.accessCodeLookup, lookup),
+        eq(trainingCredentials.isActive, true),
+      ),
+    );
+  return person?.userId ?? null;
+}
+
+/** After five misses a device is a stranger again. */
+async function countDeviceMiss(db: Db, hash: string): Promise<void> {
+  await db
+    .update(knownDevices)
+    .set({ misses: sql`${knownDevices.misses} + 1` })
+    .where(eq(knownDevices.tokenHash, hash));
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.tokenHash, hash), sql`${knownDevices.misses} >= ${DEVICE_MISSES}`));
+}

@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { localPath } from "~/platform/http/answers.server";
+import type { Route } from "./+types/theme-choice";
+import { THEMES } from "./theme";
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Keeps the chosen theme in a cookie; without JavaScript the page that asked is shown again. */
+export async function action({ request }: Route.ActionArgs) {
+  const chosen = (await request.formData()).get("theme");
+  const theme = THEMES.find((each) => each === chosen);
+  if (!theme) return data(null, { status: 400 });
+  const from = URL.parse(request.headers.get("Referer") ?? "");
+  return redirect(localPath(from && from.pathname + from.search, "/training"), {
+    headers: { "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
+  });
+}
+
+export function loader() {
+  return redirect("/training");
+}

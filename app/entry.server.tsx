@@ -1,0 +1,85 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { isDatabaseUnavailable } from "./platform/db/database.server";
+import { requestContext } from "./platform/http/request-context.server";
+import { type PagePolicy, pagePolicy } from "./platform/http/security-headers.server";
+import { PageNonce } from "./ui/page-nonce";
+
+/** A route's `handle` may name what its pages need from other origins. */
+type PageHandle = { policy?: (context: RequestConfig) => PagePolicy };
+type RequestConfig = {
+  playerOrigins: readonly string[];
+  webhookOrigins: readonly string[] | undefined;
+};
+
+const RENDER_TIMEOUT_MS = 6_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  const { nonce, config, log } = loadContext.get(requestContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", pagePolicy(nonce, neededPolicy(routerContext, config)));
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  return new Promise((resolve, reject) => {
+    let started = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageNonce>,
+      {
+        nonce,
+        onShellReady() {
+          started = true;
+          const body = new PassThrough({
+            final(callback) {
+              clearTimeout(timeout);
+              callback();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          if (started) log.error({ err: error }, "render failed");
+        },
+      },
+    );
+    const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+/** Every fault of a loader, action or render comes by here once; the visitor sees none of it. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return;
+  const current = context.get(requestContext);
+  const path = new URL(request.url).pathname;
+  if (isRouteErrorResponse(error)) {
+    current.log.info({ path, status: error.status }, "not answered");
+    return;
+  }
+  if (isDatabaseUnavailable(error)) current.unavailable = true;
+  current.log.error({ err: error, path }, "unexpected fault");
+}
+
+function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {
+  const matches = routerContext.staticHandlerContext.matches;
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  return handles.findLast((handle) => handle?.policy)?.policy?.(config) ?? {};
+}

@@ -1,0 +1,154 @@
+/** The environment, read once: one schema, one clear line per fault, frozen (CFG-1). */
+import path from "node:path";
+import { z } from "zod";
+import { parseTrustedProxies } from "./trusted-proxies.server";
+
+const DEFAULT_PLAYER_ORIGINS = "https://iframe.mediadelivery.net,https://player.mediadelivery.net";
+
+const text = z.string().trim().min(1);
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
+
+const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const originList = text.transform((list, context) => {
+  const origins = list.split(",").map((item) => originOf(item.trim()));
+  if (origins.every((origin) => origin !== null)) return origins.filter((o) => o !== null);
+  context.addIssue({
+    code: "custom",
+    message: "must be origins such as https://host, comma-separated",
+  });
+  return z.NEVER;
+});
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: text.default("0.0.0.0"),
+    BASE_URL: address.transform((value) => value.replace(/\/+$/, "")).optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+    DATA_DIR: text.default("./data"),
+    AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    ADMIN_ACCESS_CODE: z
+      .string()
+      .trim()
+      .min(12, "must have at least 12 characters")
+      .max(128, "must have at most 128 characters")
+      .optional(),
+    ACCESS_CODE_LENGTH: whole(6, 12).optional(),
+    OPERATIONS_PASSWORD: text.optional(),
+    TRACKER_ADMIN_CODE: text.optional(),
+    OPERATIONS_SLUG: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens")
+      .default("operations"),
+    PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
+    WEBHOOK_ORIGINS: originList.optional(),
+    AI_BASE_URL: address.optional(),
+    AI_API_KEY: text.optional(),
+    AI_MODEL: text.optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+      .optional(),
+    MAIL_FROM: text.optional(),
+    TRUST_PROXY: text
+      .transform((value, context) => {
+        const proxies = parseTrustedProxies(value);
+        if (proxies !== null) return proxies;
+        context.addIssue({
+          code: "custom",
+          message:
+            "must be true, a number of proxies, 'loopback', or addresses and ranges such as 10.0.0.0/8",
+        });
+        return z.NEVER;
+      })
+      .optional(),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+      .default("info"),
+  })
+  .superRefine((values, context) => {
+    const together = (names: readonly (keyof typeof values)[]) => {
+      if (!names.some((name) => values[name] !== undefined)) return;
+      for (const name of names.filter((each) => values[each] === undefined)) {
+        const others = names.filter((each) => each !== name).join(" and ");
+        context.addIssue({ code: "custom", path: [name], message: `is required with ${others}` });
+      }
+    };
+    together(["AI_BASE_URL", "AI_API_KEY", "AI_MODEL"]);
+    together(["SMTP_URL", "MAIL_FROM"]);
+    if (values.DATABASE_URL !== undefined && values.AUTH_SECRET === undefined) {
+      context.addIssue({
+        code: "custom",
+        path: ["AUTH_SECRET"],
+        message: "is required with DATABASE_URL",
+      });
+    }
+  });
+
+export type Config = Readonly<ReturnType<typeof shape>>;
+
+/** Every fault of an environment at once, a line each: `NAME: what is wrong`. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Turns environment variables into the product's configuration.
+ * An empty variable counts as unset. Throws `ConfigError`.
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return Object.freeze(shape(parsed.data));
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+  );
+}
+
+/** The configuration of this process. */
+export function configFromProcess(): Config {
+  return parseConfig(process.env);
+}
+
+function shape(env: z.output<typeof environment>) {
+  return {
+    development: env.NODE_ENV === "development",
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: path.resolve(env.DATA_DIR),
+    authSecret: env.AUTH_SECRET,
+    adminAccessCode: env.ADMIN_ACCESS_CODE,
+    accessCodeLength: env.ACCESS_CODE_LENGTH,
+    operationsPassword: env.OPERATIONS_PASSWORD,
+    trackerAdminCode: env.TRACKER_ADMIN_CODE,
+    operationsSlug: env.OPERATIONS_SLUG,
+    playerOrigins: env.PLAYER_ORIGINS,
+    webhookOrigins: env.WEBHOOK_ORIGINS,
+    ai:
+      env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        : undefined,
+    mail:
+      env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function originOf(value: string): string | null {
+  const url = URL.parse(value);
+  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search;
+  return plain ? url.origin : null;
+}

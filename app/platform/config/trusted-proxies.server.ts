@@ -1,0 +1,30 @@
+/** Which peers may say, in forwarded headers, who the client is (`TRUST_PROXY`). */
+import { BlockList, isIP } from "node:net";
+
+/** How a forwarded chain is read: a number of hops to believe, or the addresses that are believed. */
+export type TrustedProxies = { hops: number } | { addresses: BlockList };
+
+const LOOPBACK = ["127.0.0.0/8", "::1/128"];
+
+/** Reads `true`, `2`, `loopback` or `10.0.0.0/8,192.168.1.4`; null where it is none of these. */
+export function parseTrustedProxies(value: string): TrustedProxies | null {
+  if (value === "true") return { hops: 1 };
+  if (/^[1-9]\d?$/.test(value)) return { hops: Number(value) };
+  const addresses = new BlockList();
+  const items = value
+    .split(",")
+    .flatMap((item) => (item.trim() === "loopback" ? LOOPBACK : item.trim()));
+  return items.every((item) => addRange(addresses, item)) ? { addresses } : null;
+}
+
+function addRange(list: BlockList, item: string): boolean {
+  const [address = "", bits] = item.split("/");
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 4 ? "ipv4" : "ipv6";
+  const widest = version === 4 ? 32 : 128;
+  const prefix = bits === undefined ? widest : Number(bits);
+  if (!Number.isInteger(prefix) || prefix < 0 || prefix > widest) return false;
+  list.addSubnet(address, prefix, family);
+  return true;
+}

@@ -1,0 +1,92 @@
+/** The embedded engine: PGlite in a directory, with the upkeep that a PostgreSQL server would do by itself. */
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Engine } from "./database.server";
+import { lockDirectory } from "./directory-lock.server";
+
+const LOG_CHECK_MS = 10_000;
+const CHECKPOINT_MS = 5 * 60_000;
+const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const VACUUM_MS = 60 * 60_000;
+const SETTINGS = ["max_wal_size=128MB", "min_wal_size=32MB"];
+
+/** Opens (and on first use creates) the database in `directory`/database. Throws `DirectoryInUse`. */
+export async function openEmbedded(directory: string, log: Logger): Promise<Engine> {
+  const unlock = await lockDirectory(path.join(directory, "database.lock"));
+  try {
+    const lite = await PGlite.create(path.join(directory, "database"), {
+      postgresqlconf: SETTINGS,
+    });
+    return engineOn(lite, unlock, log);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engine {
+  // node-postgres drops a client after a failed query, so every client needs a connection of its own.
+  class EmbeddedClient extends pg.Client {
+    constructor() {
+      super(connectionTo(lite));
+    }
+  }
+  const pool = new pg.Pool({ Client: EmbeddedClient, max: 1 });
+  const stopUpkeep = keepUp(pool, log);
+  return {
+    kind: "embedded",
+    pool,
+    async listen(channel, handlers) {
+      await lite.listen(channel, handlers.notified);
+      handlers.connected();
+    },
+    async close() {
+      stopUpkeep();
+      await pool
+        .query("CHECKPOINT")
+        .catch((error) => log.error({ err: error }, "checkpoint at stop failed"));
+      await pool.end();
+      await lite.close();
+      await unlock();
+    },
+  };
+}
+
+/** Drizzle gives a query its own result parsers in a field that PGlite's adapter takes for parameter types. */
+function connectionTo(lite: PGlite) {
+  const config = createPgConfig(lite);
+  const parse = config.connection.parse.bind(config.connection);
+  config.connection.parse = (query: object) => parse({ ...query, types: undefined });
+  return config;
+}
+
+/** PGlite has neither checkpointer nor autovacuum: without these its log grows for ever. */
+function keepUp(pool: pg.Pool, log: Logger): () => void {
+  let checkpointed = { at: Date.now(), position: "0/0" };
+  const checkpoint = async () => {
+    const { rows } = await pool.query<{ position: string; bytes: number }>(
+      "select pg_current_wal_lsn()::text as position, pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float8 as bytes",
+      [checkpointed.position],
+    );
+    const [log] = rows;
+    if (!log || log.position === checkpointed.position) return;
+    if (log.bytes < CHECKPOINT_BYTES && Date.now() - checkpointed.at < CHECKPOINT_MS) return;
+    await pool.query("CHECKPOINT");
+    checkpointed = { at: Date.now(), position: log.position };
+  };
+  const watched = (task: () => Promise<unknown>, every: number) =>
+    setInterval(
+      () => task().catch((error) => log.error({ err: error }, "database upkeep failed")),
+      every,
+    ).unref();
+  const timers = [
+    watched(checkpoint, LOG_CHECK_MS),
+    watched(() => pool.query("VACUUM (ANALYZE)"), VACUUM_MS),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}

@@ -1,0 +1,39 @@
+/** Brings the schema up to date at start, one instance at a time (CFG-3). */
+import path from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Database, Db } from "./database.server";
+
+const MIGRATIONS = path.resolve("db/migrations");
+const MIGRATION_LOCK = 7_238_411_905;
+
+/** Applies what is missing under an advisory lock, so that instances starting together wait for the first. */
+export async function migrateDatabase({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await client.query("SELECT pg_advisory_unlock($1); ".replace("$1", String(MIGRATION_LOCK)));
+  } finally {
+    client.release(true);
+  }
+}
+
+/** The newest migration that this code knows, as the time that names it. */
+export function newestMigration(): number {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+}
+
+/** The newest migration that the database has; null where it does not answer or has none. */
+export async function appliedMigration(db: Db): Promise<number | null> {
+  return db
+    .execute<{ newest: number | null }>(
+      "select max(created_at)::float8 as newest from drizzle.__drizzle_migrations",
+    )
+    .then(
+      ({ rows }) => rows[0]?.newest ?? null,
+      () => null,
+    );
+}

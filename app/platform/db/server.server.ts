@@ -1,0 +1,91 @@
+/** The server engine: a pool for queries and one session connection that listens and reconnects. */
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Engine, ListenHandlers } from "./database.server";
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const RETRY_FIRST_MS = 200;
+const RETRY_LONGEST_MS = 5_000;
+
+/** Connects lazily: an unreachable server shows at the first query, not here. */
+export function openServer(url: string, log: Logger): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  const listeners: Listener[] = [];
+  return {
+    kind: "server",
+    pool,
+    async listen(channel, handlers) {
+      const listener = new Listener(url, channel, handlers, log);
+      listeners.push(listener);
+      await listener.start();
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+      await pool.end();
+    },
+  };
+}
+
+/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. */
+class Listener {
+  #client: pg.Client | null = null;
+  #stopped = false;
+  #wait = RETRY_FIRST_MS;
+
+  constructor(
+    private readonly url: string,
+    private readonly channel: string,
+    private readonly handlers: ListenHandlers,
+    private readonly log: Logger,
+  ) {}
+
+  async start(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on("error", (error) => this.log.warn({ reason: error.message }, "listener error"));
+    try {
+      await client.connect();
+      client.on("notification", ({ payload }) => this.handlers.notified(payload ?? ""));
+      await client.query(`LISTEN ${pg.escapeIdentifier(this.channel)}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      this.log.warn({ err: error }, "listener could not connect");
+      this.#retry();
+      return;
+    }
+    client.on("end", () => this.#lost());
+    this.#client = client;
+    this.#wait = RETRY_FIRST_MS;
+    this.handlers.connected();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #lost(): void {
+    this.#client = null;
+    if (this.#stopped) return;
+    this.log.warn("listener lost its connection");
+    this.handlers.lost();
+    this.#retry();
+  }
+
+  #retry(): void {
+    if (this.#stopped) return;
+    setTimeout(() => void this.start(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, RETRY_LONGEST_MS);
+  }
+}

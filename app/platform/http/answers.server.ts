@@ -1,0 +1,37 @@
+/** Thrown answers of pages and JSON answers of functions. */
+import { data } from "react-router";
+
+/** Throws the not-found page, in words that do not tell whether the thing exists for others. */
+export function notFound(): never {
+  throw data(null, { status: 404, statusText: "Not Found" });
+}
+
+/** A JSON error with its status. */
+export function jsonError(status: number, error: string, headers?: HeadersInit): Response {
+  return Response.json({ error }, { status, headers });
+}
+
+/**
+ * The JSON body of a request, or null where there is none of at most `limit` characters.
+ * Anything but `application/json` counts as none.
+ */
+export async function jsonBody(request: Request, limit = 65_536): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) return null;
+  const text = await request.text();
+  if (text.length > limit) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A path on this site, or the fallback: never another origin, whatever the parameter holds. */
+export function localPath(value: string | null, fallback: string): string {
+  if (value === null || !/^\/(?!\/)/.test(value) || /[\\\s\p{Cc}]|%(?:2f|5c|0\d)/iu.test(value))
+    return fallback;
+  const base = "http://site.invalid";
+  const url = URL.parse(value, base);
+  if (url?.origin !== base || url.pathname.startsWith("//")) return fallback;
+  return url.pathname + url.search + url.hash;
+}

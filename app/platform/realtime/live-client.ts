@@ -1,0 +1,152 @@
+/**
+ * The browser's end of the event stream. The tabs of one browser share one connection (browsers open
+ * at most six to a host): the tab that holds a Web Lock listens for all topics that any tab wants
+ * and passes everything on over a BroadcastChannel.
+ */
+export type LiveChange = { event: string; key: string; data: unknown };
+
+export type LiveHandlers = {
+  change: (change: LiveChange) => void;
+  /** The stream was (re)opened: what the page shows may be old. */
+  refresh: () => void;
+  /** The server no longer admits this browser's session. */
+  ended: () => void;
+};
+
+type Message =
+  | { type: "want"; topics: readonly string[] }
+  | { type: "who" }
+  | { type: "change"; change: LiveChange }
+  | { type: "refresh" | "ended" };
+
+const SILENCE_MS = 40_000;
+const RETRY_MS = 2_000;
+
+/** Listens until the returned function is called. Reopens after a loss, after sleep and after the back-forward cache. */
+export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
+  let stop = start(topics, handlers);
+  const leave = () => stop();
+  const comeBack = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    stop = start(topics, handlers);
+  };
+  window.addEventListener("pagehide", leave);
+  window.addEventListener("pageshow", comeBack);
+  return () => {
+    window.removeEventListener("pagehide", leave);
+    window.removeEventListener("pageshow", comeBack);
+    stop();
+  };
+}
+
+function start(topics: readonly string[], handlers: LiveHandlers): () => void {
+  const channel = new BroadcastChannel("live");
+  const stopping = new AbortController();
+  const wanted = new Set(topics);
+  let connection: Connection | null = null;
+
+  const deliver = (message: Message) => {
+    if (message.type === "change") handlers.change(message.change);
+    if (message.type === "refresh") handlers.refresh();
+    if (message.type === "ended") handlers.ended();
+  };
+  const share = (message: Message) => {
+    channel.postMessage(message);
+    deliver(message);
+  };
+  channel.onmessage = ({ data: message }: MessageEvent<Message>) => {
+    if (message.type === "who") channel.postMessage({ type: "want", topics });
+    else if (message.type !== "want") deliver(message);
+    else {
+      for (const topic of message.topics) wanted.add(topic);
+      // A tab that joins a running stream may have missed a change since its page was rendered.
+      if (connection?.covers(wanted)) channel.postMessage({ type: "refresh" });
+      else connection?.reopen();
+    }
+  };
+  const lead = () => {
+    connection = new Connection(wanted, share);
+    channel.postMessage({ type: "who" });
+  };
+  channel.postMessage({ type: "want", topics });
+  if (navigator.locks) {
+    navigator.locks
+      .request("live", { signal: stopping.signal }, () => {
+        lead();
+        return new Promise<void>((resolve) =>
+          stopping.signal.addEventListener("abort", () => resolve()),
+        );
+      })
+      .catch(() => undefined);
+  } else lead();
+
+  return () => {
+    stopping.abort();
+    connection?.close();
+    channel.close();
+  };
+}
+
+/** One EventSource that is opened again when its topics grow, when it fails for good and when it falls silent. */
+class Connection {
+  #source: EventSource | null = null;
+  #covered = "";
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly topics: ReadonlySet<string>,
+    private readonly share: (message: Message) => void,
+  ) {
+    this.#open();
+  }
+
+  covers(wanted: ReadonlySet<string>): boolean {
+    return [...wanted].sort().join() === this.#covered;
+  }
+
+  reopen(): void {
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#watch);
+    this.#source?.close();
+  }
+
+  #open(): void {
+    if (this.#closed) return;
+    this.#source?.close();
+    const names = [...this.topics].sort();
+    this.#covered = names.join();
+    const source = new EventSource(`/live?topics=${encodeURIComponent(this.#covered)}`);
+    this.#source = source;
+    const hear = (event: string, then: (data: string) => void) =>
+      source.addEventListener(event, (message: MessageEvent<string>) => {
+        this.#expectMore(SILENCE_MS);
+        then(message.data);
+      });
+    hear("beat", () => undefined);
+    hear("refresh", () => this.share({ type: "refresh" }));
+    hear("change", (data) =>
+      this.share({ type: "change", change: JSON.parse(data) as LiveChange }),
+    );
+    hear("ended", () => {
+      this.share({ type: "ended" });
+      this.#expectMore(SILENCE_MS);
+    });
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      // The server refused: a dead session shows as a redirect on the next fetch, a busy server later answers.
+      this.share({ type: "refresh" });
+      this.#expectMore(RETRY_MS);
+    };
+    this.#expectMore(SILENCE_MS);
+  }
+
+  #expectMore(within: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#open(), within);
+  }
+}

@@ -1,0 +1,109 @@
+/** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { ListenHandlers } from "../db/database.server";
+
+const notification = z.object({
+  topics: z.array(z.string()).min(1),
+  event: z.string(),
+  key: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** One change: what kind it is, which earlier change it replaces, and what it says. */
+export type LiveNotification = z.output<typeof notification>;
+
+/** One subscriber, seen from the hub. `owner` is whose permission the stream rests on; null for a visitor. */
+export type LiveSubscriber = {
+  readonly topics: readonly string[];
+  readonly owner: string | null;
+  change(notification: LiveNotification): void;
+  /** Something may have been missed: fetch again. */
+  refresh(): void;
+  /** The owner's permission may have changed: check it and end the stream where it is gone. */
+  recheck(): void;
+  end(): void;
+};
+
+export type LiveHub = ReturnType<typeof createLiveHub>;
+
+/** A hub with no stream yet; connect it with `database.listen("live", hub.handlers)`. */
+export function createLiveHub(log: Logger) {
+  const subscribers = new Set<LiveSubscriber>();
+  const byTopic = new Map<string, Set<LiveSubscriber>>();
+  const listeners = new Map<string, Set<(data: LiveNotification["data"]) => void>>();
+  const connectionListeners = new Set<(connected: boolean) => void>();
+  let ended = false;
+
+  const handlers: ListenHandlers = {
+    connected() {
+      for (const heard of connectionListeners) heard(true);
+      for (const subscriber of subscribers) {
+        subscriber.refresh();
+        subscriber.recheck();
+      }
+    },
+    lost() {
+      for (const heard of connectionListeners) heard(false);
+    },
+    notified(payload) {
+      const parsed = notification.safeParse(parseJson(payload));
+      if (!parsed.success) return log.error("unreadable live notification");
+      for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
+      const hearers = new Set(
+        parsed.data.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]),
+      );
+      for (const subscriber of hearers) subscriber.change(parsed.data);
+    },
+  };
+
+  return {
+    handlers,
+    /** Adds a stream until the returned function is called; null once the hub has ended. */
+    subscribe(subscriber: LiveSubscriber): (() => void) | null {
+      if (ended) return null;
+      subscribers.add(subscriber);
+      for (const topic of subscriber.topics) {
+        byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(subscriber));
+      }
+      return () => {
+        subscribers.delete(subscriber);
+        for (const topic of subscriber.topics) {
+          const others = byTopic.get(topic);
+          others?.delete(subscriber);
+          if (others?.size === 0) byTopic.delete(topic);
+        }
+      };
+    },
+    /** Calls back on this server for every notification of one event. */
+    on(event: string, heard: (data: LiveNotification["data"]) => void): void {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(heard));
+    },
+    /** Calls back when notifications begin (again) or cannot be heard for now. */
+    onConnection(heard: (connected: boolean) => void): void {
+      connectionListeners.add(heard);
+    },
+    /** Has every stream of one owner check its permission. */
+    recheck(owner: string): void {
+      for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
+    },
+    streamsOf(owner: string): number {
+      let count = 0;
+      for (const subscriber of subscribers) if (subscriber.owner === owner) count += 1;
+      return count;
+    },
+    /** Ends every stream and admits no more. */
+    end(): void {
+      ended = true;
+      for (const subscriber of [...subscribers]) subscriber.end();
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { notFound } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { Route } from "./+types/unknown-page";
+
+/** Any other path: logged, and answered with the not-found page (NAV-3). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  context.get(requestContext).log.warn({ path: pathname }, "unknown path");
+  notFound();
+}
+
+export const action = loader;

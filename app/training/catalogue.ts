@@ -1,0 +1,17 @@
+/** The 26 lessons in order. */
+import { careerLessons } from "./content/career";
+import { closingLessons } from "./content/closing";
+import type { LessonText } from "./content/lesson-text";
+import { messageLessons } from "./content/messages";
+import { platformLessons } from "./content/platforms";
+import { psychologyLessons } from "./content/psychology";
+import { triageLessons } from "./content/triage";
+
+export const lessons: readonly LessonText[] = [
+  ...platformLessons,
+  ...psychologyLessons,
+  ...messageLessons,
+  ...triageLessons,
+  ...closingLessons,
+  ...careerLessons,
+];

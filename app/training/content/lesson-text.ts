@@ -1,0 +1,17 @@
+/** One lesson as a trainee reads it: what it is called and what its overview says. */
+export type LessonText = {
+  readonly number: number;
+  readonly title: string;
+  /** One line of 6 to 12 words, shown under the title. */
+  readonly subtitle: string;
+  /** One sentence of 12 to 22 words, shown on the dashboard card. */
+  readonly description: string;
+  readonly overview: {
+    /** "What this lesson teaches": one paragraph. */
+    readonly teaches: string;
+    /** "Why it works": one paragraph. */
+    readonly why: string;
+    /** "What to do next": three or four concrete actions. */
+    readonly next: readonly string[];
+  };
+};

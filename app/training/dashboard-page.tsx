@@ -1,0 +1,148 @@
+import { CalendarDays, Settings, Users } from "lucide-react";
+import { useState } from "react";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { LiveChange } from "~/platform/realtime/live-client";
+import { useLive } from "~/platform/realtime/use-live";
+import { currentBrand } from "~/settings/settings.server";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { ProgressRing } from "~/ui/progress-ring";
+import { requireUser } from "../auth/auth.server";
+import type { Route } from "./+types/dashboard-page";
+import { lessons } from "./catalogue";
+import { LESSON_COUNT, type LessonProgress, overallPercent, withProgress } from "./lesson";
+import { LessonCard } from "./lesson-card";
+import { LessonMap } from "./lesson-map";
+import { progressEpoch, progressOf } from "./progress.server";
+import { UnsentProgressSender } from "./unsent-progress-sender";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireUser(request, context);
+  const { db } = context.get(requestContext);
+  const [progress, epoch] = await Promise.all([
+    progressOf(db, viewer.userId),
+    progressEpoch(db, viewer.userId),
+  ]);
+  const { userId, firstName, lastName, isAdmin } = viewer;
+  return {
+    person: { userId, firstName, lastName, isAdmin },
+    progress,
+    epoch,
+    brand: currentBrand(),
+    lessons: lessons.map(({ number, title, description }) => ({ number, title, description })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Training | ${loaderData?.brand.name}` },
+  { name: "description", content: "Your lessons and how far you have come." },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { person, brand } = loaderData;
+  const progress = useLiveProgress(loaderData.progress, person.userId);
+  const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
+  const completed = progress.filter((each) => each.completed).length;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Training Dashboard</h1>
+          <p className="mt-2 text-lg text-quiet">
+            Welcome, {person.firstName} {person.lastName}
+          </p>
+        </div>
+        {person.isAdmin && (
+          <ButtonLink to="/training/adminpanel" look="outline">
+            <Settings aria-hidden="true" className="size-4" />
+            Admin
+          </ButtonLink>
+        )}
+      </div>
+      <section
+        aria-labelledby="overall"
+        className="panel mt-8 flex flex-wrap items-center gap-x-8 gap-y-6 p-6"
+      >
+        <ProgressRing percent={overallPercent(progress)} label="Overall progress" />
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="overall" className="text-xl">
+            Overall progress
+          </h2>
+          <p className="mt-1 mb-4 text-quiet tabular">
+            {completed} of {LESSON_COUNT} lessons completed
+          </p>
+          <LessonMap progress={byLesson} />
+        </div>
+      </section>
+      <section aria-label="Sessions with your coaches" className="mt-6 grid gap-4 sm:grid-cols-2">
+        <SessionCard
+          icon={<CalendarDays aria-hidden="true" className="size-5" />}
+          title="1-on-1 session"
+          text="Half an hour with your coach on your own conversations. Write when you are free and get a time back."
+          verb="Request a time"
+          href={`mailto:${brand.supportMail}?subject=1-on-1%20session`}
+        />
+        <SessionCard
+          icon={<Users aria-hidden="true" className="size-5" />}
+          title="Weekly group training"
+          text="Live every week: hard replies, role play and your questions. Write to be put on this week's list."
+          verb="Join this week's session"
+          href={`mailto:${brand.supportMail}?subject=Weekly%20group%20training`}
+        />
+      </section>
+      <section aria-labelledby="lessons" className="mt-12">
+        <h2 id="lessons" className="text-2xl">
+          Lessons
+        </h2>
+        <ol className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {loaderData.lessons.map((lesson) => (
+            <li key={lesson.number} className="contents">
+              <LessonCard lesson={lesson} progress={byLesson.get(lesson.number)} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <UnsentProgressSender userId={person.userId} />
+    </>
+  );
+}
+
+/** The loader's progress with what came over the stream since. */
+function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgress[] {
+  const [live, setLive] = useState({ loaded, progress: loaded });
+  const current = live.loaded === loaded ? live.progress : loaded;
+  useLive(["progress"], ({ event, data }: LiveChange) => {
+    const change = data as LessonProgress & { userId: string; removed: boolean };
+    if (event !== "progress" || change.userId !== userId) return;
+    setLive((before) => ({
+      loaded,
+      progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
+    }));
+  });
+  return current;
+}
+
+type SessionCardProps = {
+  icon: React.ReactNode;
+  title: string;
+  text: string;
+  verb: string;
+  href: string;
+};
+
+function SessionCard({ icon, title, text, verb, href }: SessionCardProps) {
+  return (
+    <div className="panel flex flex-col gap-3 p-5">
+      <h2 className="flex items-center gap-2.5 text-lg">
+        <span className="text-accent">{icon}</span>
+        {title}
+      </h2>
+      <p className="flex-1 text-quiet text-sm">{text}</p>
+      <p>
+        <a href={href} className={buttonClass("outline", true)}>
+          {verb}
+        </a>
+      </p>
+    </div>
+  );
+}

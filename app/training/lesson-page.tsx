@@ -1,0 +1,138 @@
+import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { notFound } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { currentBrand } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { requireUser } from "../auth/auth.server";
+import type { Route } from "./+types/lesson-page";
+import { lessons } from "./catalogue";
+import { LESSON_COUNT, type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
+import { LessonOverview } from "./lesson-overview";
+import { LessonPlayer } from "./lesson-player";
+import { progressEpoch, progressOf } from "./progress.server";
+import { useLessonAccessEvent } from "./use-lesson-access-event";
+import { playerAddress } from "./video-address";
+import { lessonVideo } from "./videos.server";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const number = lessonNumberOf(params.lesson);
+  const lesson = lessons.find((each) => each.number === number);
+  if (!lesson) notFound();
+  const viewer = await requireUser(request, context);
+  const { db, config } = context.get(requestContext);
+  const [video, epoch, all] = await Promise.all([
+    lessonVideo(db, lesson.number, config.playerOrigins),
+    progressEpoch(db, viewer.userId),
+    progressOf(db, viewer.userId),
+  ]);
+  const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.number);
+  return {
+    lesson,
+    userId: viewer.userId,
+    epoch,
+    siteName: currentBrand().name,
+    completed: progress?.completed ?? false,
+    player: video && playerAddress(video, `lesson-${lesson.number}`, resumeSecond(progress)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        {
+          title: `Lesson ${loaderData.lesson.number}: ${loaderData.lesson.title} | ${loaderData.siteName}`,
+        },
+        { name: "description", content: loaderData.lesson.description },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];
+
+export default function LessonPage({ loaderData }: Route.ComponentProps) {
+  const { lesson, userId, epoch } = loaderData;
+  return <Lesson key={`${lesson.number} ${userId} ${epoch}`} loaded={loaderData} />;
+}
+
+/** One visit of one lesson; a reset or another person begins a new one. */
+function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+  const { lesson, userId, epoch } = loaded;
+  const [reached, setReached] = useState(false);
+  const [opened, setOpened] = useState(loaded.player);
+  useLessonAccessEvent(lesson);
+  useLive(["progress", "videos"], ({ event, data }) => {
+    const change = data as Partial<LessonProgress> & { userId?: string };
+    const mine =
+      event === "progress" && change.userId === userId && change.lessonNumber === lesson.number;
+    if (mine && change.completed) setReached(true);
+  });
+  // The player keeps the address it was opened with: a newer resume point must not restart it.
+  const changed = opened === null || loaded.player === null || !sameVideo(opened, loaded.player);
+  if (changed && opened !== loaded.player) setOpened(loaded.player);
+  return (
+    <article className="mx-auto max-w-4xl">
+      <ButtonLink to="/training" look="quiet" small className="-ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Training
+      </ButtonLink>
+      <header className="mt-4">
+        <div className="flex min-h-7 flex-wrap items-center gap-3">
+          <p className="font-semibold text-accent text-sm tabular">
+            Lesson {lesson.number} of {LESSON_COUNT}
+          </p>
+          {(loaded.completed || reached) && (
+            <Badge tone="success">
+              <CircleCheck aria-hidden="true" className="size-3.5" />
+              Completed
+            </Badge>
+          )}
+        </div>
+        <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
+        <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>
+      </header>
+      <div className="mt-6">
+        {opened === null ? (
+          <p className="panel grid aspect-video place-content-center p-6 text-center text-quiet">
+            Video not yet available for this lesson.
+          </p>
+        ) : (
+          <LessonPlayer
+            address={opened}
+            title={lesson.title}
+            watcher={{ userId, lessonNumber: lesson.number, epoch }}
+            onCompleted={() => setReached(true)}
+          />
+        )}
+      </div>
+      <LessonOverview overview={lesson.overview} />
+      <LessonSteps number={lesson.number} />
+    </article>
+  );
+}
+
+function LessonSteps({ number }: { number: number }) {
+  return (
+    <nav
+      aria-label="Lessons"
+      className="mt-10 flex flex-wrap justify-between gap-3 border-line border-t pt-6"
+    >
+      {number > 1 && (
+        <ButtonLink to={`/training/lesson${number - 1}`} look="outline">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Lesson {number - 1}
+        </ButtonLink>
+      )}
+      {number < LESSON_COUNT && (
+        <ButtonLink to={`/training/lesson${number + 1}`} look="outline" className="ml-auto">
+          Lesson {number + 1}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+function sameVideo(one: string, other: string): boolean {
+  return one.split("?")[0] === other.split("?")[0];
+}

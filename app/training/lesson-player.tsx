@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { isCompleting } from "./lesson";
+import { connectPlayer } from "./player-connection";
+import type { Watcher } from "./progress-recorder";
+import { useProgressRecorder } from "./use-progress-recorder";
+
+type LessonPlayerProps = {
+  address: string;
+  title: string;
+  watcher: Watcher;
+  onCompleted: () => void;
+};
+
+/** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
+export function LessonPlayer({ address, title, watcher, onCompleted }: LessonPlayerProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [answering, setAnswering] = useState(true);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const record = useProgressRecorder(watcher);
+
+  const point = useEffectEvent((seconds: number, durationSeconds: number | null) => {
+    record(seconds, durationSeconds);
+    if (isCompleting(seconds, durationSeconds)) onCompleted();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new frame
+  useEffect(() => {
+    if (!frame.current) return;
+    return connectPlayer(frame.current, new URL(address).origin, {
+      point,
+      answering: setAnswering,
+    });
+  }, [address, attempt]);
+
+  const retry = () => {
+    setAnswering(true);
+    setAttempt((before) => before + 1);
+  };
+  return (
+    <>
+      <iframe
+        key={`${address} ${attempt}`}
+        ref={frame}
+        src={address}
+        title={`Video: ${title}`}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="panel block aspect-video w-full bg-sunken"
+      />
+      {!answering && (
+        <div
+          role="alert"
+          className="panel mt-3 flex flex-wrap items-center justify-between gap-3 border-warning p-4"
+        >
+          <p className="flex-1 basis-64 text-sm">
+            The video player is not answering, so your progress cannot be recorded. What you watched
+            before is safe.
+          </p>
+          <Button look="outline" small onClick={retry}>
+            Reload the player
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

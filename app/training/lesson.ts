@@ -1,0 +1,83 @@
+/** What a lesson's progress means: state, percentage and where playback resumes. Pure; runs anywhere. */
+
+export const LESSON_COUNT = 26;
+/** A lesson counts as completed at this part of a known duration (VID-4). */
+export const COMPLETION_PART = 0.9;
+/** Playback resumes only past this many seconds (VID-2). */
+export const RESUME_AFTER_SECONDS = 5;
+export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
+
+/** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has told it. */
+export type LessonProgress = {
+  lessonNumber: number;
+  progressSeconds: number;
+  positionSeconds: number;
+  durationSeconds: number | null;
+  completed: boolean;
+  lastWatchedAt: string;
+};
+
+export const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
+export type LessonState = (typeof LESSON_STATES)[number];
+
+/** The lesson number of an address part such as `lesson7`; null for anything else (LES-1). */
+export function lessonNumberOf(slug: string): number | null {
+  const match = /^lesson([1-9]\d?)$/.exec(slug);
+  const number = Number(match?.[1] ?? 0);
+  return number >= 1 && number <= LESSON_COUNT ? number : null;
+}
+
+/** What a trainee's card says: Start without progress, Continue from the first second, Completed for ever (DASH-1). */
+export function lessonState(progress: LessonProgress | undefined): LessonState {
+  if (progress?.completed) return "Completed";
+  return progress && progress.progressSeconds > 0 ? "Continue" : "Start";
+}
+
+/** 0 to 100: the furthest point of a known duration. A completed lesson is not less for the part after 90 percent. */
+export function lessonPercent(progress: LessonProgress | undefined): number {
+  if (!progress?.durationSeconds) return 0;
+  return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
+}
+
+/** Whole percent over all 26 lessons, those not begun counting as 0 (DASH-2). */
+export function overallPercent(all: readonly LessonProgress[]): number {
+  const sum = all.reduce((total, progress) => total + lessonPercent(progress), 0);
+  return Math.round(sum / LESSON_COUNT);
+}
+
+/** Whether a point of a video completes it. An unknown duration never does. */
+export function isCompleting(seconds: number, durationSeconds: number | null): boolean {
+  return (
+    durationSeconds !== null && durationSeconds > 0 && seconds >= durationSeconds * COMPLETION_PART
+  );
+}
+
+/** The whole second at which playback resumes; null to begin at the start, also after the very end. */
+export function resumeSecond(progress: LessonProgress | undefined): number | null {
+  if (!progress || progress.positionSeconds <= RESUME_AFTER_SECONDS) return null;
+  const ended =
+    progress.durationSeconds !== null && progress.positionSeconds >= progress.durationSeconds - 1;
+  return ended ? null : Math.floor(progress.positionSeconds);
+}
+
+/** `3:07`, or `1:02:09` from an hour on. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3_600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
+  const tail = `${String(rest).padStart(2, "0")}`;
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** A list of progress with one lesson's row put in, replaced or taken out. */
+export function withProgress(
+  all: readonly LessonProgress[],
+  change: LessonProgress & { removed: boolean },
+): LessonProgress[] {
+  const { removed, ...progress } = change;
+  const others = all.filter(({ lessonNumber }) => lessonNumber !== progress.lessonNumber);
+  return removed ? others : [...others, progress];
+}

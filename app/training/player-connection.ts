@@ -1,0 +1,84 @@
+/** The conversation with one player frame: subscribes, polls, and notices a player that does not answer (VID-1). */
+import {
+  PLAYER_EVENTS,
+  type PlayerMessage,
+  playerRequest,
+  readPlayerMessage,
+} from "./player-protocol";
+
+const POLL_MS = 2_000;
+const KNOCK_MS = 750;
+/** A player that is there answers at once; one that never loads gets the time a slow connection needs. */
+const SILENCE_AFTER_READY_MS = 8_000;
+const SILENCE_MS = 20_000;
+const LISTENER = "lesson";
+
+export type PlayerHandlers = {
+  /** A point of the video; `durationSeconds` is null until the player knows it. */
+  point: (seconds: number, durationSeconds: number | null) => void;
+  /** False: the player has said nothing useful for too long; true: it answers (again). */
+  answering: (answering: boolean) => void;
+};
+
+/**
+ * Talks to the player in `frame`, whose page is on `origin`, until the returned function is called.
+ * Messages count only from that origin and that very window.
+ */
+export function connectPlayer(
+  frame: HTMLIFrameElement,
+  origin: string,
+  handlers: PlayerHandlers,
+): () => void {
+  let durationSeconds: number | null = null;
+  let answered = false;
+  let silence: ReturnType<typeof setTimeout>;
+
+  const expectAnswer = (within: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      answered = false;
+      handlers.answering(false);
+    }, within);
+  };
+  const ask = (method: string, value?: string) =>
+    frame.contentWindow?.postMessage(playerRequest(method, LISTENER, value), origin);
+  const knock = () => {
+    for (const event of PLAYER_EVENTS) ask("addEventListener", event);
+    poll();
+  };
+  const poll = () => {
+    ask("getDuration");
+    ask("getCurrentTime");
+  };
+  const heard = (message: PlayerMessage) => {
+    if (message.kind === "ready") {
+      if (!answered) expectAnswer(SILENCE_AFTER_READY_MS);
+      return knock();
+    }
+    if (message.kind === "failed") return handlers.answering(false);
+    if (!answered) handlers.answering(true);
+    answered = true;
+    expectAnswer(SILENCE_MS);
+    if (message.kind !== "time") return;
+    durationSeconds = message.durationSeconds ?? durationSeconds;
+    if (message.seconds !== null) handlers.point(message.seconds, durationSeconds);
+  };
+  const receive = (event: MessageEvent) => {
+    if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    const message = readPlayerMessage(event.data);
+    if (message) heard(message);
+  };
+
+  window.addEventListener("message", receive);
+  frame.addEventListener("load", knock);
+  const knocking = setInterval(() => answered || knock(), KNOCK_MS);
+  const polling = setInterval(() => answered && poll(), POLL_MS);
+  expectAnswer(SILENCE_MS);
+  return () => {
+    window.removeEventListener("message", receive);
+    frame.removeEventListener("load", knock);
+    clearInterval(knocking);
+    clearInterval(polling);
+    clearTimeout(silence);
+  };
+}

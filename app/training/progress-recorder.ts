@@ -1,0 +1,48 @@
+/** Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. */
+import type { ProgressOutbox, UnsentProgress } from "./progress-outbox";
+
+/** Who watches what; `epoch` counts an administrator's resets of that person. */
+export type Watcher = { userId: string; lessonNumber: number; epoch: number };
+
+const SAVE_EVERY_MS = 5_000;
+
+export class ProgressRecorder {
+  #latest: UnsentProgress | null = null;
+  #writtenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly watcher: Watcher,
+    private readonly outbox: Pick<ProgressOutbox, "put" | "sendBeforeLeaving">,
+  ) {}
+
+  note(seconds: number, durationSeconds: number | null): void {
+    if (seconds === 0 && this.#latest === null) return;
+    const furthest = Math.max(seconds, this.#latest?.progressSeconds ?? 0);
+    const moved =
+      seconds !== this.#latest?.positionSeconds || durationSeconds !== this.#latest.durationSeconds;
+    if (moved) {
+      this.#latest = {
+        ...this.watcher,
+        positionSeconds: seconds,
+        progressSeconds: furthest,
+        durationSeconds,
+        takenAt: Date.now(),
+      };
+    }
+    if (
+      this.#latest &&
+      this.#latest.takenAt > this.#writtenAt &&
+      Date.now() - this.#writtenAt >= SAVE_EVERY_MS
+    ) {
+      this.#writtenAt = Date.now();
+      this.outbox.put(this.#latest);
+    }
+  }
+
+  /** Sends what the throttle still holds back, because the page is about to go. */
+  saveBeforeLeaving(): void {
+    if (this.#latest === null || this.#latest.takenAt <= this.#writtenAt) return;
+    this.#writtenAt = Date.now();
+    this.outbox.sendBeforeLeaving(this.#latest);
+  }
+}

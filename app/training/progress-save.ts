@@ -1,0 +1,31 @@
+/** What a browser sends to save progress, and what of it is believed (VID-6). */
+import { z } from "zod";
+import { LESSON_COUNT, LONGEST_VIDEO_SECONDS } from "./lesson";
+
+/** Players report positions slightly past the end. */
+const SLACK_SECONDS = 2;
+const OLDEST_SAVE_SECONDS = 30 * 86_400;
+
+const seconds = z.number().min(0).max(LONGEST_VIDEO_SECONDS);
+
+/**
+ * `userId` is the person who watched: a save is refused under anybody else's session. `epoch` counts an
+ * administrator's resets. `ageSeconds` is how long ago the point was reached, so that a late save does not
+ * move the resume point back. `progressSeconds` is the furthest point since the last save.
+ */
+export const progressSave = z
+  .strictObject({
+    userId: z.string().min(1).max(100),
+    lessonNumber: z.int().min(1).max(LESSON_COUNT),
+    positionSeconds: seconds,
+    progressSeconds: seconds,
+    durationSeconds: z.number().positive().max(LONGEST_VIDEO_SECONDS).nullable(),
+    epoch: z.int().min(0),
+    ageSeconds: z.number().min(0).max(OLDEST_SAVE_SECONDS),
+  })
+  .refine(({ positionSeconds, progressSeconds, durationSeconds }) => {
+    const end = (durationSeconds ?? LONGEST_VIDEO_SECONDS) + SLACK_SECONDS;
+    return positionSeconds <= end && progressSeconds <= end;
+  }, "The position lies past the end of the video");
+
+export type ProgressSave = z.output<typeof progressSave>;

@@ -1,0 +1,98 @@
+/** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { trainingCredentials } from "../auth/tables";
+import { isCompleting, type LessonProgress } from "./lesson";
+import type { ProgressSave } from "./progress-save";
+import { lessonProgress } from "./tables";
+
+/** Everything one person has watched, by lesson. */
+export async function progressOf(db: Db, userId: string): Promise<LessonProgress[]> {
+  return (await progressOfAll(db, [userId])).map(({ userId: _, ...progress }) => progress);
+}
+
+/** Everything several people have watched. */
+export async function progressOfAll(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(LessonProgress & { userId: string })[]> {
+  const rows = await db
+    .select({
+      userId: lessonProgress.userId,
+      lessonNumber: lessonProgress.lessonNumber,
+      progressSeconds: lessonProgress.progressSeconds,
+      positionSeconds: lessonProgress.positionSeconds,
+      durationSeconds: lessonProgress.durationSeconds,
+      completed: lessonProgress.completed,
+      lastWatchedAt: lessonProgress.lastWatchedAt,
+    })
+    .from(lessonProgress)
+    .where(inArray(lessonProgress.userId, [...userIds]))
+    .orderBy(asc(lessonProgress.lessonNumber));
+  return rows.map((row) => ({ ...row, lastWatchedAt: row.lastWatchedAt.toISOString() }));
+}
+
+/** How often this person's progress was reset; a save from before a reset is refused. */
+export async function progressEpoch(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ epoch: trainingCredentials.progressEpoch })
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  return row?.epoch ?? 0;
+}
+
+/**
+ * Stores a checked save of `save.userId`. The furthest point never falls, completion is sticky, and the
+ * resume point follows the newest save (VID-4). False: it was made before an administrator's reset.
+ */
+export async function saveProgress(db: Db, save: ProgressSave): Promise<boolean> {
+  const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
+  const position = Math.min(save.positionSeconds, end);
+  const furthest = Math.min(Math.max(save.progressSeconds, save.positionSeconds), end);
+  const completed = isCompleting(furthest, save.durationSeconds);
+  const { rowCount } = await db.execute(upsert({ ...save, position, furthest, completed }));
+  return rowCount === 1;
+}
+
+/** Deletes all progress of a person and refuses saves from before; answers the new epoch, null where there is no such person. */
+export async function deleteProgress(db: Db, userId: string): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const [reset] = await tx
+      .update(trainingCredentials)
+      .set({ progressEpoch: sql`${trainingCredentials.progressEpoch} + 1` })
+      .where(eq(trainingCredentials.userId, userId))
+      .returning({ epoch: trainingCredentials.progressEpoch });
+    if (!reset) return null;
+    await tx.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
+    return reset.epoch;
+  });
+}
+
+type Upsert = ProgressSave & { position: number; furthest: number; completed: boolean };
+
+/** The share lock on the credentials makes a save and a reset happen one after the other. */
+function upsert(save: Upsert) {
+  return sql`
+    with watcher as (
+      select user_id, now() - make_interval(secs => ${save.ageSeconds}::float8) as watched_at
+      from training_credentials
+      where user_id = ${save.userId} and progress_epoch = ${save.epoch} and is_active
+      for share
+    )
+    insert into lesson_progress as stored (
+      user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+      completed, completed_at, last_watched_at
+    )
+    select user_id, ${save.lessonNumber}::smallint, ${save.furthest}::float8, ${save.position}::float8,
+      ${save.durationSeconds}::float8, ${save.completed}::boolean,
+      case when ${save.completed}::boolean then watched_at end, watched_at
+    from watcher
+    on conflict (user_id, lesson_number) do update set
+      progress_seconds = greatest(stored.progress_seconds, excluded.progress_seconds),
+      position_seconds = case when excluded.last_watched_at >= stored.last_watched_at
+        then excluded.position_seconds else stored.position_seconds end,
+      duration_seconds = coalesce(excluded.duration_seconds, stored.duration_seconds),
+      completed = stored.completed or excluded.completed,
+      completed_at = coalesce(stored.completed_at, excluded.completed_at),
+      last_watched_at = greatest(stored.last_watched_at, excluded.last_watched_at)`;
+}

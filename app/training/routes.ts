@@ -1,0 +1,9 @@
+import { route } from "@react-router/dev/routes";
+
+/** Pages inside the portal's layout. */
+export const trainingPages = [
+  route("training", "training/dashboard-page.tsx"),
+  route("training/:lesson", "training/lesson-page.tsx"),
+];
+
+export const trainingActions = [route("training/progress", "training/save-progress.ts")];

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { users } from "../auth/tables";
+
+/** `progress_seconds` is the furthest point reached and never falls; `position_seconds` is where playback resumes. */
+export const lessonProgress = pgTable(
+  "lesson_progress",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lessonNumber: smallint("lesson_number").notNull(),
+    progressSeconds: doublePrecision("progress_seconds").notNull(),
+    positionSeconds: doublePrecision("position_seconds").notNull(),
+    durationSeconds: doublePrecision("duration_seconds"),
+    completed: boolean("completed").notNull().default(false),
+    completedAt: timestamp("completed_at", { withTimezone: true }),
+    lastWatchedAt: timestamp("last_watched_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonNumber] }),
+    check("lesson_progress_lesson_number_check", sql`${table.lessonNumber} between 1 and 26`),
+    check(
+      "lesson_progress_seconds_check",
+      sql`${table.progressSeconds} between 0 and 43200 and ${table.positionSeconds} between 0 and 43200`,
+    ),
+    check(
+      "lesson_progress_duration_check",
+      sql`${table.durationSeconds} > 0 and ${table.durationSeconds} <= 43200`,
+    ),
+    check(
+      "lesson_progress_completed_check",
+      sql`${table.completed} = (${table.completedAt} is not null)`,
+    ),
+  ],
+);
+
+/** `embed_code` is the player address that this product builds; pasted markup is never stored. */
+export const lessonVideos = pgTable(
+  "lesson_videos",
+  {
+    lessonNumber: smallint("lesson_number").primaryKey(),
+    libraryId: text("library_id").notNull(),
+    videoId: text("video_id").notNull(),
+    embedCode: text("embed_code").notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("lesson_videos_lesson_number_check", sql`${table.lessonNumber} between 1 and 26`),
+    check("lesson_videos_library_id_check", sql`${table.libraryId} ~ '^[0-9]+$'`),
+    check("lesson_videos_video_id_check", sql`${table.videoId} ~ '^[A-Za-z0-9-]+$'`),
+  ],
+);

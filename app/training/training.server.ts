@@ -1,0 +1,86 @@
+/** The door of the training slice: lessons, their videos and everybody's progress, for administrators' pages. */
+import type { Db } from "~/platform/db/database.server";
+import { lessons } from "./catalogue";
+import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
+import { deleteProgress, progressOfAll } from "./progress.server";
+import { readEmbedCode } from "./video-address";
+import { configuredVideos, putLessonVideo } from "./videos.server";
+
+/** One lesson of one person in an administrator's words (ADM-4). */
+export type LessonDetail = {
+  number: number;
+  title: string;
+  state: "Completed" | "In Progress" | "Not Started";
+  percent: number;
+  watched: string | null;
+  lastWatchedAt: string | null;
+};
+
+/** How far a person has come: whole percent over all lessons, lessons completed, and each lesson's row. */
+export type ProgressSummary = { percent: number; completed: number; rows: LessonProgress[] };
+
+/** Number and title of the 26 lessons. */
+export function lessonTitles(): { number: number; title: string }[] {
+  return lessons.map(({ number, title }) => ({ number, title }));
+}
+
+/** How far several people have come, by person. */
+export async function progressByUser(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(userId: string) => ProgressSummary> {
+  const all = await progressOfAll(db, userIds);
+  return (userId) => {
+    const rows = all.filter((row) => row.userId === userId);
+    return {
+      percent: overallPercent(rows),
+      completed: rows.filter(({ completed }) => completed).length,
+      rows,
+    };
+  };
+}
+
+/** All 26 lessons of a person, begun or not. */
+export function lessonDetails({ rows }: ProgressSummary): LessonDetail[] {
+  const byLesson = new Map(rows.map((row) => [row.lessonNumber, row]));
+  return lessons.map(({ number, title }) => {
+    const row = byLesson.get(number);
+    const length = row?.durationSeconds ? clock(row.durationSeconds) : "?:??";
+    return {
+      number,
+      title,
+      state: stateWords(row),
+      percent: lessonPercent(row),
+      watched: row ? `${clock(row.progressSeconds)} of ${length}` : null,
+      lastWatchedAt: row?.lastWatchedAt ?? null,
+    };
+  });
+}
+
+/** Takes back all progress of a person, for good: tabs that are still open cannot restore it. False: no such person. */
+export async function resetProgress(db: Db, userId: string): Promise<boolean> {
+  return (await deleteProgress(db, userId)) !== null;
+}
+
+/** The configured lessons and their videos' ids. */
+export async function listVideos(db: Db): Promise<{ lessonNumber: number; videoId: string }[]> {
+  return configuredVideos(db);
+}
+
+/** Sets a lesson's video from a pasted embed code; null where none can be read from it, else the video's id. */
+export async function setVideo(
+  db: Db,
+  lessonNumber: number,
+  pasted: string,
+  playerOrigins: readonly string[],
+): Promise<string | null> {
+  const video = readEmbedCode(pasted, playerOrigins);
+  if (video === null) return null;
+  await putLessonVideo(db, lessonNumber, video);
+  return video.videoId;
+}
+
+function stateWords(row: LessonProgress | undefined): LessonDetail["state"] {
+  if (row?.completed) return "Completed";
+  return row && row.progressSeconds > 0 ? "In Progress" : "Not Started";
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+
+/** Where a company's own page or extension leaves the address that is told of opened lessons (HOOK-1). */
+const ADDRESS_KEY = "training_webhook_url";
+const SESSION_KEY = "training_session_id";
+
+/** Tells the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
+export function useLessonAccessEvent({ number, title }: { number: number; title: string }): void {
+  useEffect(() => {
+    const address = URL.parse(localStorage.getItem(ADDRESS_KEY) ?? "");
+    if (!address || !/^https?:$/.test(address.protocol)) return;
+    fetch(address, {
+      method: "POST",
+      mode: "no-cors",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        lesson: title,
+        lessonNumber: number,
+        timestamp: new Date().toISOString(),
+        sessionId: tabSession(),
+        accessedFrom: window.location.href,
+      }),
+    }).catch((error: unknown) => console.warn("lesson access event not sent", error));
+  }, [number, title]);
+}
+
+/** One id for as long as the tab lives. */
+function tabSession(): string {
+  const known = sessionStorage.getItem(SESSION_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  sessionStorage.setItem(SESSION_KEY, made);
+  return made;
+}

@@ -1,0 +1,37 @@
+/** Player addresses: what is taken from a pasted embed code, and the address an iframe is built from. */
+
+/** A video as it is stored: which library of the host, and which video. */
+export type VideoReference = { origin: string; libraryId: string; videoId: string };
+
+/**
+ * Reads a pasted iframe or address of the shape /embed/{number}/{id} on one of the player's origins.
+ * Null for anything else: no other part of what was pasted is ever kept (UPL-1).
+ */
+export function readEmbedCode(
+  pasted: string,
+  playerOrigins: readonly string[],
+): VideoReference | null {
+  const iframe = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(pasted);
+  const address = iframe ? (iframe[1] ?? iframe[2] ?? iframe[3] ?? "") : pasted;
+  const url = URL.parse(address.replaceAll("&amp;", "&").trim());
+  const path = /^\/embed\/(\d{1,20})\/([A-Za-z0-9-]{1,100})\/?$/.exec(url?.pathname ?? "");
+  if (!url || url.username || url.password || !playerOrigins.includes(url.origin)) return null;
+  return path?.[1] && path[2] ? { origin: url.origin, libraryId: path[1], videoId: path[2] } : null;
+}
+
+/** The address without a start time, as it is stored. */
+export function videoAddress({ origin, libraryId, videoId }: VideoReference): string {
+  return `${origin}/embed/${libraryId}/${videoId}`;
+}
+
+/** The address of a lesson's player: with an id of its own, and the start second where playback resumes (VID-2). */
+export function playerAddress(
+  stored: string,
+  playerId: string,
+  resumeSecond: number | null,
+): string {
+  const url = new URL(stored);
+  url.searchParams.set("playerId", playerId);
+  if (resumeSecond !== null) url.searchParams.set("t", String(resumeSecond));
+  return url.href;
+}

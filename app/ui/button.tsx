@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { Spinner } from "./spinner";
+
+const LOOKS = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong active:translate-y-px",
+  outline: "border border-line bg-surface text-ink hover:bg-sunken active:translate-y-px",
+  quiet: "text-ink hover:bg-sunken",
+  danger: "bg-danger text-on-accent hover:opacity-90 active:translate-y-px",
+} as const;
+
+export type ButtonLook = keyof typeof LOOKS;
+
+/** The classes of a button, for elements that are no button: links, dialog triggers. */
+export function buttonClass(look: ButtonLook = "primary", small = false): string {
+  const size = small ? "min-h-9 px-3 text-sm max-md:min-h-11" : "min-h-11 px-5 text-[0.95rem]";
+  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition disabled:pointer-events-none disabled:opacity-55 ${size} ${LOOKS[look]}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  small?: boolean;
+  /** Something is under way: disabled, with a spinner. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+export function Button({
+  look,
+  small,
+  busy = false,
+  children,
+  className = "",
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={`${buttonClass(look, small)} ${className}`}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = LinkProps & { look?: ButtonLook; small?: boolean };
+
+export function ButtonLink({ look, small, className = "", ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={`${buttonClass(look, small)} ${className}`} />;
+}

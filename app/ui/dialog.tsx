@@ -1,0 +1,78 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { Dialog } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import { Button, type ButtonLook, buttonClass } from "./button";
+
+const BACKDROP =
+  "fixed inset-0 z-30 bg-[oklch(0.15_0.02_60/0.5)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
+const POPUP =
+  "panel fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-6 shadow-floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
+
+type FormDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  children: ReactNode;
+};
+
+/** A dialog that holds a form; traps focus, closes on Escape and gives focus back. */
+export function FormDialog({ open, onOpenChange, title, description, children }: FormDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Popup className={POPUP}>
+          <Dialog.Title className="text-xl">{title}</Dialog.Title>
+          <Dialog.Description className="mt-1 mb-5 text-sm text-quiet">
+            {description}
+          </Dialog.Description>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type ConfirmDialogProps = {
+  question: string;
+  title: string;
+  verb: string;
+  look: ButtonLook;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  question,
+  title,
+  verb,
+  look,
+  open,
+  onOpenChange,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const confirm = () => {
+    onOpenChange(false);
+    onConfirm();
+  };
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={POPUP}>
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-quiet">{question}</AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Close className={buttonClass("outline")}>Cancel</AlertDialog.Close>
+            <Button look={look} onClick={confirm}>
+              {verb}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,19 @@
+type ProgressBarProps = { percent: number; label: string; done?: boolean };
+
+export function ProgressBar({ percent, label, done = false }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      className="h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      <div
+        className={`h-full rounded-full transition-[width] ${done ? "bg-success" : "bg-accent"}`}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+const RADIUS = 52;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A whole percentage as a ring with the number inside. */
+export function ProgressRing({ percent, label }: { percent: number; label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="relative size-32 shrink-0"
+    >
+      <svg viewBox="0 0 120 120" aria-hidden="true" className="size-full -rotate-90">
+        <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="11" className="stroke-sunken" />
+        <circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="11"
+          strokeLinecap={percent > 0 ? "round" : "butt"}
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH * (1 - percent / 100)}
+          className="stroke-accent transition-[stroke-dashoffset] duration-200"
+        />
+      </svg>
+      <span className="absolute inset-0 grid place-content-center font-heading text-3xl font-bold tabular">
+        {percent}%
+      </span>
+    </div>
+  );
+}

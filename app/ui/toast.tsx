@@ -1,0 +1,73 @@
+import { Toast } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+
+/** What a toast says; `tone` decides its colour, and whether it is announced at once. */
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: "neutral" | "success" | "danger";
+  /** How long it stays, in ms (5 s where not said). */
+  lasts?: number;
+};
+
+const manager = Toast.createToastManager();
+const TONES = {
+  neutral: "border-l-accent",
+  success: "border-l-success",
+  danger: "border-l-danger",
+} as const;
+
+export function showToast({ title, description, tone = "neutral", lasts }: ToastMessage): void {
+  manager.add({
+    title,
+    description,
+    type: tone,
+    timeout: lasts,
+    priority: tone === "danger" ? "high" : "low",
+  });
+}
+
+/** Shows a toast whenever a new one comes from the server: a loader's notice or an action's result. */
+export function useToast(message: ToastMessage | null | undefined): void {
+  useEffect(() => {
+    if (message) showToast(message);
+  }, [message]);
+}
+
+/** Where toasts appear; once a page. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={manager} limit={4}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 grid gap-3 sm:left-auto sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={`panel border-l-4 p-4 shadow-floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
+    >
+      <Toast.Content className="flex items-start gap-3">
+        <div className="grid flex-1 gap-0.5">
+          <Toast.Title className="font-sans text-[0.95rem] font-semibold leading-snug tracking-normal" />
+          <Toast.Description className="text-sm text-quiet" />
+        </div>
+        <Toast.Close
+          aria-label="Dismiss"
+          className="-m-2 grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

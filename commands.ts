@@ -1,0 +1,45 @@
+/** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
+
+import { administratorSignInAddress } from "./app/auth/auth.server";
+import type { Config } from "./app/platform/config/config.server";
+import { authSecret } from "./app/platform/config/secret.server";
+import { type Database, openDatabase } from "./app/platform/db/database.server";
+import { backupTo, restoreFrom } from "./app/platform/db/dump.server";
+import { migrateDatabase } from "./app/platform/db/migrate.server";
+import { createLog } from "./app/platform/http/request-log.server";
+
+/** Writes all rows to a file; answers how many. */
+export async function backup(config: Config, file: string): Promise<number> {
+  return withDatabase(config, (database) => backupTo(database, file));
+}
+
+/** Brings the schema up to date without starting. */
+export async function migrate(config: Config): Promise<void> {
+  return withDatabase(config, migrateDatabase);
+}
+
+/** Restores a backup into an empty database, which is migrated first; answers how many rows. */
+export async function restore(config: Config, file: string): Promise<number> {
+  return withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    return restoreFrom(database, file);
+  });
+}
+
+/** A single-use sign-in address for the first administrator; null where there is none. */
+export async function signInLink(config: Config): Promise<string | null> {
+  await authSecret(config);
+  return withDatabase(config, ({ db }) => administratorSignInAddress(db, config.baseUrl));
+}
+
+async function withDatabase<T>(
+  config: Config,
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config, createLog(config));
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,93 @@
+/** Starting and stopping the product, and the commands that need no server. */
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import type { DestinationStream } from "pino";
+import type { ServerBuild } from "react-router";
+import { createAuth } from "./app/auth/auth.server";
+import type { Config } from "./app/platform/config/config.server";
+import { authSecret } from "./app/platform/config/secret.server";
+import { openDatabase } from "./app/platform/db/database.server";
+import { migrateDatabase } from "./app/platform/db/migrate.server";
+import { createLog } from "./app/platform/http/request-log.server";
+import { staticFiles } from "./app/platform/http/static-files.server";
+import { createLiveHub } from "./app/platform/realtime/live-hub.server";
+import { createServer, type Product } from "./server";
+
+export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
+export { backup, migrate, restore, signInLink } from "./commands";
+
+/** `firstCode`: the first administrator's, only where opening made that account. */
+export type OpenProduct = Product & { firstCode: string | null };
+
+export type RunningProduct = OpenProduct & {
+  url: string;
+  /** Ends streams, lets requests under way finish for two seconds, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+const GRACE_MS = 2_000;
+
+/** Opens the database and brings it up to date. Throws `DirectoryInUse` where another process has the data. */
+export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
+  const log = createLog(config, logTo);
+  const database = await openDatabase(config, log);
+  try {
+    await migrateDatabase(database);
+    const hub = createLiveHub(log);
+    const secret = await authSecret(config);
+    const auth = createAuth({ config, db: database.db, hub, secret });
+    await database.listen("live", hub.handlers);
+    const firstCode = await auth.createFirstAdministrator();
+    return { config, log, database, hub, auth, firstCode };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The application of an opened product; in production with the built files. */
+export function createApp(product: Product) {
+  const files = product.config.development ? null : staticFiles(path.resolve("build/client"));
+  return createServer({ ...product, build: build as ServerBuild, files });
+}
+
+/** Opens the product and listens. */
+export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
+  const product = await open(config, logTo);
+  const server = createAdaptorServer({ fetch: createApp(product).fetch });
+  const stopSweeping = product.auth.sweepHourly(product.log);
+  const stop = async () => {
+    stopSweeping();
+    product.hub.end();
+    await closed(server);
+    await product.database.close();
+  };
+  try {
+    const port = await listening(server, config);
+    return { ...product, url: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function listening(server: ServerType, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function closed(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const force = () => "closeAllConnections" in server && server.closeAllConnections();
+    const timer = setTimeout(force, GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,87 @@
+// Makes a checkout ready to run: packages as locked, the pinned Node, a current build.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const bin = path.join(root, "node_modules/.bin");
+const pinnedNode = path.join(bin, process.platform === "win32" ? "node.exe" : "node");
+const LEAST_NODE_MAJOR = 24;
+const BUILT_FROM = [
+  "app",
+  "db/migrations",
+  "public",
+  "main.ts",
+  "server.ts",
+  "commands.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+
+export function prepare({ build = true } = {}) {
+  process.chdir(root);
+  install();
+  putBinFirst();
+  continueOnPinnedNode();
+  if (build) buildIfNeeded();
+}
+
+function install() {
+  const stamp = path.join(root, "node_modules/.installed-lock");
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(pinnedNode)) return;
+  console.log("Installing packages…");
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  run(
+    program,
+    [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    "The packages could not be installed.",
+  );
+  writeFileSync(stamp, lock);
+}
+
+function putBinFirst() {
+  const paths = (process.env.PATH ?? "").split(path.delimiter);
+  if (paths[0] !== bin) process.env.PATH = [bin, ...paths].join(path.delimiter);
+}
+
+// The rest of this process is run again by the pinned Node; the first one only waits and passes signals on.
+function continueOnPinnedNode() {
+  if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE_MAJOR) return;
+  const child = spawnSync(pinnedNode, process.argv.slice(1), { stdio: "inherit" });
+  process.exit(child.status ?? 1);
+}
+
+function buildIfNeeded() {
+  const built = "build/server/index.js";
+  if (existsSync(built) && newest(BUILT_FROM) < statSync(built).mtimeMs) return;
+  console.log("Building…");
+  run("react-router", ["build"], "The build failed.", { NODE_ENV: "production" });
+}
+
+function newest(places) {
+  return Math.max(...places.map(newestIn));
+}
+
+function newestIn(place) {
+  const found = statSync(place);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(
+    found.mtimeMs,
+    ...readdirSync(place).map((name) => newestIn(path.join(place, name))),
+  );
+}
+
+function run(program, args, complaint, env = {}) {
+  const { status } = spawnSync(program, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status === 0) return;
+  console.error(complaint);
+  process.exit(1);
+}

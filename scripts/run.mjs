@@ -1,0 +1,89 @@
+// Runs the product's commands on a machine that has nothing but Node 20: installs what is missing,
+// hands over to the Node that the lock file pins, builds when a source is newer, and starts.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { prepare } from "./prepare.mjs";
+
+const [command = "serve", ...args] = process.argv.slice(2);
+prepare({ build: command !== "dev" });
+
+if (command === "dev") {
+  const options = { stdio: "inherit", env: { ...process.env, NODE_ENV: "development" } };
+  process.exit(spawnSync("react-router", ["dev", ...args], options).status ?? 1);
+}
+if (command === "bench") await import("../bench/bench.mjs");
+else await runProduct();
+
+async function runProduct() {
+  const product = await import("../build/server/index.js");
+  try {
+    if (command === "demo") await demo(product);
+    else if (command === "serve") await serve(product, product.configFromProcess());
+    else if (command === "backup") {
+      const rows = await product.backup(product.configFromProcess(), fileArgument());
+      console.log(`Backed up ${rows} rows to ${args[0]}.`);
+    } else if (command === "restore") {
+      const rows = await product.restore(product.configFromProcess(), fileArgument());
+      console.log(`Restored ${rows} rows from ${args[0]}.`);
+    } else if (command === "migrate") {
+      await product.migrate(product.configFromProcess());
+      console.log("The database is up to date.");
+    } else if (command === "sign-in-link") {
+      const link = await product.signInLink(product.configFromProcess());
+      console.log(link ?? "There is no administrator yet: npm start makes one.");
+    } else fail(`Unknown command: ${command}`);
+  } catch (error) {
+    fail(plain(error));
+  }
+}
+
+async function serve(product, config) {
+  const running = await product.start(config);
+  if (running.firstCode) {
+    console.log(`\nAdministrator access code: ${running.firstCode}`);
+    console.log("Write it down now: it is shown only this once.\n");
+  }
+  console.log(`Setpoint is ready at ${running.url}`);
+  onStop(running.stop);
+  return running;
+}
+
+async function demo(product) {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-demo-"));
+  const { DATABASE_URL: _, ...env } = process.env;
+  process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const running = await serve(product, product.parseConfig({ ...env, DATA_DIR }));
+  console.log(await product.fillWithSamples(running));
+}
+
+function onStop(stop) {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => fail(plain(error)),
+    );
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}
+
+function fileArgument() {
+  return args[0] ?? fail(`Say which file: npm run db:${command} -- FILE`);
+}
+
+function plain(error) {
+  const expected = ["ConfigError", "DirectoryInUse", "DumpError"].includes(error?.name);
+  if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
+  if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
+  return expected ? error.message : (error?.stack ?? String(error));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
