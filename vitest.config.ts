@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+const integration = (engine: string) => ({
+  extends: true as const,
+  test: {
+    name: engine,
+    include: ["tests/integration/**/*.test.ts"],
+    env: { TEST_ENGINE: engine },
+    globalSetup: ["tests/kit/global-setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    maxWorkers: 2,
+    setupFiles: ["tests/kit/no-console-errors.ts"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"] },
+      },
+      integration("embedded"),
+      integration("server"),
+    ],
+  },
+});
