@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { createTrainee, deleteTrainee, setTraineeActive, signInAddress } from "../auth/auth.server";
+import { authContext, deleteTrainee, setTraineeActive, signInAddress } from "../auth/auth.server";
 import { resetProgress } from "../training/training.server";
 import type { PanelForm } from "./panel-form";
 import { traineeName } from "./trainees.server";
@@ -42,7 +42,7 @@ async function create(
   { firstName, lastName }: Extract<PanelForm, { intent: "create" }>,
   context: Readonly<RouterContextProvider>,
 ): Promise<PanelResult> {
-  const result = await createTrainee(context, { firstName, lastName });
+  const result = await context.get(authContext).createTrainee({ firstName, lastName });
   if ("fault" in result) return failed(result.fault);
   const title = `User created! Code: ${result.made.accessCode}`;
   return { done: true, toast: { title, tone: "success", lasts: NEW_CODE_LASTS_MS } };

@@ -39,7 +39,7 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
     fetcher.submit({ intent, userId: trainee.userId }, { method: "post" });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 max-lg:flex-wrap max-lg:justify-end">
+    <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:justify-between">
       <Action
         icon={Copy}
         label={`Copy access code of ${name}`}

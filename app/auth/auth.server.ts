@@ -52,10 +52,17 @@ export function createAuth({ config, db, hub, secret }: AuthOptions) {
   const plain = createAuthLibrary({ ...library, secure: false });
   const secure = createAuthLibrary({ ...library, secure: true });
   return {
-    vault,
+    /** Reads a sealed access code, for an administrator who may copy it. */
+    openCode: vault.open,
     readSession,
     /** Makes the first administrator where none exists; answers the new code, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
+    /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
+    async createTrainee(person: PersonName): Promise<{ made: NewAccount } | { fault: string }> {
+      const made = await insertTrainee(db, vault, person, config.accessCodeLength);
+      const fault = await verifyAccount(db, vault, made);
+      return fault === null ? { made } : { fault };
+    },
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly(log: Logger): () => void {
       const sweep = () =>
@@ -135,18 +142,6 @@ export async function callAuth(
     body: JSON.stringify(body),
   });
   return context.get(authContext).handle(call, context.get(requestContext).clientAddress);
-}
-
-/** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
-export async function createTrainee(
-  context: Readonly<RouterContextProvider>,
-  person: PersonName,
-): Promise<{ made: NewAccount } | { fault: string }> {
-  const { db, config } = context.get(requestContext);
-  const { vault } = context.get(authContext);
-  const made = await insertTrainee(db, vault, person, config.accessCodeLength);
-  const fault = await verifyAccount(db, vault, made);
-  return fault === null ? { made } : { fault };
 }
 
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */

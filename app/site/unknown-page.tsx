@@ -10,3 +10,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = loader;
+
+/** Never shown: it makes this a page, so that the not-found screen answers in HTML. */
+export default function UnknownPage() {
+  return null;
+}
