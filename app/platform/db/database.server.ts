@@ -1,29 +1,13 @@
 /** The product's database: embedded PGlite or a PostgreSQL server, both through one `pg` pool and Drizzle. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import { openEmbedded } from "./embedded.server";
+import type { Engine } from "./engine";
 import { openServer } from "./server.server";
 
 /** What queries are written against: the database itself or an open transaction. */
 export type Db = NodePgDatabase;
-
-/** What a listener is told; `connected` also after every reconnect, when notifications may have been missed. */
-export type ListenHandlers = {
-  connected: () => void;
-  lost: () => void;
-  notified: (payload: string) => void;
-};
-
-/** An open connection to either engine, before Drizzle is put on it. */
-export type Engine = {
-  readonly kind: "embedded" | "server";
-  readonly pool: pg.Pool;
-  /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
-  listen(channel: string, handlers: ListenHandlers): Promise<void>;
-  close(): Promise<void>;
-};
 
 export type Database = Engine & { readonly db: Db };
 

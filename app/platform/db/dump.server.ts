@@ -9,7 +9,7 @@ import pg from "pg";
 import type { Database } from "./database.server";
 import { appliedMigration, newestMigration } from "./migrate.server";
 
-const FORMAT = "setpoint-dump-1";
+const FORMAT = "logical-dump-1";
 const BATCH_ROWS = 500;
 
 export class DumpError extends Error {
@@ -25,7 +25,8 @@ type Line =
 /** Writes all rows, as of one moment, to `file` (gzip); answers how many. The file appears only when complete. */
 export async function backupTo({ pool, db }: Database, file: string): Promise<number> {
   const migration = await appliedMigration(db);
-  if (migration === null) throw new DumpError("The database holds no Setpoint schema to back up.");
+  if (migration === null)
+    throw new DumpError("The database holds no schema to back up: start the product once.");
   const client = await pool.connect();
   const draft = `${file}.part`;
   const written = { rows: 0 };
@@ -134,7 +135,7 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
 
 function requireReadable(header: Line): void {
   if (!("format" in header) || header.format !== FORMAT)
-    throw new DumpError("This file is not a Setpoint backup.");
+    throw new DumpError("This file is not a backup of this product.");
   if (header.migration !== newestMigration()) {
     throw new DumpError(
       "The backup was made by another version: restore it with that version, then upgrade.",

@@ -1,7 +1,7 @@
 /** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { ListenHandlers } from "../db/database.server";
+import type { ListenHandlers } from "../db/engine";
 
 const notification = z.object({
   topics: z.array(z.string()).min(1),
