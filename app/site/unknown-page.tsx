@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = loader;
 
-/** Never shown: it makes this a page, so that the not-found screen answers in HTML. */
+/** Never rendered: it makes this a page, so that the not-found page answers and not the bare error. */
 export default function UnknownPage() {
   return null;
 }
