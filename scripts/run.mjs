@@ -13,8 +13,13 @@ if (command === "dev") {
   const options = { stdio: "inherit", env: { ...process.env, NODE_ENV: "development" } };
   process.exit(spawnSync("react-router", ["dev", ...args], options).status ?? 1);
 }
-if (command === "bench") await import("../bench/bench.mjs");
+if (command === "bench") await bench();
 else await runProduct();
+
+async function bench() {
+  const measurements = await import("../bench/bench.ts");
+  await measurements.bench(args);
+}
 
 async function runProduct() {
   const product = await import("../build/server/index.js");
