@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { trainingCredentials } from "./app/auth/tables";
 import { lessonProgress } from "./app/training/tables";
 import { lessonTitles } from "./app/training/training.server";
-import type { OpenProduct } from "./main";
+import type { Product } from "./server";
 
 const FIRST_NAMES = [
   "Amara",
@@ -31,7 +31,7 @@ const LAST_NAMES = ["Example (sample)", "Specimen (sample)"];
 const DAY_MS = 86_400_000;
 
 /** Fills an empty product; answers what to tell whoever started the demo. */
-export async function fillWithSamples({ auth, database }: OpenProduct): Promise<string> {
+export async function fillWithSamples({ auth, database }: Product): Promise<string> {
   const lessons = lessonTitles().length;
   const codes: string[] = [];
   for (const [index, person] of samplePeople().entries()) {

@@ -35,7 +35,11 @@ function vitest(name, projects) {
   heading(name);
   const file = `${RESULTS}/${projects.join("-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ok = run("vitest", ["run", ...projects.flatMap((each) => ["--project", each]), ...reporters]);
+  const ok = run("vitest", [
+    "run",
+    ...projects.flatMap((each) => ["--project", each]),
+    ...reporters,
+  ]);
   const result = readResult(file);
   count(result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
   if (!ok && !result?.numFailedTests) count(0, 1);
@@ -52,7 +56,9 @@ function journeys() {
 }
 
 function run(program, args, env = {}) {
-  return spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 function readResult(file) {

@@ -87,7 +87,7 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
 function useResult(result: PanelResult | undefined, name: string): void {
   const show = useEffectEvent(() => {
     if (result?.toast) showToast(result.toast);
-    if (result?.link) void copy(`Sign-in link for ${name}`, result.link);
+    if (result?.link) void copy(`Sign-in link for ${name}`, window.location.origin + result.link);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => show(), [result]);

@@ -159,14 +159,10 @@ export function traineesOnly(db: Db) {
   return isTrainee(db);
 }
 
-/** A single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
-export async function signInAddress(
-  db: Db,
-  baseUrl: string,
-  userId: string,
-): Promise<string | null> {
+/** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
+export async function signInPath(db: Db, userId: string): Promise<string | null> {
   const token = await createSignInLink(db, userId);
-  return token === null ? null : `${baseUrl}/auth/link#${token}`;
+  return token === null ? null : `/auth/link#${token}`;
 }
 
 /** What an administrator should know about the access codes in use. */
@@ -174,8 +170,8 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
 }
 
-/** The same for the administrator who has been there longest; null where there is none. */
-export async function administratorSignInAddress(db: Db, baseUrl: string): Promise<string | null> {
+/** A sign-in path for the administrator who has been there longest; null where there is none. */
+export async function administratorSignInPath(db: Db): Promise<string | null> {
   const [administrator] = await db
     .select({ userId: userRoles.userId })
     .from(userRoles)
@@ -183,5 +179,5 @@ export async function administratorSignInAddress(db: Db, baseUrl: string): Promi
     .where(and(eq(userRoles.role, "admin"), eq(trainingCredentials.isActive, true)))
     .orderBy(asc(trainingCredentials.createdAt))
     .limit(1);
-  return administrator ? signInAddress(db, baseUrl, administrator.userId) : null;
+  return administrator ? signInPath(db, administrator.userId) : null;
 }
