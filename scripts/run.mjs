@@ -2,6 +2,7 @@
 // hands over to the Node that the lock file pins, builds when a source is newer, and starts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import module from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { prepare } from "./prepare.mjs";
@@ -22,6 +23,7 @@ async function bench() {
 }
 
 async function runProduct() {
+  module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
   try {
     if (command === "demo") await demo(product);
