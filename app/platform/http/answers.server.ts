@@ -28,7 +28,11 @@ export async function jsonBody(request: Request, limit = 65_536): Promise<unknow
 
 /** A path on this site, or the fallback: never another origin, whatever the parameter holds. */
 export function localPath(value: string | null, fallback: string): string {
-  if (value === null || !/^\/(?!\/)/.test(value) || /[\\\s\p{Cc}]|%(?:2f|5c|[01][\da-f])/iu.test(value))
+  if (
+    value === null ||
+    !/^\/(?!\/)/.test(value) ||
+    /[\\\s\p{Cc}]|%(?:2f|5c|[01][\da-f])/iu.test(value)
+  )
     return fallback;
   const base = "http://site.invalid";
   const url = URL.parse(value, base);
