@@ -87,6 +87,8 @@ export function createLiveHub(log: Logger) {
     recheck(owner: string): void {
       for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
     },
+    /** True once no stream is admitted any more. */
+    hasEnded: () => ended,
     streamsOf(owner: string): number {
       let count = 0;
       for (const subscriber of subscribers) if (subscriber.owner === owner) count += 1;
