@@ -1,5 +1,5 @@
 // Makes a checkout ready to run: packages as locked, the pinned Node, a current build.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,11 +22,11 @@ const BUILT_FROM = [
   "package-lock.json",
 ];
 
-export function prepare({ build = true } = {}) {
+export async function prepare({ build = true } = {}) {
   process.chdir(root);
   install();
   putBinFirst();
-  continueOnPinnedNode();
+  await continueOnPinnedNode();
   if (build) buildIfNeeded();
 }
 
@@ -50,11 +50,14 @@ function putBinFirst() {
   if (paths[0] !== bin) process.env.PATH = [bin, ...paths].join(path.delimiter);
 }
 
-// The rest of this process is run again by the pinned Node; the first one only waits and passes signals on.
-function continueOnPinnedNode() {
+// The rest of this process is run again by the pinned Node; the first one only waits, and passes signals on.
+async function continueOnPinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE_MAJOR) return;
-  const child = spawnSync(pinnedNode, process.argv.slice(1), { stdio: "inherit" });
-  process.exit(child.status ?? 1);
+  const child = spawn(pinnedNode, process.argv.slice(1), { stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+  await new Promise(() => {});
 }
 
 function buildIfNeeded() {

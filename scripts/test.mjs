@@ -8,7 +8,7 @@ const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
 const total = { passed: 0, failed: 0 };
 
-prepare();
+await prepare();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 

@@ -43,7 +43,8 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
       <Action
         icon={Copy}
         label={`Copy access code of ${name}`}
-        onClick={() => void copy("Access code", trainee.accessCode)}
+        busy={trainee.accessCode === null}
+        onClick={() => void copy("Access code", trainee.accessCode ?? "")}
       />
       <Action
         icon={Link2}

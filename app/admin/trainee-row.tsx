@@ -46,7 +46,7 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
         </Cell>
         <Cell label="Access Code">
           <code className="font-sans font-semibold tracking-wider tabular">
-            {trainee.accessCode}
+            {trainee.accessCode ?? "Unreadable"}
           </code>
         </Cell>
         <Cell label="Progress">

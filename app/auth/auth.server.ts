@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Config } from "~/platform/config/config.server";
-import type { Db } from "~/platform/db/database.server";
+import { type Db, isDatabaseUnavailable } from "~/platform/db/database.server";
 import { jsonError } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -21,6 +21,7 @@ import {
   verifyAccount,
 } from "./accounts.server";
 import { createAuthLibrary } from "./auth-library.server";
+import { BudgetGate } from "./budget-gate.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createSessionReader, type SessionReader, type Viewer } from "./session-reader.server";
 import { countActiveCodes, createSignInLink, forgetExpired } from "./sign-in.server";
@@ -48,14 +49,21 @@ type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string };
 export function createAuth({ config, db, hub, secret }: AuthOptions) {
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
-  const library = { baseUrl: config.baseUrl, db, secret, vault };
+  const guard = { vault, gate: new BudgetGate() };
+  const library = { baseUrl: config.baseUrl, db, secret, guard };
   const plain = createAuthLibrary({ ...library, secure: false });
   const secure = createAuthLibrary({ ...library, secure: true });
   return {
-    /** Reads a sealed access code, for an administrator who may copy it. */
-    openCode: vault.open,
+    /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
+    openCode(sealed: string, userId: string): string | null {
+      try {
+        return vault.open(sealed, userId);
+      } catch {
+        return null;
+      }
+    },
     readSession,
-    /** Makes the first administrator where none exists; answers the new code, to be shown once. */
+    /** Makes the first administrator where none exists; answers its code where that was drawn, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
     /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
     async createTrainee(person: PersonName): Promise<{ made: NewAccount } | { fault: string }> {
@@ -141,7 +149,15 @@ export async function callAuth(
     headers,
     body: JSON.stringify(body),
   });
-  return context.get(authContext).handle(call, context.get(requestContext).clientAddress);
+  const { clientAddress, log } = context.get(requestContext);
+  return context
+    .get(authContext)
+    .handle(call, clientAddress)
+    .catch((error) => {
+      log.error({ err: error }, "the auth library failed");
+      const status = isDatabaseUnavailable(error) ? 503 : 500;
+      return jsonError(status, "An unexpected error occurred");
+    });
 }
 
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */

@@ -113,8 +113,8 @@ describe("what a player is asked (VID-1)", () => {
     });
     expect(JSON.parse(playerRequest("getDuration", "lesson"))).not.toHaveProperty("value");
   });
-  test("includes to say that it is ready, for a page that came late", () => {
-    expect(PLAYER_EVENTS).toContain("ready");
+  test("includes the events that tell of time and of faults", () => {
     expect(PLAYER_EVENTS).toContain("timeupdate");
+    expect(PLAYER_EVENTS).toContain("error");
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Progress on its way to the server. Every point is first written to IndexedDB and only then sent, so
+ * Progress on its way to the server. Every point is written to IndexedDB before it is sent (of a page that is left: while it is), so
  * that a lost connection, a closed tab or a crash loses nothing; the tab that holds a Web Lock sends for
  * all tabs of the browser, at most every 5 s a lesson (VID-3, VID-5).
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ProgressSave } from "./progress-save";
+import { OLDEST_SAVE_SECONDS, type ProgressSave } from "./progress-save";
 
 /** One lesson's newest unsent point. `takenAt`: this device's clock in ms, used only to tell the point's age. */
 export type UnsentProgress = Omit<ProgressSave, "ageSeconds"> & { takenAt: number };
@@ -50,10 +50,10 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
       }
       sentAt.set(point.lessonNumber, Date.now());
       const outcome = await send(point);
+      if (outcome === "signed-out") return handlers.signedOut();
       if (outcome === "kept") again = Math.min(again, RETRY_MS);
       else await store.remove(point);
       if (outcome === "reset") handlers.wasReset();
-      if (outcome === "signed-out") return handlers.signedOut();
     }
     if (again !== Number.POSITIVE_INFINITY) timer = setTimeout(run, again);
   };
@@ -107,7 +107,11 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
 type Outcome = "saved" | "reset" | "refused" | "signed-out" | "kept";
 
 async function send({ takenAt, ...point }: UnsentProgress, leaving = false): Promise<Outcome> {
-  const save: ProgressSave = { ...point, ageSeconds: Math.max(0, (Date.now() - takenAt) / 1_000) };
+  const age = (Date.now() - takenAt) / 1_000;
+  const save: ProgressSave = {
+    ...point,
+    ageSeconds: Math.min(Math.max(0, age), OLDEST_SAVE_SECONDS),
+  };
   try {
     const { status } = await fetch(ADDRESS, {
       method: "POST",
@@ -172,16 +176,18 @@ function openStore(): Store {
         async (database) => {
           const transaction = database.transaction("unsent", "readwrite");
           const key: [string, number] = [point.userId, point.lessonNumber];
-          if ((await transaction.store.get(key))?.takenAt === point.takenAt)
-            await transaction.store.delete(key);
+          if (isSame(await transaction.store.get(key), point)) await transaction.store.delete(key);
           await transaction.done;
         },
         () => {
-          if (memory.get(point.lessonNumber)?.takenAt === point.takenAt)
-            memory.delete(point.lessonNumber);
+          if (isSame(memory.get(point.lessonNumber), point)) memory.delete(point.lessonNumber);
         },
       ),
   };
+}
+
+function isSame(stored: UnsentProgress | undefined, sent: UnsentProgress): boolean {
+  return stored?.takenAt === sent.takenAt && stored.progressSeconds === sent.progressSeconds;
 }
 
 /** The furthest of both, where the newer one stands; points from before a reset count for nothing after it. */

@@ -4,7 +4,8 @@ import { LESSON_COUNT, LONGEST_VIDEO_SECONDS } from "./lesson";
 
 /** Players report positions slightly past the end. */
 const SLACK_SECONDS = 2;
-const OLDEST_SAVE_SECONDS = 30 * 86_400;
+/** An older save counts as this old. */
+export const OLDEST_SAVE_SECONDS = 30 * 86_400;
 
 const seconds = z.number().min(0).max(LONGEST_VIDEO_SECONDS);
 

@@ -99,7 +99,13 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
     ],
     [
       "another version",
-      gzipSync(['{"format":"setpoint-dump-1","migration":1}', ...lines.slice(1)].join("\n")),
+      gzipSync(
+        [lines[0]?.replace(/"migration":\d+/, '"migration":1'), ...lines.slice(1)].join("\n"),
+      ),
+    ],
+    [
+      "another secret",
+      gzipSync([lines[0]?.replace(/"secret":"\w/, '"secret":"_'), ...lines.slice(1)].join("\n")),
     ],
     ["no backup", "hello"],
   ];
@@ -109,7 +115,7 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
   for (const [name, content] of damaged) {
     writeFileSync(file, content);
     await expect(restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file), name).rejects.toThrow(
-      /incomplete|cannot be read|unknown table|another version|not a Setpoint backup/,
+      /incomplete|cannot be read|unknown table|another version|another AUTH_SECRET|not a backup/,
     );
   }
   const rows = await rowsOf({ ...env, ADMIN_ACCESS_CODE: "" });

@@ -29,7 +29,10 @@ const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: whole(0, 65_535).default(3000),
   HOST: text.default("0.0.0.0"),
-  BASE_URL: address.transform((value) => value.replace(/\/+$/, "")).optional(),
+  BASE_URL: text
+    .refine((value) => originOf(value) !== null, "must be an http or https address without a path")
+    .transform((value) => new URL(value).origin)
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
