@@ -1,8 +1,7 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
-import { administratorSignInAddress } from "./app/auth/auth.server";
+import { administratorSignInPath } from "./app/auth/auth.server";
 import type { Config } from "./app/platform/config/config.server";
-import { authSecret } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { backupTo, restoreFrom } from "./app/platform/db/dump.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
@@ -28,8 +27,10 @@ export async function restore(config: Config, file: string): Promise<number> {
 
 /** A single-use sign-in address for the first administrator; null where there is none. */
 export async function signInLink(config: Config): Promise<string | null> {
-  await authSecret(config);
-  return withDatabase(config, ({ db }) => administratorSignInAddress(db, config.baseUrl));
+  return withDatabase(config, async ({ db }) => {
+    const path = await administratorSignInPath(db);
+    return path && config.baseUrl + path;
+  });
 }
 
 async function withDatabase<T>(

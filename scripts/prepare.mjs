@@ -16,6 +16,7 @@ const BUILT_FROM = [
   "main.ts",
   "server.ts",
   "commands.ts",
+  "demo.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -39,7 +39,7 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
     fetcher.submit({ intent, userId: trainee.userId }, { method: "post" });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 max-lg:flex-wrap max-lg:justify-end">
+    <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:justify-between">
       <Action
         icon={Copy}
         label={`Copy access code of ${name}`}
@@ -87,7 +87,7 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
 function useResult(result: PanelResult | undefined, name: string): void {
   const show = useEffectEvent(() => {
     if (result?.toast) showToast(result.toast);
-    if (result?.link) void copy(`Sign-in link for ${name}`, result.link);
+    if (result?.link) void copy(`Sign-in link for ${name}`, window.location.origin + result.link);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => show(), [result]);

@@ -1,5 +1,5 @@
 /** Sign-in by access code and by link, as endpoints of the auth library. */
-import { APIError, createAuthEndpoint } from "better-auth/api";
+import { APIError, createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
@@ -78,6 +78,19 @@ export function accessCodePlugin({ db, vault, secure }: PluginOptions) {
         },
         async (ctx) => finish(ctx, await redeemSignInLink(db, ctx.body.token)),
       ),
+    },
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === "/sign-out",
+          // The library answers success even where it could not delete the session (AUTH-6).
+          handler: createAuthMiddleware(async (ctx) => {
+            const { name } = ctx.context.authCookies.sessionToken;
+            const token = await ctx.getSignedCookie(name, ctx.context.secret);
+            if (token) await ctx.context.internalAdapter.deleteSession(token);
+          }),
+        },
+      ],
     },
   } satisfies BetterAuthPlugin;
 }

@@ -52,10 +52,17 @@ export function createAuth({ config, db, hub, secret }: AuthOptions) {
   const plain = createAuthLibrary({ ...library, secure: false });
   const secure = createAuthLibrary({ ...library, secure: true });
   return {
-    vault,
+    /** Reads a sealed access code, for an administrator who may copy it. */
+    openCode: vault.open,
     readSession,
     /** Makes the first administrator where none exists; answers the new code, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
+    /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
+    async createTrainee(person: PersonName): Promise<{ made: NewAccount } | { fault: string }> {
+      const made = await insertTrainee(db, vault, person, config.accessCodeLength);
+      const fault = await verifyAccount(db, vault, made);
+      return fault === null ? { made } : { fault };
+    },
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly(log: Logger): () => void {
       const sweep = () =>
@@ -137,18 +144,6 @@ export async function callAuth(
   return context.get(authContext).handle(call, context.get(requestContext).clientAddress);
 }
 
-/** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
-export async function createTrainee(
-  context: Readonly<RouterContextProvider>,
-  person: PersonName,
-): Promise<{ made: NewAccount } | { fault: string }> {
-  const { db, config } = context.get(requestContext);
-  const { vault } = context.get(authContext);
-  const made = await insertTrainee(db, vault, person, config.accessCodeLength);
-  const fault = await verifyAccount(db, vault, made);
-  return fault === null ? { made } : { fault };
-}
-
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */
 export async function setTraineeActive(db: Db, userId: string, active: boolean): Promise<boolean> {
   return switchTrainee(db, userId, active);
@@ -164,14 +159,10 @@ export function traineesOnly(db: Db) {
   return isTrainee(db);
 }
 
-/** A single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
-export async function signInAddress(
-  db: Db,
-  baseUrl: string,
-  userId: string,
-): Promise<string | null> {
+/** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
+export async function signInPath(db: Db, userId: string): Promise<string | null> {
   const token = await createSignInLink(db, userId);
-  return token === null ? null : `${baseUrl}/auth/link#${token}`;
+  return token === null ? null : `/auth/link#${token}`;
 }
 
 /** What an administrator should know about the access codes in use. */
@@ -179,8 +170,8 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
 }
 
-/** The same for the administrator who has been there longest; null where there is none. */
-export async function administratorSignInAddress(db: Db, baseUrl: string): Promise<string | null> {
+/** A sign-in path for the administrator who has been there longest; null where there is none. */
+export async function administratorSignInPath(db: Db): Promise<string | null> {
   const [administrator] = await db
     .select({ userId: userRoles.userId })
     .from(userRoles)
@@ -188,5 +179,5 @@ export async function administratorSignInAddress(db: Db, baseUrl: string): Promi
     .where(and(eq(userRoles.role, "admin"), eq(trainingCredentials.isActive, true)))
     .orderBy(asc(trainingCredentials.createdAt))
     .limit(1);
-  return administrator ? signInAddress(db, baseUrl, administrator.userId) : null;
+  return administrator ? signInPath(db, administrator.userId) : null;
 }

@@ -150,8 +150,8 @@ async function checkWithinBudget(
   const all = triesADay(await countActiveCodes(db));
   const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
   const buckets: Bucket[] = [
-    { key: `address ${block}`, triesADay: Math.ceil(all / 2) },
     { key: "everybody", triesADay: all },
+    { key: `address ${block}`, triesADay: Math.ceil(all / 2) },
   ];
   return db.transaction(async (tx) => {
     for (const bucket of buckets) {

@@ -1,3 +1,3 @@
 import { index, route } from "@react-router/dev/routes";
 
-export const sitePages = [index("site/home-page.tsx"), route("*", "site/unknown-page.ts")];
+export const sitePages = [index("site/home-page.tsx"), route("*", "site/unknown-page.tsx")];

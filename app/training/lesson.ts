@@ -45,6 +45,16 @@ export function overallPercent(all: readonly LessonProgress[]): number {
   return Math.round(sum / LESSON_COUNT);
 }
 
+/** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
+export function nextLesson(all: readonly LessonProgress[]): number | null {
+  const open = all.filter(({ completed }) => !completed);
+  const [latest] = open.sort((one, other) => other.lastWatchedAt.localeCompare(one.lastWatchedAt));
+  if (latest) return latest.lessonNumber;
+  const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
+  for (let number = 1; number <= LESSON_COUNT; number += 1) if (!begun.has(number)) return number;
+  return null;
+}
+
 /** Whether a point of a video completes it. An unknown duration never does. */
 export function isCompleting(seconds: number, durationSeconds: number | null): boolean {
   return (

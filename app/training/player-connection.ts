@@ -30,6 +30,7 @@ export function connectPlayer(
   handlers: PlayerHandlers,
 ): () => void {
   let durationSeconds: number | null = null;
+  let ready = false;
   let answered = false;
   let silence: ReturnType<typeof setTimeout>;
 
@@ -42,9 +43,14 @@ export function connectPlayer(
   };
   const ask = (method: string, value?: string) =>
     frame.contentWindow?.postMessage(playerRequest(method, LISTENER, value), origin);
-  const knock = () => {
+  const subscribe = () => {
     for (const event of PLAYER_EVENTS) ask("addEventListener", event);
     poll();
+  };
+  // A player that is ready answers this at once, so it must not itself be the answer to "ready".
+  const knock = () => {
+    ask("addEventListener", "ready");
+    subscribe();
   };
   const poll = () => {
     ask("getDuration");
@@ -52,8 +58,9 @@ export function connectPlayer(
   };
   const heard = (message: PlayerMessage) => {
     if (message.kind === "ready") {
-      if (!answered) expectAnswer(SILENCE_AFTER_READY_MS);
-      return knock();
+      if (!ready) expectAnswer(SILENCE_AFTER_READY_MS);
+      ready = true;
+      return subscribe();
     }
     if (message.kind === "failed") return handlers.answering(false);
     if (!answered) handlers.answering(true);

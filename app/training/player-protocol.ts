@@ -10,8 +10,8 @@ export type PlayerMessage =
   | { kind: "state"; playing: boolean }
   | { kind: "failed" };
 
-/** The events that a lesson subscribes to once the player answers. */
-export const PLAYER_EVENTS = ["ready", "timeupdate", "play", "pause", "ended", "error"] as const;
+/** The events that a lesson subscribes to, beside "ready". */
+export const PLAYER_EVENTS = ["timeupdate", "play", "pause", "ended", "error"] as const;
 
 /** A request to the player, as the string that goes over the wire. */
 export function playerRequest(method: string, listener: string, value?: string): string {

@@ -8,6 +8,7 @@ const SAVE_EVERY_MS = 5_000;
 
 export class ProgressRecorder {
   #latest: UnsentProgress | null = null;
+  #written: UnsentProgress | null = null;
   #writtenAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -26,23 +27,23 @@ export class ProgressRecorder {
         positionSeconds: seconds,
         progressSeconds: furthest,
         durationSeconds,
-        takenAt: Date.now(),
+        // Two points of one millisecond must still be told apart: the later one is the newer one.
+        takenAt: Math.max(Date.now(), (this.#latest?.takenAt ?? 0) + 1),
       };
     }
-    if (
-      this.#latest &&
-      this.#latest.takenAt > this.#writtenAt &&
-      Date.now() - this.#writtenAt >= SAVE_EVERY_MS
-    ) {
-      this.#writtenAt = Date.now();
-      this.outbox.put(this.#latest);
-    }
+    if (Date.now() - this.#writtenAt >= SAVE_EVERY_MS)
+      this.#write((point) => this.outbox.put(point));
   }
 
   /** Sends what the throttle still holds back, because the page is about to go. */
   saveBeforeLeaving(): void {
-    if (this.#latest === null || this.#latest.takenAt <= this.#writtenAt) return;
+    this.#write((point) => this.outbox.sendBeforeLeaving(point));
+  }
+
+  #write(write: (point: UnsentProgress) => void): void {
+    if (this.#latest === null || this.#latest === this.#written) return;
+    this.#written = this.#latest;
     this.#writtenAt = Date.now();
-    this.outbox.sendBeforeLeaving(this.#latest);
+    write(this.#latest);
   }
 }

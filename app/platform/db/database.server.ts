@@ -22,14 +22,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return { ...engine, db: drizzle(engine.pool) };
 }
 
-/** True while the database answers. */
-export async function isAnswering(db: Db): Promise<boolean> {
-  return db.execute("select 1").then(
-    () => true,
-    () => false,
-  );
-}
-
 const UNAVAILABLE_CODES =
   /^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53300|57P0)/;
 const UNAVAILABLE_WORDS =

@@ -101,11 +101,10 @@ async function insertLines(
   for await (const value of linesOf(file)) {
     if (!started) requireReadable(value);
     started = true;
-    if ("table" in value) table = value.table;
+    if ("table" in value) table = known(value.table, tables);
     if ("end" in value) complete = value.end === inserted;
     if (!("rows" in value)) continue;
-    if (table === null || !tables.has(table))
-      throw new DumpError(`${file} names an unknown table.`);
+    if (table === null) throw new DumpError(`${file} holds rows of no table.`);
     const { rowCount } = await client.query(
       `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
       [value.rows],
@@ -114,6 +113,11 @@ async function insertLines(
   }
   if (!complete) throw new DumpError(`${file} is incomplete: nothing was restored.`);
   return inserted;
+}
+
+function known(table: string, tables: ReadonlySet<string>): string {
+  if (tables.has(table)) return table;
+  throw new DumpError(`The backup names an unknown table: ${table}`);
 }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {

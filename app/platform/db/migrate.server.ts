@@ -26,6 +26,12 @@ export function newestMigration(): number {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
 }
 
+/** True while the database answers and has every migration that this code knows (CFG-2). */
+export async function isReady(db: Db): Promise<boolean> {
+  const applied = await appliedMigration(db);
+  return applied !== null && applied >= newestMigration();
+}
+
 /** The newest migration that the database has; null where it does not answer or has none. */
 export async function appliedMigration(db: Db): Promise<number | null> {
   return db

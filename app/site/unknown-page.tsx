@@ -10,3 +10,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = loader;
+
+/** Never rendered: it makes this a page, so that the not-found page answers and not the bare error. */
+export default function UnknownPage() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./tests/kit/chromium";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  outputDir: "test-results/e2e",
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumLaunch(),
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
+});

@@ -1,0 +1,93 @@
+/** What the journeys have at hand: the product, a player, browsers, and a watch on everything that goes wrong. */
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
+import { ADMIN_CODE, JourneyProduct, type Trainee } from "./product";
+
+export { expect };
+
+type Faults = { seen: string[]; expected: RegExp[] };
+
+type Journeys = {
+  faults: Faults;
+  product: JourneyProduct;
+  /** Lets a test provoke a message on the console that would fail it otherwise. */
+  expectFault: (message: RegExp) => void;
+  /** A browser of its own, signed in where a code is given. */
+  openBrowser: (options?: BrowserContextOptions & { as?: string }) => Promise<BrowserContext>;
+  visitorPage: Page;
+  trainee: Trainee;
+  traineeBrowser: BrowserContext;
+  traineePage: Page;
+  adminBrowser: BrowserContext;
+  adminPage: Page;
+};
+
+type Shared = { player: PlayerStub; started: JourneyProduct };
+
+export const test = base.extend<Journeys, Shared>({
+  player: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+    async ({}, use) => {
+      const player = await startPlayerStub();
+      await use(player);
+      await player.stop();
+    },
+    { scope: "worker" },
+  ],
+  started: [
+    async ({ player }, use) => {
+      const product = await JourneyProduct.start(player.origin);
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  product: async ({ started, player }, use) => {
+    await started.empty();
+    player.asked.length = 0;
+    await use(started);
+    expect(started.faults, "the product logged no fault").toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs
+  faults: async ({}, use) => {
+    const faults: Faults = { seen: [], expected: [] };
+    await use(faults);
+    const unexpected = faults.seen.filter(
+      (fault) => !faults.expected.some((each) => each.test(fault)),
+    );
+    expect(unexpected, "no page complained").toEqual([]);
+  },
+  expectFault: ({ faults }, use) => use((message) => void faults.expected.push(message)),
+  openBrowser: async ({ browser, product, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ as, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: product.url, ...options });
+      contexts.push(context);
+      watch(context, faults);
+      if (as) await context.request.post("/auth", { form: { accessCode: as } });
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  visitorPage: async ({ openBrowser }, use) => use(await (await openBrowser()).newPage()),
+  trainee: async ({ product }, use) => use(await product.createTrainee()),
+  traineeBrowser: async ({ openBrowser, trainee }, use) =>
+    use(await openBrowser({ as: trainee.accessCode })),
+  traineePage: async ({ traineeBrowser }, use) => use(await traineeBrowser.newPage()),
+  adminBrowser: async ({ openBrowser }, use) => use(await openBrowser({ as: ADMIN_CODE })),
+  adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
+});
+
+/** The browser reports a violated Content-Security-Policy as an error on the console. */
+function watch(context: BrowserContext, { seen }: Faults): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => seen.push(String(error.error().stack ?? error.error())));
+}

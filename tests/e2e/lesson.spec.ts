@@ -1,0 +1,475 @@
+import { expect, test } from "./fixtures";
+import { advance, expectStored, frameOf, playerOf, toast, turn, watchSaves } from "./steps";
+
+const THROTTLE_MS = 5_000;
+/** The clock of the test and the browser's timers do not agree to the millisecond. */
+const SLACK_MS = 150;
+
+test("LES-1 a lesson has its number, title, subtitle, overview and ways back and out", async ({
+  traineePage: page,
+}) => {
+  await page.goto("/training/lesson7");
+  await expect(page).toHaveTitle("Lesson 7: The 4 Buyer Types | Setpoint");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w{3,}/);
+  await expect(page.getByText("Lesson 7 of 26", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The 4 Buyer Types");
+  await expect(page.getByRole("heading", { name: "Lesson Overview" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("Setpoint");
+  await page.getByRole("link", { name: "Lesson 8" }).click();
+  await expect(page).toHaveTitle(/^Lesson 8: The DM Format/);
+  await page.getByRole("link", { name: "Back to Training" }).click();
+  await expect(page).toHaveURL("/training");
+  await page.goto("/training/lesson26");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(toast(page, "Logged out")).toBeVisible();
+});
+
+test("LES-1 there are lessons 1 to 26 and nothing else of that shape", async ({
+  traineeBrowser,
+}) => {
+  const status = async (slug: string) =>
+    (await traineeBrowser.request.get(`/training/${slug}`)).status();
+  for (const number of [1, 2, 9, 10, 19, 25, 26])
+    expect(await status(`lesson${number}`), `lesson${number}`).toBe(200);
+  for (const slug of ["lesson0", "lesson27", "lesson01", "lesson", "lessonx", "lesson1x"])
+    expect(await status(slug), slug).toBe(404);
+});
+
+test("LES-2 a lesson without a video says so, and shows one as soon as it is set", async ({
+  traineePage: page,
+  product,
+}) => {
+  await page.goto("/training/lesson1");
+  const missing = page.getByText("Video not yet available for this lesson.", { exact: true });
+  await expect(missing).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await product.setVideo(1, "still");
+  await page.reload();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(missing).toHaveCount(0);
+});
+
+test("VID-1 the page asks the player for time and duration every 2 s", async ({
+  traineePage: page,
+  product,
+}) => {
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  const begun = await frame.evaluate(() => Date.now());
+  await frame.waitForFunction(
+    (since) =>
+      window.player.heard.filter(
+        ({ method, at }) => method === "getCurrentTime" && at > since + 1_000,
+      ).length >= 3,
+    begun,
+  );
+  const heard = await frame.evaluate(() => window.player.heard);
+  for (const method of ["getCurrentTime", "getDuration"]) {
+    const polls = heard.filter((each) => each.method === method && each.at > begun + 1_000);
+    const gaps = polls.slice(1).map(({ at }, index) => at - (polls[index]?.at ?? 0));
+    expect(gaps.length, method).toBeGreaterThanOrEqual(1);
+    for (const gap of gaps) expect(Math.abs(gap - 2_000), `${method} ${gaps}`).toBeLessThan(400);
+  }
+  const subscribed = heard.filter(({ method }) => method === "addEventListener");
+  expect(subscribed.length, "a ready player is not asked over and over").toBeLessThan(40);
+});
+
+test("VID-1 forged messages count for nothing, from the page, another origin or another window", async ({
+  traineePage: page,
+  product,
+  trainee,
+  player,
+}) => {
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 3);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
+
+  const forged = JSON.stringify({
+    context: "player.js",
+    version: "0.0.11",
+    event: "timeupdate",
+    value: { seconds: 39, duration: 40 },
+    listener: "lesson",
+  });
+  await page.evaluate(() => {
+    const received: string[] = [];
+    Object.assign(window, { received });
+    window.addEventListener("message", ({ data }) => received.push(String(data)));
+  });
+  await page.evaluate((message) => window.postMessage(message, "*"), forged);
+  const otherOrigin = player.origin.replace("127.0.0.1", "localhost");
+  for (const origin of [player.origin, otherOrigin]) {
+    await frame.evaluate(
+      (source) => {
+        document.body.append(Object.assign(document.createElement("iframe"), { src: source }));
+      },
+      `${origin}/forger#${encodeURIComponent(forged)}`,
+    );
+  }
+  await page.waitForFunction(
+    (message) =>
+      (window as unknown as { received: string[] }).received.filter((each) => each === message)
+        .length === 3,
+    forged,
+  );
+  await advance(frame, 1);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 4, completed: false });
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
+});
+
+test("VID-1 a player that was ready long before the page came alive is heard all the same", async ({
+  traineePage: page,
+  product,
+  trainee,
+  player,
+}) => {
+  await product.setVideo(1, "still");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/training/lesson1", { waitUntil: "commit" });
+  await frameOf(page);
+  expect(player.asked).toHaveLength(1);
+  release();
+  const frame = await playerOf(page);
+  await advance(frame, 6);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 6 });
+});
+
+test("VID-1 objects instead of strings, and other names of fields, are understood", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "object-shapes");
+  await page.goto("/training/lesson1");
+  await advance(await playerOf(page), 37);
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 37, completed: true });
+});
+
+test("VID-1 VID-4 a duration that comes late completes nothing before it is known", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "late-duration");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 37);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 37, completed: false });
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
+  await frame.evaluate(() => window.player.load());
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expectStored(() => product.progressOf(trainee.userId), { completed: true });
+});
+
+test("VID-2 a position above 5 s starts the video there, and every player has an id", async ({
+  traineePage: page,
+  product,
+  trainee,
+  player,
+}) => {
+  for (const lesson of [1, 2, 3]) await product.setVideo(lesson, `still-${lesson}`);
+  await product.setProgress(trainee.userId, 1, { seconds: 30.9, position: 12.7 });
+  await product.setProgress(trainee.userId, 2, { seconds: 5 });
+  for (const lesson of [1, 2, 3]) {
+    await page.goto(`/training/lesson${lesson}`);
+    await playerOf(page);
+  }
+  const asked = player.asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+  expect(asked).toEqual([
+    { playerId: "lesson-1", t: "12" },
+    { playerId: "lesson-2" },
+    { playerId: "lesson-3" },
+  ]);
+});
+
+test("VID-2 VID-4 playback resumes at the last point, the furthest one counts", async ({
+  traineePage: page,
+  product,
+  trainee,
+  player,
+}) => {
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await frame.evaluate(() => {
+    window.player.seek(30);
+    window.player.seek(9.5);
+  });
+  await turn(page, "hidden");
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 30, position: 9.5 });
+  await page.reload();
+  await playerOf(page);
+  expect(player.asked.at(-1)?.searchParams.get("t")).toBe("9");
+});
+
+test("VID-3 a playing video is saved at most once in 5 s", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "plays");
+  const page = await traineeBrowser.newPage();
+  const saves = watchSaves(traineeBrowser);
+  await page.goto("/training/lesson1");
+  await expect.poll(() => saves.length, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
+  const gaps = saves.slice(1).map(({ at }, index) => at - (saves[index]?.at ?? 0));
+  for (const gap of gaps) expect(gap, String(gaps)).toBeGreaterThan(THROTTLE_MS - SLACK_MS);
+  for (const gap of gaps) expect(gap, String(gaps)).toBeLessThan(THROTTLE_MS + 3_000);
+  expect((await product.progressOf(trainee.userId))?.furthest).toBeGreaterThan(5);
+});
+
+test("VID-3 hiding the tab saves at once, by a request that outlives the page", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  const page = await traineeBrowser.newPage();
+  await page.addInitScript(recordKeepalive);
+  const saves = watchSaves(traineeBrowser);
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 3);
+  await expect.poll(() => saves.length).toBe(1);
+  await advance(frame, 9);
+  await turn(page, "hidden");
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 12, position: 12 });
+  expect(saves).toHaveLength(2);
+  expect((saves[1]?.at ?? 0) - (saves[0]?.at ?? 0)).toBeLessThan(THROTTLE_MS);
+  expect(await page.evaluate(() => sessionStorage.getItem("keepalive"))).toBe("false,true");
+});
+
+test("VID-3 leaving the page and closing the tab save the last point", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  await product.setVideo(2, "still");
+  const page = await traineeBrowser.newPage();
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 3);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
+  await advance(frame, 8);
+  await page.goto("about:blank");
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 11 });
+
+  await page.goto("/training/lesson2");
+  const second = await playerOf(page);
+  await advance(second, 4);
+  await expectStored(() => product.progressOf(trainee.userId, 2), { furthest: 4 });
+  await advance(second, 5);
+  await page.close({ runBeforeUnload: true });
+  await expectStored(() => product.progressOf(trainee.userId, 2), { furthest: 9 });
+});
+
+test("VID-3 going to another lesson inside the portal saves the last point", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 3);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
+  await advance(frame, 6);
+  await page.getByRole("link", { name: "Back to Training" }).click();
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 9 });
+});
+
+test("VID-4 the badge comes at 90 percent, at once and for good", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  const badge = page.getByText("Completed", { exact: true });
+  await advance(frame, 35.9);
+  await expectStored(() => product.progressOf(trainee.userId), { completed: false });
+  await expect(badge).toHaveCount(0);
+  await advance(frame, 0.1);
+  await expect(badge).toBeVisible({ timeout: 1_000 });
+  await frame.evaluate(() => window.player.seek(2));
+  await expect(badge).toBeVisible();
+  await expectStored(() => product.progressOf(trainee.userId), { completed: true, position: 2 });
+  await page.reload();
+  await expect(badge).toBeVisible();
+});
+
+test("VID-4 a second tab at an earlier point lowers nothing", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  const [page, other] = [await traineeBrowser.newPage(), await traineeBrowser.newPage()];
+  await page.goto("/training/lesson1");
+  await other.goto("/training/lesson1");
+  const [frame, otherFrame] = [await playerOf(page), await playerOf(other)];
+  await advance(frame, 36);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 36, completed: true });
+  await expect(other.getByText("Completed", { exact: true })).toBeVisible();
+  await advance(otherFrame, 7);
+  await expectStored(() => product.progressOf(trainee.userId), { position: 7 });
+  expect(await product.progressOf(trainee.userId)).toEqual({
+    furthest: 36,
+    position: 7,
+    completed: true,
+  });
+});
+
+test("VID-5 what was watched offline is saved on reconnecting", async ({
+  traineeBrowser,
+  product,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await product.setVideo(1, "still");
+  const page = await traineeBrowser.newPage();
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 3);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/training/progress"),
+  );
+  await traineeBrowser.setOffline(true);
+  await advance(frame, 15);
+  await turn(page, "hidden");
+  await failed;
+  expect(await product.progressOf(trainee.userId)).toMatchObject({ furthest: 3 });
+  await traineeBrowser.setOffline(false);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 18 });
+});
+
+test("VID-5 a save that failed outlives the page and goes out from the next one", async ({
+  traineeBrowser,
+  product,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/status of 503.*\/training\/progress/);
+  await product.setVideo(1, "still");
+  const page = await traineeBrowser.newPage();
+  const refused = page.waitForResponse(/\/training\/progress$/);
+  await traineeBrowser.route("/training/progress", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/training/lesson1");
+  await advance(await playerOf(page), 14);
+  await refused;
+  await expect(page.getByRole("alert"), "failures are only logged").toHaveCount(0);
+  await page.close();
+  expect(await product.progressOf(trainee.userId)).toBeNull();
+  await traineeBrowser.unroute("/training/progress");
+  const next = await traineeBrowser.newPage();
+  await next.goto("/training");
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 14 });
+});
+
+test("VID-1 a player that is ready but never answers is reported, and can be reloaded", async ({
+  traineePage: page,
+  product,
+}) => {
+  await product.setVideo(1, "silent");
+  await page.clock.install();
+  await page.goto("/training/lesson1");
+  await frameOf(page);
+  const notice = page.getByRole("alert");
+  await page.clock.fastForward(4_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(notice).toContainText("The video player is not answering");
+  await product.setVideo(1, "still");
+  await notice.getByRole("button", { name: "Reload the player" }).click();
+  await expect(notice).toHaveCount(0);
+  await frameOf(page);
+});
+
+test("VID-1 a player that never loads is given 20 s", async ({ traineePage: page, product }) => {
+  await product.setVideo(1, "dead");
+  await page.clock.install();
+  await page.goto("/training/lesson1");
+  await frameOf(page);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole("alert")).toContainText("The video player is not answering");
+});
+
+test("ADM-5 VID-4 a tab from before a reset cannot undo it, and goes on from there", async ({
+  traineePage: page,
+  product,
+  trainee,
+  adminPage,
+  player,
+  expectFault,
+}) => {
+  expectFault(/status of 409.*\/training\/progress/);
+  await product.setVideo(1, "still");
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await advance(frame, 37);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 37 });
+
+  await adminPage.goto("/training/adminpanel");
+  await adminPage.getByRole("button", { name: `Reset Progress of ${trainee.name}` }).click();
+  await adminPage.getByRole("button", { name: "Reset Progress", exact: true }).click();
+  await expect(toast(adminPage, `Training progress reset for ${trainee.name}`)).toBeVisible();
+
+  const opened = player.asked.length;
+  const refused = page.waitForResponse(/\/training\/progress$/);
+  await advance(frame, 1);
+  await turn(page, "hidden");
+  expect((await refused).status()).toBe(409);
+  await turn(page, "visible");
+  await expect.poll(() => player.asked.length).toBeGreaterThan(opened);
+  expect(await product.progressOf(trainee.userId)).toBeNull();
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
+  await advance(await playerOf(page), 6);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 6, completed: false });
+});
+
+test("VID-3 two tabs of one browser share one sender", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "plays");
+  const saves = watchSaves(traineeBrowser);
+  const pages = [await traineeBrowser.newPage(), await traineeBrowser.newPage()];
+  for (const page of pages) await page.goto("/training/lesson1");
+  for (const page of pages) await playerOf(page);
+  const begun = saves.length;
+  await expect.poll(() => saves.length - begun, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
+  const gaps = saves.slice(1).map(({ at }, index) => at - (saves[index]?.at ?? 0));
+  for (const gap of gaps) expect(gap, String(gaps)).toBeGreaterThan(THROTTLE_MS - SLACK_MS);
+  expect((await product.progressOf(trainee.userId))?.furthest).toBeGreaterThan(5);
+});
+
+/** Notes of each save, across navigations, whether it asks to outlive the page. */
+function recordKeepalive(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    if (String(input).endsWith("/training/progress")) {
+      const before = sessionStorage.getItem("keepalive");
+      const now = String(init?.keepalive ?? false);
+      sessionStorage.setItem("keepalive", before === null ? now : `${before},${now}`);
+    }
+    return fetch(input, init);
+  };
+}

@@ -1,0 +1,145 @@
+/** The product that a worker's journeys visit: the built one, on a database and a port of its own. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Writable } from "node:stream";
+import type { RunningProduct } from "../../main";
+import { builtProduct } from "../kit/built-product";
+import { createDatabase, TEST_SECRET } from "../kit/databases";
+import { Visitor } from "../kit/visitor";
+
+export const TEMPLATE_VARIABLE = "JOURNEY_TEMPLATE";
+export const ADMIN_CODE = "ADMINISTRATOR2345";
+
+export type Trainee = {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  name: string;
+  accessCode: string;
+};
+
+export type StoredProgress = { furthest: number; position: number; completed: boolean };
+
+type Seed = { seconds: number; position?: number; duration?: number | null };
+
+export class JourneyProduct {
+  private constructor(
+    private readonly running: RunningProduct,
+    private readonly dropDatabase: () => Promise<void>,
+    private readonly admin: Visitor,
+    readonly playerOrigin: string,
+    /** Lines that the product has logged as faults since the last `empty`. */
+    readonly faults: string[],
+  ) {}
+
+  static async start(playerOrigin: string): Promise<JourneyProduct> {
+    const directory = process.env[TEMPLATE_VARIABLE] ?? "";
+    const database = await createDatabase({ directory, serverUrl: "" }, "embedded");
+    const product = await builtProduct();
+    const faults: string[] = [];
+    const env = {
+      ...database.env,
+      PORT: String(await freePort()),
+      HOST: "127.0.0.1",
+      AUTH_SECRET: TEST_SECRET,
+      ADMIN_ACCESS_CODE: ADMIN_CODE,
+      PLAYER_ORIGINS: playerOrigin,
+      LOG_LEVEL: "error",
+    };
+    const running = await product.start(product.parseConfig(env), collecting(faults));
+    const admin = new Visitor(running.url);
+    await admin.signIn(ADMIN_CODE);
+    return new JourneyProduct(running, database.drop, admin, playerOrigin, faults);
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  /** Open event streams of one person. */
+  streamsOf(userId: string): number {
+    return this.running.hub.streamsOf(userId);
+  }
+
+  /** Leaves nothing but the administrator, so that no journey depends on an earlier one. */
+  async empty(): Promise<void> {
+    await this.query(
+      "delete from users where id not in (select user_id from user_roles where role = 'admin')",
+    );
+    for (const table of ["lesson_videos", "lesson_progress", "miss_budgets", "known_devices"])
+      await this.query(`delete from ${table}`);
+    this.faults.length = 0;
+  }
+
+  async createTrainee(firstName = "Tess", lastName = "Trainee"): Promise<Trainee> {
+    const answer = await this.admin.json("/api/functions/create-training-user", {
+      firstName,
+      lastName,
+    });
+    const { accessCode, email } = (await answer.json()) as { accessCode: string; email: string };
+    const [row] = await this.query<{ user_id: string }>(
+      "select user_id from training_credentials where email = $1",
+      [email],
+    );
+    const name = `${firstName} ${lastName}`;
+    return { userId: row?.user_id ?? "", firstName, lastName, name, accessCode };
+  }
+
+  async setVideo(lesson: number, video: string): Promise<void> {
+    await this.query(
+      `insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values ($1, '100', $2, $3)
+       on conflict (lesson_number) do update set video_id = excluded.video_id, embed_code = excluded.embed_code`,
+      [lesson, video, `${this.playerOrigin}/embed/100/${video}`],
+    );
+  }
+
+  async setProgress(userId: string, lesson: number, seed: Seed): Promise<void> {
+    const { seconds, position = seconds, duration = 40 } = seed;
+    const completed = duration !== null && seconds >= duration * 0.9;
+    await this.query(
+      `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds,
+         duration_seconds, completed, completed_at, last_watched_at)
+       values ($1, $2, $3, $4, $5, $6, case when $6 then now() end, now())`,
+      [userId, lesson, seconds, position, duration, completed],
+    );
+  }
+
+  async progressOf(userId: string, lesson = 1): Promise<StoredProgress | null> {
+    const [row] = await this.query<StoredProgress>(
+      `select progress_seconds as furthest, position_seconds as position, completed
+       from lesson_progress where user_id = $1 and lesson_number = $2`,
+      [userId, lesson],
+    );
+    return row ?? null;
+  }
+
+  async query<Row extends Record<string, unknown>>(
+    text: string,
+    values: unknown[] = [],
+  ): Promise<Row[]> {
+    return (await this.running.database.pool.query(text, values)).rows;
+  }
+
+  async stop(): Promise<void> {
+    await this.running.stop();
+    await this.dropDatabase();
+  }
+}
+
+/** Sign-in links carry the public address, so the port must be known before the start. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function collecting(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}

@@ -1,0 +1,224 @@
+import { expect, test } from "./fixtures";
+import { ADMIN_CODE } from "./product";
+import { toast } from "./steps";
+
+const NOTE = "Don't have an access code? Contact your administrator.";
+
+test("AUTH-1 the sign-in page asks for a code, says what is wrong with it, and leads to the training", async ({
+  visitorPage: page,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/status of 40[01].*\/auth/);
+  await page.goto("/auth");
+  await expect(page.getByText(NOTE, { exact: true })).toBeVisible();
+  const field = page.getByLabel("Access Code", { exact: true });
+  const login = page.getByRole("button", { name: "Login", exact: true });
+  await expect(field).toBeFocused();
+
+  await login.click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter your access code");
+  await field.fill("   ");
+  await login.click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter your access code");
+  await field.fill("wrong code");
+  await login.click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid access code");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await field.fill(`  ${trainee.accessCode} `);
+  await field.press("Enter");
+  await page.waitForURL("/training");
+  await expect(toast(page, "Logged in successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Training Dashboard" })).toBeVisible();
+  await expect(toast(page, "Logged in successfully")).toHaveCount(0);
+});
+
+test("AUTH-1 a fault of the server is told as an unexpected error", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 500.*\/auth/);
+  await page.goto("/auth");
+  await product.query("alter table miss_budgets rename to gone");
+  try {
+    await page.getByLabel("Access Code").fill("whatever");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred");
+  } finally {
+    await product.query("alter table gone rename to miss_budgets");
+    product.faults.length = 0;
+  }
+});
+
+test("AUTH-1 AUTH-3 a page that needs a session comes back after signing in, other sites never do", async ({
+  openBrowser,
+  trainee,
+}) => {
+  const page = await (await openBrowser()).newPage();
+  await page.goto("/training/lesson3");
+  await expect(page).toHaveURL(`/auth?redirect=${encodeURIComponent("/training/lesson3")}`);
+  await page.getByLabel("Access Code").fill(trainee.accessCode);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("/training/lesson3");
+
+  const other = await (await openBrowser()).newPage();
+  await other.goto("/auth?redirect=https://elsewhere.example/");
+  await other.getByLabel("Access Code").fill(trainee.accessCode);
+  await other.getByRole("button", { name: "Login" }).click();
+  await other.waitForURL("/training");
+});
+
+test("AUTH-1 AUTH-6 signing in and out works without JavaScript", async ({
+  openBrowser,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/status of 401.*\/auth/);
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto("/auth?redirect=/training/lesson2");
+  await page.getByLabel("Access Code").fill("wrong code");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid access code");
+  await page.getByLabel("Access Code").fill(trainee.accessCode);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/training/lesson2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Appointment Setting - LinkedIn Job Offer",
+  );
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goto("/training");
+  await expect(page).toHaveURL("/auth?redirect=%2Ftraining");
+});
+
+test("AUTH-3 a trainee is told that admin pages are not for them", async ({
+  traineePage: page,
+}) => {
+  for (const address of ["/training/adminpanel", "/admin/upload-videos", "/admin"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/training");
+    await expect(toast(page, "Access Denied")).toContainText("You do not have admin privileges");
+  }
+});
+
+test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }) => {
+  await page.goto("/training");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/lesson2\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Appointment Setting - LinkedIn Job Offer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL("/training/lesson2");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+});
+
+test("AUTH-4 the administrators' old door points to the standard login", async ({
+  visitorPage: page,
+}) => {
+  for (const address of ["/admin-login", "/admin/login"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/auth");
+    await expect(
+      toast(page, "Please use the standard login with your admin credentials"),
+    ).toBeVisible();
+  }
+});
+
+test("AUTH-6 logging out says so and ends the session in every tab of the browser", async ({
+  traineeBrowser,
+}) => {
+  const page = await traineeBrowser.newPage();
+  const other = await traineeBrowser.newPage();
+  await other.goto("/training");
+  await expect(other.getByRole("heading", { name: "Training Dashboard" })).toBeVisible();
+  await page.goto("/training/lesson1");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("/auth");
+  await expect(toast(page, "Logged out")).toContainText("You have been logged out successfully");
+  await other.waitForURL(/\/auth/, { timeout: 2_000 });
+});
+
+test("AUTH-6 a logout that fails says so", async ({ traineePage: page, product, expectFault }) => {
+  expectFault(/status of 50\d/);
+  await page.goto("/training");
+  await product.query(
+    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
+  );
+  await product.query("create trigger refuse before delete on sessions execute function refuse()");
+  try {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(toast(page, "Error")).toContainText("Failed to log out");
+    await expect(page).toHaveURL("/training");
+  } finally {
+    await product.query("drop trigger refuse on sessions");
+    await product.query("drop function refuse");
+    product.faults.length = 0;
+  }
+});
+
+test("AUTH-1 a sign-in link works once, and says so when it no longer does", async ({
+  adminBrowser,
+  openBrowser,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/status of 401.*\/auth\/link/);
+  await adminBrowser.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const panel = await adminBrowser.newPage();
+  await panel.goto("/training/adminpanel");
+  await panel.getByRole("button", { name: `Copy sign-in link for ${trainee.name}` }).click();
+  await expect(toast(panel, "Copied!")).toContainText(
+    `Sign-in link for ${trainee.name} copied to clipboard`,
+  );
+  const link = await panel.evaluate(() => navigator.clipboard.readText());
+
+  const page = await (await openBrowser()).newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(link);
+  await page.waitForURL("/training");
+  await expect(toast(page, "Logged in successfully")).toBeVisible();
+  await expect(page.getByText(`Welcome, ${trainee.name}`)).toBeVisible();
+  const token = new URL(link).hash.slice(1);
+  expect(token.length).toBeGreaterThan(20);
+  expect(asked.filter((url) => url.replace(/#.*/, "").includes(token))).toEqual([]);
+
+  const again = await (await openBrowser()).newPage();
+  await again.goto(link);
+  await expect(again.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await again.getByRole("link", { name: "Use an access code" }).click();
+  await expect(again.getByLabel("Access Code")).toBeVisible();
+});
+
+test("AUTH-1 the administrator signs in through the same door and finds the way to the panel", async ({
+  visitorPage: page,
+}) => {
+  await page.goto("/auth");
+  await page.getByLabel("Access Code").fill(ADMIN_CODE.toLowerCase());
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("/training");
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page).toHaveURL("/training/adminpanel");
+});
+
+test("NAV-3 an unknown address answers 404 and leads home", async ({
+  visitorPage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 404/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
