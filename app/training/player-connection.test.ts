@@ -96,6 +96,23 @@ describe("asking the player (VID-1)", () => {
     vi.advanceTimersByTime(1_500);
     expect(methods()).not.toContain("ready");
   });
+  test("does not go round in circles with a player that answers at once that it is ready", () => {
+    const { frame, say } = connected();
+    const { postMessage } = frame.contentWindow;
+    frame.contentWindow.postMessage = (text, origin) => {
+      postMessage(text, origin);
+      if (frame.asked.length > 1_000) throw new Error("asked without end");
+      if (frame.asked.at(-1)?.value === "ready") say("ready");
+    };
+    frame.dispatchEvent(new Event("load"));
+    vi.advanceTimersByTime(3_000);
+    expect(frame.asked.length).toBeLessThan(100);
+  });
+  test("asks, having come late, whether the player is ready", () => {
+    const { methods } = connected();
+    vi.advanceTimersByTime(750);
+    expect(methods()).toContain("ready");
+  });
   test("asks for time and duration every 2 s once it answers", () => {
     const { say, methods } = connected();
     say("getCurrentTime", 0);

@@ -113,8 +113,8 @@ describe("what a player is asked (VID-1)", () => {
     });
     expect(JSON.parse(playerRequest("getDuration", "lesson"))).not.toHaveProperty("value");
   });
-  test("includes to say that it is ready, for a page that came late", () => {
-    expect(PLAYER_EVENTS).toContain("ready");
+  test("is to tell of its time, and not of being ready, which it would answer at once", () => {
     expect(PLAYER_EVENTS).toContain("timeupdate");
+    expect(PLAYER_EVENTS).not.toContain("ready");
   });
 });
