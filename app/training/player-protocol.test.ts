@@ -113,8 +113,8 @@ describe("what a player is asked (VID-1)", () => {
     });
     expect(JSON.parse(playerRequest("getDuration", "lesson"))).not.toHaveProperty("value");
   });
-  test("is to tell of its time, and not of being ready, which it would answer at once", () => {
+  test("includes the events that tell of time and of faults", () => {
     expect(PLAYER_EVENTS).toContain("timeupdate");
-    expect(PLAYER_EVENTS).not.toContain("ready");
+    expect(PLAYER_EVENTS).toContain("error");
   });
 });
