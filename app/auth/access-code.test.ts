@@ -153,10 +153,10 @@ describe("what is compared (AUTH-1)", () => {
   ])("%j is %j", (typed, compared) => {
     expect(normaliseCode(typed)).toBe(compared);
   });
-  test("is the same however often it is done, and however the code is grouped", () => {
+  test("is the same however letters are composed and digits are grouped", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
-        expect(normaliseCode(normaliseCode(typed))).toBe(normaliseCode(typed));
+        expect(normaliseCode(typed.normalize("NFD"))).toBe(normaliseCode(typed));
       }),
     );
     fc.assert(

@@ -8,6 +8,7 @@ import {
   lessonNumberOf,
   lessonPercent,
   lessonState,
+  nextLesson,
   overallPercent,
   resumeSecond,
   withProgress,
@@ -113,6 +114,39 @@ describe("percentages (DASH-2)", () => {
         expect(overallPercent(rows)).toBeLessThanOrEqual(100);
       }),
     );
+  });
+});
+
+describe("the lesson to go on with (DASH-1)", () => {
+  const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
+    progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
+  const all = Array.from({ length: 26 }, (_, index) => watched(index + 1, "2026-01-01", true));
+
+  test.each([
+    ["the first, for who begins", [], 1],
+    [
+      "the one watched last",
+      [watched(2, "2026-01-01"), watched(5, "2026-01-03"), watched(7, "2026-01-02")],
+      5,
+    ],
+    [
+      "an open one, though another was completed since",
+      [watched(2, "2026-01-01"), watched(3, "2026-01-09", true)],
+      2,
+    ],
+    [
+      "the first not begun, where all begun are completed",
+      all.filter(({ lessonNumber }) => ![4, 9].includes(lessonNumber)),
+      4,
+    ],
+    ["none, when all are completed", all, null],
+  ])("is %s", (_case, rows, number) => {
+    expect(nextLesson(rows)).toBe(number);
+  });
+  test("is found without changing the list", () => {
+    const rows = [watched(2, "2026-01-01"), watched(5, "2026-01-03")];
+    nextLesson(rows);
+    expect(rows.map(({ lessonNumber }) => lessonNumber)).toEqual([2, 5]);
   });
 });
 

@@ -2,9 +2,9 @@
 
 export const LESSON_COUNT = 26;
 /** A lesson counts as completed at this part of a known duration (VID-4). */
-export const COMPLETION_PART = 0.9;
+const COMPLETION_PART = 0.9;
 /** Playback resumes only past this many seconds (VID-2). */
-export const RESUME_AFTER_SECONDS = 5;
+const RESUME_AFTER_SECONDS = 5;
 export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
 
 /** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has told it. */
@@ -17,7 +17,7 @@ export type LessonProgress = {
   lastWatchedAt: string;
 };
 
-export const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
+const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
 /** The lesson number of an address part such as `lesson7`; null for anything else (LES-1). */

@@ -17,7 +17,7 @@ const GROUND = 4;
 export const ALLOWED_ARROWS: readonly string[] = [];
 
 /** `app/training/lesson.ts` → training; server.ts and app/root.tsx → root. */
-export function partOf(file: string): string {
+function partOf(file: string): string {
   return /^app\/([^/]+)\//.exec(file)?.[1] ?? "root";
 }
 
