@@ -35,7 +35,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="create" />
-      <TextField name="firstName" label="First Name" autoComplete="off" autoFocus />
+      <TextField name="firstName" label="First Name" autoComplete="off" />
       <TextField name="lastName" label="Last Name" autoComplete="off" />
       {result?.done === false && (
         <p role="alert" className="font-medium text-danger text-sm">

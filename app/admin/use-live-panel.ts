@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { useRevalidator } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { Trainee } from "./trainees.server";
 
 const SETTLE_MS = 400;
 
 /** Fetches the visible page again after accounts changed, or progress of a trainee on it: at most every 0.4 s (ADM-6). */
 export function useLivePanel(trainees: readonly Trainee[]): void {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   useLive(["trainees"], ({ event, data }) => {
     const { userId } = data as { userId: string };
@@ -15,7 +15,7 @@ export function useLivePanel(trainees: readonly Trainee[]): void {
     if (!concerns || waiting.current !== null) return;
     waiting.current = setTimeout(() => {
       waiting.current = null;
-      void revalidate();
+      refresh();
     }, SETTLE_MS);
   });
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { data, useRevalidator } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { currentBrand } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { requireAdmin } from "../auth/auth.server";
@@ -59,8 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
   const { lessons } = loaderData;
-  const { revalidate } = useRevalidator();
-  useLive(["videos"], () => void revalidate());
+  useLive(["videos"], useRefresh());
   const missing = lessons.filter(({ videoId }) => videoId === null).map(({ number }) => number);
   return (
     <>

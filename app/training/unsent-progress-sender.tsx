@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { openProgressOutbox } from "./progress-outbox";
 
 /** Sends what earlier pages of this browser could not (VID-5); shows nothing. */
 export function UnsentProgressSender({ userId }: { userId: string }) {
-  const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => void revalidate());
+  const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
     const outbox = openProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
     return outbox.close;

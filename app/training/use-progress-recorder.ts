@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { openProgressOutbox } from "./progress-outbox";
 import { ProgressRecorder, type Watcher } from "./progress-recorder";
 
 /** Records the points of a lesson's player while the page shows it, and the last one when it is left (VID-3). */
 export function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
-  const { revalidate } = useRevalidator();
   const recorder = useRef<ProgressRecorder | null>(null);
-  const refresh = useEffectEvent(() => void revalidate());
+  const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
     const outbox = openProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
     const current = new ProgressRecorder({ userId, lessonNumber, epoch }, outbox);

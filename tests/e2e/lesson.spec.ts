@@ -202,10 +202,9 @@ test("VID-2 VID-4 playback resumes at the last point, the furthest one counts", 
   await product.setVideo(1, "still");
   await page.goto("/training/lesson1");
   const frame = await playerOf(page);
-  await frame.evaluate(() => {
-    window.player.seek(30);
-    window.player.seek(9.5);
-  });
+  await advance(frame, 30);
+  await expectStored(() => product.progressOf(trainee.userId), { furthest: 30, position: 30 });
+  await frame.evaluate(() => window.player.seek(9.5));
   await turn(page, "hidden");
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 30, position: 9.5 });
   await page.reload();
@@ -356,6 +355,28 @@ test("VID-5 what was watched offline is saved on reconnecting", async ({
   expect(await product.progressOf(trainee.userId)).toMatchObject({ furthest: 3 });
   await traineeBrowser.setOffline(false);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 18 });
+});
+
+test("VID-5 RT-1 coming back to a lesson while offline keeps the page and its player", async ({
+  traineeBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await product.setVideo(1, "still");
+  const page = await traineeBrowser.newPage();
+  await page.goto("/training/lesson1");
+  const frame = await playerOf(page);
+  await traineeBrowser.setOffline(true);
+  const asked = page.waitForEvent("requestfailed");
+  await turn(page, "visible");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await asked;
+  await advance(frame, 37);
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Appointment Setting - Facebook",
+  );
 });
 
 test("VID-5 a save that failed outlives the page and goes out from the next one", async ({

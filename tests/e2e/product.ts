@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { RunningProduct } from "../../main";
-import { builtProduct } from "../kit/built-product";
+import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
 import { Visitor } from "../kit/visitor";
 
@@ -24,18 +24,22 @@ type Seed = { seconds: number; position?: number; duration?: number | null };
 
 export class JourneyProduct {
   private constructor(
-    private readonly running: RunningProduct,
+    private readonly built: BuiltProduct,
+    private readonly env: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
-    private readonly admin: Visitor,
-    readonly playerOrigin: string,
+    private running: RunningProduct,
     /** Lines that the product has logged as faults since the last `empty`. */
     readonly faults: string[],
-  ) {}
+  ) {
+    this.#admin = new Visitor(running.url);
+  }
+
+  readonly #admin: Visitor;
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
     const directory = process.env[TEMPLATE_VARIABLE] ?? "";
     const database = await createDatabase({ directory, serverUrl: "" }, "embedded");
-    const product = await builtProduct();
+    const built = await builtProduct();
     const faults: string[] = [];
     const env = {
       ...database.env,
@@ -46,10 +50,19 @@ export class JourneyProduct {
       PLAYER_ORIGINS: playerOrigin,
       LOG_LEVEL: "error",
     };
-    const running = await product.start(product.parseConfig(env), collecting(faults));
-    const admin = new Visitor(running.url);
-    await admin.signIn(ADMIN_CODE);
-    return new JourneyProduct(running, database.drop, admin, playerOrigin, faults);
+    const running = await built.start(built.parseConfig(env), collecting(faults));
+    const product = new JourneyProduct(built, env, database.drop, running, faults);
+    await product.#admin.signIn(ADMIN_CODE);
+    return product;
+  }
+
+  /** Stops the product and starts it again on the same data, as an update does. */
+  async restart(): Promise<void> {
+    await this.running.stop();
+    this.running = await this.built.start(
+      this.built.parseConfig(this.env),
+      collecting(this.faults),
+    );
   }
 
   get url(): string {
@@ -72,7 +85,7 @@ export class JourneyProduct {
   }
 
   async createTrainee(firstName = "Tess", lastName = "Trainee"): Promise<Trainee> {
-    const answer = await this.admin.json("/api/functions/create-training-user", {
+    const answer = await this.#admin.json("/api/functions/create-training-user", {
       firstName,
       lastName,
     });
@@ -89,7 +102,7 @@ export class JourneyProduct {
     await this.query(
       `insert into lesson_videos (lesson_number, library_id, video_id, embed_code) values ($1, '100', $2, $3)
        on conflict (lesson_number) do update set video_id = excluded.video_id, embed_code = excluded.embed_code`,
-      [lesson, video, `${this.playerOrigin}/embed/100/${video}`],
+      [lesson, video, `${this.env.PLAYER_ORIGINS}/embed/100/${video}`],
     );
   }
 

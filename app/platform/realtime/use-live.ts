@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
 import { type LiveChange, openLive } from "./live-client";
+import { useRefresh } from "./use-refresh";
 
 /**
  * Keeps a page live: `change` hears each change of the topics, and the page's loaders run again after
  * the stream was (re)opened, when the window gains focus and when the tab becomes visible.
  */
 export function useLive(topics: readonly string[], change: (change: LiveChange) => void): void {
-  const { revalidate } = useRevalidator();
   const heard = useEffectEvent(change);
-  const refresh = useEffectEvent(() => void revalidate());
+  const refresh = useEffectEvent(useRefresh());
   const names = topics.join();
   useEffect(() => {
     const close = openLive(names.split(","), { change: heard, refresh, ended: refresh });

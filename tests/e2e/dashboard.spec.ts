@@ -1,0 +1,165 @@
+import { expect, test } from "./fixtures";
+import { advance, lessonCard, playerOf, toast, turn } from "./steps";
+
+const LIVE_WITHIN_MS = 1_000;
+
+test("DASH-1 the dashboard greets by name and shows 26 lessons, two sessions and a way out", async ({
+  traineePage: page,
+}) => {
+  await page.goto("/training");
+  await expect(page).toHaveTitle("Training | Setpoint");
+  await expect(page.getByText("Welcome, Tess Trainee", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1-on-1 session" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Weekly group training" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(26);
+  const first = lessonCard(page, 1);
+  await expect(first).toContainText("Appointment Setting - Facebook");
+  await expect(first).toContainText("Start");
+  await expect(lessonCard(page, 26)).toContainText("The Future of Sales");
+  await first.getByRole("link").click();
+  await expect(page).toHaveURL("/training/lesson1");
+});
+
+test("DASH-1 an administrator has a way to the panel", async ({ adminPage: page }) => {
+  await page.goto("/training");
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page).toHaveURL("/training/adminpanel");
+});
+
+test("DASH-1 DASH-2 cards say Start, Continue or Completed, and the figure is the mean over 26", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  await product.setProgress(trainee.userId, 1, { seconds: 40 });
+  await product.setProgress(trainee.userId, 2, { seconds: 36 });
+  await product.setProgress(trainee.userId, 3, { seconds: 10 });
+  await product.setProgress(trainee.userId, 4, { seconds: 500, duration: null });
+  await page.goto("/training");
+  const states = ["Completed", "Completed", "Continue", "Continue", "Start"];
+  for (const [index, state] of states.entries())
+    await expect(lessonCard(page, index + 1).getByText(state, { exact: true })).toBeVisible();
+  const share = Math.round((100 + 90 + 25) / 26);
+  const overall = page.getByRole("progressbar", { name: "Overall progress" });
+  await expect(overall).toHaveAttribute("aria-valuenow", String(share));
+  await expect(overall).toHaveText(`${share}%`);
+  await expect(page.getByText("2 of 26 lessons completed", { exact: true })).toBeVisible();
+});
+
+test("DASH-3 what is watched in one tab shows in another and on another device within 1 s", async ({
+  traineeBrowser,
+  openBrowser,
+  product,
+  trainee,
+}) => {
+  await product.setVideo(1, "still");
+  const dashboard = await traineeBrowser.newPage();
+  const phone = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  for (const page of [dashboard, phone]) {
+    await page.goto("/training");
+    await expect(lessonCard(page, 1).getByText("Start", { exact: true })).toBeVisible();
+  }
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(2);
+  const lesson = await traineeBrowser.newPage();
+  await lesson.goto("/training/lesson1");
+  const frame = await playerOf(lesson);
+  const saved = traineeBrowser.waitForEvent("response", (answer) =>
+    answer.url().endsWith("/training/progress"),
+  );
+  await advance(frame, 20);
+  await saved;
+  await Promise.all(
+    [dashboard, phone].map((page) =>
+      expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible({
+        timeout: LIVE_WITHIN_MS,
+      }),
+    ),
+  );
+  await expect(phone.getByRole("progressbar", { name: "Overall progress" })).toHaveText("2%");
+});
+
+test("DASH-3 an administrator's reset shows within 1 s, without a reload", async ({
+  traineePage: page,
+  adminPage,
+  product,
+  trainee,
+}) => {
+  await product.setProgress(trainee.userId, 1, { seconds: 40 });
+  await page.goto("/training");
+  await expect(lessonCard(page, 1).getByText("Completed", { exact: true })).toBeVisible();
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await adminPage.goto("/training/adminpanel");
+  await adminPage.getByRole("button", { name: `Reset Progress of ${trainee.name}` }).click();
+  await adminPage.getByRole("button", { name: "Reset Progress", exact: true }).click();
+  await expect(toast(adminPage, `Training progress reset for ${trainee.name}`)).toBeVisible();
+  await expect(lessonCard(page, 1).getByText("Start", { exact: true })).toBeVisible({
+    timeout: LIVE_WITHIN_MS,
+  });
+  await expect(page.getByRole("progressbar", { name: "Overall progress" })).toHaveText("0%");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+for (const moment of ["focus", "visible"] as const) {
+  test(`DASH-3 the dashboard fetches again on ${moment}`, async ({
+    traineePage: page,
+    product,
+    trainee,
+  }) => {
+    await page.route(/\/live\?/, (route) => route.fulfill({ contentType: "text/event-stream" }));
+    await page.goto("/training");
+    await expect(lessonCard(page, 1).getByText("Start", { exact: true })).toBeVisible();
+    await product.setProgress(trainee.userId, 1, { seconds: 10 });
+    if (moment === "focus") await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    else await turn(page, "visible");
+    await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
+  });
+}
+
+test("RT-1 eight tabs of one browser all load and share one event stream", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  const streams: string[] = [];
+  traineeBrowser.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/live") streams.push(request.url());
+  });
+  const pages = [];
+  for (let tab = 0; tab < 8; tab += 1) {
+    const page = await traineeBrowser.newPage();
+    await page.goto("/training");
+    pages.push(page);
+  }
+  for (const page of pages) await expect(page.getByRole("article")).toHaveCount(26);
+  expect(streams).toHaveLength(1);
+  expect(product.streamsOf(trainee.userId)).toBe(1);
+
+  await product.setProgress(trainee.userId, 5, { seconds: 10 });
+  for (const page of pages)
+    await expect(lessonCard(page, 5).getByText("Continue", { exact: true })).toBeVisible();
+
+  await pages[0]?.close();
+  await expect.poll(() => streams.length).toBe(2);
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await product.setProgress(trainee.userId, 6, { seconds: 10 });
+  for (const page of pages.slice(1))
+    await expect(lessonCard(page, 6).getByText("Continue", { exact: true })).toBeVisible();
+});
+
+test("RT-1 a page catches up by itself after the product was restarted", async ({
+  traineePage: page,
+  product,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  await page.goto("/training");
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await product.restart();
+  await product.setProgress(trainee.userId, 1, { seconds: 10 });
+  await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { playerOf, toast } from "./steps";
+
+const VIDEO = "32d140e2-e4f4-4eec-9d53-20371e9be607";
+
+test("UPL-1 a pasted embed code becomes the lesson's video, counted and checked off", async ({
+  adminPage: page,
+  traineePage,
+  player,
+}) => {
+  await page.clock.install();
+  await page.goto("/admin/upload-videos");
+  await expect(page.getByRole("heading", { name: "Manage Lesson Videos" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(26);
+  await expect(page.getByText("0 of 26 videos configured", { exact: true })).toBeVisible();
+  const missing = page.getByRole("region", { name: "Missing Videos (26 remaining)" });
+  await expect(missing).toContainText(
+    Array.from({ length: 26 }, (_, index) => index + 1).join(", "),
+  );
+
+  const card = cardOf(page, 3);
+  await expect(card).toContainText("Why People Really Buy: Emotions vs Logic");
+  await expect(card.getByRole("img", { name: "Configured" })).toHaveCount(0);
+  await card
+    .getByRole("textbox")
+    .fill(
+      `<div><iframe src="${player.address(VIDEO)}?autoplay=true&amp;loop=false" allow="autoplay"></iframe></div>`,
+    );
+  await card.getByRole("button", { name: "Save Video" }).click();
+  const saved = toast(page, "✓ Video Saved");
+  await expect(saved).toContainText("Lesson 3 video configured successfully!");
+  await expect(card).toContainText(`Current video ID: ${VIDEO}`);
+  await expect(card.getByRole("img", { name: "Configured" })).toBeVisible();
+  await expect(card.getByRole("textbox")).toHaveValue("");
+  await expect(page.getByText("1 of 26 videos configured", { exact: true })).toBeVisible();
+  const left = page.getByRole("region", { name: "Missing Videos (25 remaining)" });
+  await expect(left).toContainText("Lessons 1, 2, 4, 5,");
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(2_000);
+  await expect(saved).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(saved).toHaveCount(0);
+
+  await traineePage.goto("/training/lesson3");
+  await playerOf(traineePage);
+  expect(player.asked.at(-1)?.pathname).toBe(`/embed/100/${VIDEO}`);
+  expect(player.asked.at(-1)?.searchParams.has("autoplay")).toBe(false);
+
+  await card.getByRole("textbox").fill(player.address("another-one"));
+  await card.getByRole("button", { name: "Update Video" }).click();
+  await expect(card).toContainText("Current video ID: another-one");
+});
+
+test("UPL-1 what is no embed code of the player's is refused with the reason", async ({
+  adminPage: page,
+  product,
+  player,
+  expectFault,
+}) => {
+  expectFault(/status of 400.*upload-videos/);
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 1);
+  await card.getByRole("button", { name: "Save Video" }).click();
+  await expect(toast(page, "Missing embed code")).toContainText("Please paste the embed code");
+  const refused = [
+    "no address at all",
+    `https://elsewhere.example/embed/100/${VIDEO}`,
+    `${player.origin}/play/100/${VIDEO}`,
+    `${player.origin}/embed/library/${VIDEO}`,
+    `<script src="${player.address(VIDEO)}"></script>`,
+  ];
+  for (const pasted of refused) {
+    await page.reload();
+    await card.getByRole("textbox").fill(pasted);
+    await card.getByRole("button", { name: "Save Video" }).click();
+    await expect(toast(page, "Invalid embed code")).toContainText(
+      "Could not extract video ID from embed code. Please make sure it's a valid iframe embed.",
+    );
+    await expect(card.getByRole("textbox")).toHaveValue(pasted);
+  }
+  expect(await product.query("select 1 from lesson_videos")).toEqual([]);
+});
+
+test("UPL-1 with every video set nothing is missing", async ({ adminPage: page, product }) => {
+  for (let lesson = 1; lesson <= 26; lesson += 1) await product.setVideo(lesson, `still-${lesson}`);
+  await page.goto("/admin/upload-videos");
+  await expect(page.getByText("26 of 26 videos configured", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Configured" })).toHaveCount(26);
+  await expect(page.getByText(/Missing Videos/)).toHaveCount(0);
+});
+
+test("UPL-1 another administrator's video shows without a reload", async ({
+  adminPage: page,
+  product,
+}) => {
+  await page.goto("/admin/upload-videos");
+  await expect(page.getByText("0 of 26 videos configured")).toBeVisible();
+  await product.setVideo(9, "still");
+  await expect(page.getByText("1 of 26 videos configured")).toBeVisible({ timeout: 2_000 });
+});
+
+test("UPL-1 without a session the page says who may come in", async ({ visitorPage: page }) => {
+  await page.goto("/admin/upload-videos");
+  await expect(page).toHaveURL("/auth?redirect=%2Fadmin%2Fupload-videos");
+  await expect(toast(page, "You must be logged in as an admin")).toBeVisible();
+});
+
+function cardOf(page: Page, lesson: number): Locator {
+  return page
+    .getByRole("article")
+    .filter({ has: page.getByText(`Lesson ${lesson}`, { exact: true }) });
+}
