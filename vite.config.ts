@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { honoDevelopment } from "./scripts/hono-development";
+import { honoDevelopment } from "./scripts/hono-development.ts";
 
 /** Server packages made of many small modules; react, pg and PGlite stay themselves. */
 const BUNDLED = [/^drizzle-orm/, /^better-auth/, /^@better-auth\//, /^@base-ui\//, /^lucide-react/];

@@ -64,7 +64,9 @@ function buildIfNeeded() {
   const built = "build/server/index.js";
   if (existsSync(built) && newest(BUILT_FROM) < statSync(built).mtimeMs) return;
   console.log("Building…");
-  run("react-router", ["build"], "The build failed.", { NODE_ENV: "production" });
+  run("react-router", ["build", "--logLevel", "warn"], "The build failed.", {
+    NODE_ENV: "production",
+  });
 }
 
 function newest(places) {

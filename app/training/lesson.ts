@@ -6,6 +6,8 @@ const COMPLETION_PART = 0.9;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
 export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
+/** A save that waited longer on its device counts as this old. */
+export const OLDEST_SAVE_SECONDS = 30 * 86_400;
 
 /** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has told it. */
 export type LessonProgress = {

@@ -4,7 +4,8 @@
  * all tabs of the browser, at most every 5 s a lesson (VID-3, VID-5).
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { OLDEST_SAVE_SECONDS, type ProgressSave } from "./progress-save";
+import { OLDEST_SAVE_SECONDS } from "./lesson";
+import type { ProgressSave } from "./progress-save";
 
 /** One lesson's newest unsent point. `takenAt`: this device's clock in ms, used only to tell the point's age. */
 export type UnsentProgress = Omit<ProgressSave, "ageSeconds"> & { takenAt: number };
@@ -137,20 +138,15 @@ type Store = {
   remove: (point: UnsentProgress) => Promise<void>;
 };
 
-/** IndexedDB, or the page's own memory where the browser has none to give. */
+/** IndexedDB, and the page's own memory for what the browser has no room to keep. */
 function openStore(): Store {
   const opened = openDB<Schema>("setpoint", 1, {
     upgrade: (database) =>
       void database.createObjectStore("unsent", { keyPath: ["userId", "lessonNumber"] }),
-  }).catch(() => null);
+  });
   const memory = new Map<number, UnsentProgress>();
-  const within = async <T>(
-    stored: (db: IDBPDatabase<Schema>) => Promise<T>,
-    otherwise: () => T,
-  ): Promise<T> => {
-    const database = await opened;
-    return database ? stored(database) : otherwise();
-  };
+  const within = <T>(use: (database: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T) =>
+    opened.then(use).catch(otherwise);
   return {
     put: (point) =>
       within(
@@ -162,27 +158,26 @@ function openStore(): Store {
         },
         () => void memory.set(point.lessonNumber, merged(memory.get(point.lessonNumber), point)),
       ),
-    all: (userId) =>
-      within(
-        (database) =>
-          database.getAll(
-            "unsent",
-            IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]),
-          ),
-        () => [...memory.values()],
-      ),
-    remove: (point) =>
-      within(
+    async all(userId) {
+      const everyLesson = IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
+      const kept = await within(
+        (database) => database.getAll("unsent", everyLesson),
+        () => [],
+      );
+      return [...kept, ...memory.values()];
+    },
+    async remove(point) {
+      if (isSame(memory.get(point.lessonNumber), point)) memory.delete(point.lessonNumber);
+      await within(
         async (database) => {
           const transaction = database.transaction("unsent", "readwrite");
           const key: [string, number] = [point.userId, point.lessonNumber];
           if (isSame(await transaction.store.get(key), point)) await transaction.store.delete(key);
           await transaction.done;
         },
-        () => {
-          if (isSame(memory.get(point.lessonNumber), point)) memory.delete(point.lessonNumber);
-        },
-      ),
+        () => undefined,
+      );
+    },
   };
 }
 

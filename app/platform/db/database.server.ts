@@ -22,8 +22,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return { ...engine, db: drizzle(engine.pool) };
 }
 
-const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53300|57P0)/;
+const UNAVAILABLE_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53300|57P0)/;
 const UNAVAILABLE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired/;
 
@@ -32,6 +31,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const code = "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return true;
   const unavailable = UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
   return unavailable || isDatabaseUnavailable(error.cause);
 }
