@@ -15,6 +15,7 @@ import {
   clientAddress,
   isTrustedPeer,
   publicRequest,
+  publicScheme,
 } from "./app/platform/http/client-address.server";
 import { requestContext } from "./app/platform/http/request-context.server";
 import { logRequest, requestIdOf } from "./app/platform/http/request-log.server";
@@ -31,31 +32,28 @@ type Options = Product & {
   files: ((request: Request) => Response | null) | null;
 };
 
-type Seen = { request: Request; requestId: string; clientAddress: string; log: Logger };
+type Edge = { Variables: { seen: Seen; request: Request } };
+type Seen = { trusted: boolean; requestId: string; clientAddress: string; log: Logger };
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 const UNAVAILABLE = { "Retry-After": "2" };
 
 export function createServer({ config, log, database, hub, auth, build, files }: Options) {
-  const app = new Hono<{ Variables: { seen: Seen } }>();
+  const app = new Hono<Edge>();
   const answerPage = createRequestHandler(build, config.development ? "development" : "production");
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const peer = getConnInfo(c).remote.address ?? "";
     const trusted = isTrustedPeer(peer, config.trustedProxies);
-    const request = publicRequest(c.req.raw, config.baseUrl, trusted);
-    const requestId = requestIdOf(request, trusted);
-    const client = clientAddress(
-      peer,
-      request.headers.get("X-Forwarded-For"),
-      config.trustedProxies,
-    );
-    c.set("seen", { request, requestId, clientAddress: client, log: log.child({ requestId }) });
+    const requestId = requestIdOf(c.req.raw, trusted);
+    const forwarded = c.req.header("X-Forwarded-For") ?? null;
+    const client = clientAddress(peer, forwarded, config.trustedProxies);
+    c.set("seen", { trusted, requestId, clientAddress: client, log: log.child({ requestId }) });
     await next();
     c.header("X-Request-Id", requestId);
-    secureHeaders(c.res.headers, request.url.startsWith("https:"));
-    logRequest(c.var.seen.log, request, c.res.status, startedAt);
+    secureHeaders(c.res.headers, publicScheme(c.req.raw, config.baseUrl, trusted) === "https:");
+    logRequest(c.var.seen.log, c.req.raw, c.res.status, startedAt);
   });
   app.get("/healthz", () => Response.json({ status: "ok" }));
   app.get("/readyz", async () =>
@@ -63,40 +61,45 @@ export function createServer({ config, log, database, hub, auth, build, files }:
       ? Response.json({ status: "ready" })
       : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE),
   );
-  app.use(async (c, next) => files?.(c.var.seen.request) ?? next());
-  app.use(async (c, next) =>
-    isAllowedChange(c.var.seen.request, config.baseUrl)
-      ? next()
-      : jsonError(403, "Changes are accepted only from this site"),
-  );
+  app.use(async (c, next) => files?.(c.req.raw) ?? next());
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY_BYTES,
       onError: () => jsonError(413, "The request is too large"),
     }),
   );
+  app.use(async (c, next) => {
+    // Limiting a body replaces the request, so this comes after it.
+    c.set("request", publicRequest(c.req.raw, config.baseUrl, c.var.seen.trusted));
+    await next();
+  });
+  app.use(async (c, next) =>
+    isAllowedChange(c.var.request, config.baseUrl)
+      ? next()
+      : jsonError(403, "Changes are accepted only from this site"),
+  );
   app.use(compress());
   app.post("/api/auth/*", (c) =>
     PUBLIC_AUTH_PATHS.has(c.req.path)
-      ? auth.handle(c.var.seen.request, c.var.seen.clientAddress)
+      ? auth.handle(c.var.request, c.var.seen.clientAddress)
       : jsonError(404, "Not found"),
   );
   app.get("/live", async (c) => {
-    const viewer = await auth.readSession(c.var.seen.request);
+    const { request } = c.var;
+    const viewer = await auth.readSession(request);
     const topics = liveTopics(viewer, c.req.query("topics") ?? "");
     if (topics === null) return jsonError(viewer ? 403 : 401, "You may not listen to that");
     const stillAdmitted = async () =>
-      liveTopics(await auth.readSession(c.var.seen.request), c.req.query("topics") ?? "") !== null;
+      liveTopics(await auth.readSession(request), c.req.query("topics") ?? "") !== null;
     return liveStream(hub, { topics, owner: viewer?.userId ?? null, stillAdmitted });
   });
   app.all("*", async (c) => {
-    const { request, ...seen } = c.var.seen;
     const nonce = crypto.randomUUID();
-    const current = { ...seen, config, db: database.db, nonce, unavailable: false };
+    const current = { ...c.var.seen, config, db: database.db, nonce, unavailable: false };
     const context = new RouterContextProvider();
     context.set(requestContext, current);
     context.set(authContext, auth);
-    const answer = await answerPage(request, context);
+    const answer = await answerPage(c.var.request, context);
     if (!current.unavailable || answer.status < 500) return answer;
     return new Response(answer.body, {
       status: 503,

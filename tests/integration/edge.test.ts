@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startForTest } from "../kit/test-product";
+import { aSave, startForTest } from "../kit/test-product";
 
 const HTTPS = { "X-Forwarded-Proto": "https" };
 
@@ -105,6 +105,22 @@ describe("the edge", () => {
     expect(answer.status).toBe(413);
   });
 
+  test("VID-3 a body that comes in pieces, without its length, is read all the same, up to the limit", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const send = (text: string) => {
+      const init = {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: inPieces(text.slice(0, 9), text.slice(9)),
+        duplex: "half",
+      };
+      return visitor.fetch("/training/progress", init);
+    };
+    expect((await send(JSON.stringify(aSave(userId)))).status).toBe(204);
+    expect((await send("x".repeat(300_000))).status).toBe(413);
+  });
+
   test("AUTH-1 redirects never leave the site", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
@@ -122,3 +138,12 @@ describe("the edge", () => {
     }
   });
 });
+
+function inPieces(...pieces: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+}

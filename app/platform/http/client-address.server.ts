@@ -38,21 +38,23 @@ export function addressBlock(address: string): string {
 }
 
 /**
- * The request under the address that the visitor's browser used, so that origins compare: the scheme
- * comes from a trusted proxy, or from `baseUrl` where the host is the same.
+ * The scheme, with its colon, that the visitor's browser used: a trusted proxy tells it, or `baseUrl`
+ * where the host is the same; else the one that this server was asked over.
  */
+export function publicScheme(request: Request, baseUrl: string, peerTrusted: boolean): string {
+  const url = new URL(request.url);
+  const forwarded = peerTrusted ? request.headers.get("X-Forwarded-Proto") : null;
+  const told = forwarded?.split(",")[0]?.trim() ?? "";
+  if (/^https?$/.test(told)) return `${told}:`;
+  const base = new URL(baseUrl);
+  return base.host === url.host ? base.protocol : url.protocol;
+}
+
+/** The request under that scheme, so that origins compare. The given one may not be read afterwards. */
 export function publicRequest(request: Request, baseUrl: string, peerTrusted: boolean): Request {
   const url = new URL(request.url);
-  const forwarded = peerTrusted
-    ? request.headers.get("X-Forwarded-Proto")?.split(",")[0]?.trim()
-    : null;
-  const base = new URL(baseUrl);
-  const scheme = /^https?$/.test(forwarded ?? "")
-    ? `${forwarded}:`
-    : base.host === url.host
-      ? base.protocol
-      : null;
-  if (scheme === null || scheme === url.protocol) return request;
+  const scheme = publicScheme(request, baseUrl, peerTrusted);
+  if (scheme === url.protocol) return request;
   url.protocol = scheme;
   return new Request(url, request);
 }
