@@ -1,6 +1,7 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
-import { administratorSignInAddress } from "./app/auth/auth.server";
+import { createHmac } from "node:crypto";
+import { administratorSignInPath } from "./app/auth/auth.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
@@ -10,7 +11,8 @@ import { createLog } from "./app/platform/http/request-log.server";
 
 /** Writes all rows to a file; answers how many. */
 export async function backup(config: Config, file: string): Promise<number> {
-  return withDatabase(config, (database) => backupTo(database, file));
+  const secret = await secretMark(config);
+  return withDatabase(config, (database) => backupTo(database, file, secret));
 }
 
 /** Brings the schema up to date without starting. */
@@ -20,16 +22,27 @@ export async function migrate(config: Config): Promise<void> {
 
 /** Restores a backup into an empty database, which is migrated first; answers how many rows. */
 export async function restore(config: Config, file: string): Promise<number> {
+  const secret = await secretMark(config);
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
-    return restoreFrom(database, file);
+    return restoreFrom(database, file, secret);
   });
 }
 
 /** A single-use sign-in address for the first administrator; null where there is none. */
 export async function signInLink(config: Config): Promise<string | null> {
-  await authSecret(config);
-  return withDatabase(config, ({ db }) => administratorSignInAddress(db, config.baseUrl));
+  return withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    const path = await administratorSignInPath(database.db);
+    return path && config.baseUrl + path;
+  });
+}
+
+/** Tells one `AUTH_SECRET` from another without telling what it is: a backup's codes work only with its own. */
+async function secretMark(config: Config): Promise<string> {
+  return createHmac("sha256", await authSecret(config))
+    .update("backup")
+    .digest("base64url");
 }
 
 async function withDatabase<T>(

@@ -17,6 +17,7 @@ import { createServer, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { backup, migrate, restore, signInLink } from "./commands";
+export { fillWithSamples } from "./demo";
 
 /** `firstCode`: the first administrator's, only where opening made that account. */
 export type OpenProduct = Product & { firstCode: string | null };
@@ -58,11 +59,16 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const product = await open(config, logTo);
   const server = createAdaptorServer({ fetch: createApp(product).fetch });
   const stopSweeping = product.auth.sweepHourly(product.log);
-  const stop = async () => {
+  const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
     await product.database.close();
+  };
+  let ending: Promise<void> | null = null;
+  const stop = () => {
+    ending ??= end();
+    return ending;
   };
   try {
     const port = await listening(server, config);

@@ -8,11 +8,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type Auth, authContext, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
 import { liveTopics } from "./app/live-topics.server";
 import type { Config } from "./app/platform/config/config.server";
-import {
-  type Database,
-  isAnswering,
-  isDatabaseUnavailable,
-} from "./app/platform/db/database.server";
+import { type Database, isDatabaseUnavailable } from "./app/platform/db/database.server";
+import { isReady } from "./app/platform/db/migrate.server";
 import { jsonError } from "./app/platform/http/answers.server";
 import {
   clientAddress,
@@ -62,9 +59,9 @@ export function createServer({ config, log, database, hub, auth, build, files }:
   });
   app.get("/healthz", () => Response.json({ status: "ok" }));
   app.get("/readyz", async () =>
-    (await isAnswering(database.db))
+    (await isReady(database.db))
       ? Response.json({ status: "ready" })
-      : jsonError(503, "The database does not answer", UNAVAILABLE),
+      : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE),
   );
   app.use(async (c, next) => files?.(c.var.seen.request) ?? next());
   app.use(async (c, next) =>

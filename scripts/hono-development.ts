@@ -2,6 +2,10 @@ import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 type Main = typeof import("../main");
+type Opened = ReturnType<Main["open"]>;
+
+/** Outlives Vite's restarts, which would find the database in use by their own process. */
+const kept = globalThis as { setpointInDevelopment?: Opened };
 
 /** In development Vite serves the browser's modules and our server answers everything else. */
 export function honoDevelopment(): Plugin {
@@ -9,18 +13,23 @@ export function honoDevelopment(): Plugin {
     name: "hono-development",
     apply: "serve",
     configureServer(vite) {
-      let opened: ReturnType<Main["open"]> | null = null;
       return () => {
         vite.middlewares.use(async (request, response) => {
           const { ssr } = vite.environments;
           if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("No server environment");
           const main = (await ssr.runner.import("/main.ts")) as Main;
-          opened ??= main.open(main.configFromProcess());
-          const app = main.createApp(await opened);
+          kept.setpointInDevelopment ??= opened(main);
+          const app = main.createApp(await kept.setpointInDevelopment);
           request.url = request.originalUrl;
           await getRequestListener(app.fetch)(request, response);
         });
       };
     },
   };
+}
+
+async function opened(main: Main): Opened {
+  const product = await main.open(main.configFromProcess());
+  if (product.firstCode) console.log(`Administrator access code: ${product.firstCode}`);
+  return product;
 }

@@ -1,5 +1,5 @@
 // Makes a checkout ready to run: packages as locked, the pinned Node, a current build.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,16 +16,17 @@ const BUILT_FROM = [
   "main.ts",
   "server.ts",
   "commands.ts",
+  "demo.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",
 ];
 
-export function prepare({ build = true } = {}) {
+export async function prepare({ build = true } = {}) {
   process.chdir(root);
   install();
   putBinFirst();
-  continueOnPinnedNode();
+  await continueOnPinnedNode();
   if (build) buildIfNeeded();
 }
 
@@ -49,18 +50,23 @@ function putBinFirst() {
   if (paths[0] !== bin) process.env.PATH = [bin, ...paths].join(path.delimiter);
 }
 
-// The rest of this process is run again by the pinned Node; the first one only waits and passes signals on.
-function continueOnPinnedNode() {
+// The rest of this process is run again by the pinned Node; the first one only waits, and passes signals on.
+async function continueOnPinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE_MAJOR) return;
-  const child = spawnSync(pinnedNode, process.argv.slice(1), { stdio: "inherit" });
-  process.exit(child.status ?? 1);
+  const child = spawn(pinnedNode, process.argv.slice(1), { stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => process.exit(code ?? 1));
+  await new Promise(() => {});
 }
 
 function buildIfNeeded() {
   const built = "build/server/index.js";
   if (existsSync(built) && newest(BUILT_FROM) < statSync(built).mtimeMs) return;
   console.log("Building…");
-  run("react-router", ["build"], "The build failed.", { NODE_ENV: "production" });
+  run("react-router", ["build", "--logLevel", "warn"], "The build failed.", {
+    NODE_ENV: "production",
+  });
 }
 
 function newest(places) {

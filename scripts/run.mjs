@@ -1,22 +1,33 @@
 // Runs the product's commands on a machine that has nothing but Node 20: installs what is missing,
 // hands over to the Node that the lock file pins, builds when a source is newer, and starts.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import module from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { prepare } from "./prepare.mjs";
 
 const [command = "serve", ...args] = process.argv.slice(2);
-prepare({ build: command !== "dev" });
+await prepare({ build: command !== "dev" });
+if (existsSync(".env")) process.loadEnvFile(".env");
 
 if (command === "dev") {
   const options = { stdio: "inherit", env: { ...process.env, NODE_ENV: "development" } };
-  process.exit(spawnSync("react-router", ["dev", ...args], options).status ?? 1);
+  process.exit(
+    spawnSync("react-router", ["dev", "--port", process.env.PORT ?? "3000", ...args], options)
+      .status ?? 1,
+  );
 }
-if (command === "bench") await import("../bench/bench.mjs");
+if (command === "bench") await bench();
 else await runProduct();
 
+async function bench() {
+  const measurements = await import("../bench/bench.ts");
+  await measurements.bench(args);
+}
+
 async function runProduct() {
+  module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
   try {
     if (command === "demo") await demo(product);

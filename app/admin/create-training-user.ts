@@ -1,5 +1,5 @@
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
-import { createTrainee, requireAdminCall } from "../auth/auth.server";
+import { authContext, requireAdminCall } from "../auth/auth.server";
 import type { Route } from "./+types/create-training-user";
 import { personName } from "./panel-form";
 
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const person = personName.safeParse(await jsonBody(request));
   if (!person.success)
     return jsonError(400, person.error.issues[0]?.message ?? "Failed to create user");
-  const result = await createTrainee(context, person.data);
+  const result = await context.get(authContext).createTrainee(person.data);
   if ("fault" in result) return jsonError(500, result.fault);
   const { accessCode, email } = result.made;
   return Response.json({ accessCode, email }, { status: 201 });

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
-import type { action } from "./panel-page";
+import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -23,7 +23,7 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 }
 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
   const finish = useEffectEvent(() => {
     if (!result?.done) return;

@@ -2,14 +2,14 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { createTrainee, deleteTrainee, setTraineeActive, signInAddress } from "../auth/auth.server";
+import { authContext, deleteTrainee, setTraineeActive, signInPath } from "../auth/auth.server";
 import { resetProgress } from "../training/training.server";
 import type { PanelForm } from "./panel-form";
 import { traineeName } from "./trainees.server";
 
 const NEW_CODE_LASTS_MS = 10_000;
 
-/** `done` false: nothing was changed. `link` is a fresh sign-in address, to be copied at once. */
+/** `done` false: nothing was changed. `link` is the path of a fresh sign-in address, to be copied at once. */
 export type PanelResult = { done: boolean; toast: ToastMessage | null; link?: string };
 
 export async function runPanelForm(
@@ -17,7 +17,7 @@ export async function runPanelForm(
   context: Readonly<RouterContextProvider>,
 ): Promise<PanelResult> {
   if (form.intent === "create") return create(form, context);
-  const { db, config } = context.get(requestContext);
+  const { db } = context.get(requestContext);
   const name = await traineeName(db, form.userId);
   if (name === null) return failed("This user no longer exists");
   switch (form.intent) {
@@ -30,7 +30,7 @@ export async function runPanelForm(
     case "delete":
       return told(await deleteTrainee(db, form.userId), `${name} has been deleted`);
     case "link": {
-      const link = await signInAddress(db, config.baseUrl, form.userId);
+      const link = await signInPath(db, form.userId);
       return link
         ? { done: true, toast: null, link }
         : failed(`${name} is deactivated and cannot sign in`);
@@ -42,7 +42,7 @@ async function create(
   { firstName, lastName }: Extract<PanelForm, { intent: "create" }>,
   context: Readonly<RouterContextProvider>,
 ): Promise<PanelResult> {
-  const result = await createTrainee(context, { firstName, lastName });
+  const result = await context.get(authContext).createTrainee({ firstName, lastName });
   if ("fault" in result) return failed(result.fault);
   const title = `User created! Code: ${result.made.accessCode}`;
   return { done: true, toast: { title, tone: "success", lasts: NEW_CODE_LASTS_MS } };

@@ -17,11 +17,11 @@ import { useLivePanel } from "./use-live-panel";
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db, config } = context.get(requestContext);
-  const { vault } = context.get(authContext);
+  const { openCode } = context.get(authContext);
   const asked = new URL(request.url).searchParams;
   const page = Math.floor(Number(asked.get("page")) || 1);
   return {
-    ...(await traineePage(db, vault.open, { page, opened: new Set(asked.getAll("open")) })),
+    ...(await traineePage(db, openCode, { page, opened: new Set(asked.getAll("open")) })),
     policy: await codePolicy(db, config),
     brandName: currentBrand().name,
   };

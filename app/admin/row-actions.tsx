@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
-import type { action } from "./panel-page";
+import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
@@ -32,18 +32,19 @@ const VERBS: Record<Change, string> = {
 
 export function RowActions({ trainee, name }: { trainee: Trainee; name: string }) {
   const [asking, setAsking] = useState<Change | null>(null);
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<PanelResult>();
   useResult(fetcher.data, name);
   const busy = fetcher.state !== "idle";
   const ask = (intent: Change | "link") =>
     fetcher.submit({ intent, userId: trainee.userId }, { method: "post" });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 max-lg:flex-wrap max-lg:justify-end">
+    <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:justify-between">
       <Action
         icon={Copy}
         label={`Copy access code of ${name}`}
-        onClick={() => void copy("Access code", trainee.accessCode)}
+        busy={trainee.accessCode === null}
+        onClick={() => void copy("Access code", trainee.accessCode ?? "")}
       />
       <Action
         icon={Link2}
@@ -84,14 +85,10 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
   );
 }
 
-function useResult(
-  result: ReturnType<typeof useFetcher<typeof action>>["data"],
-  name: string,
-): void {
+function useResult(result: PanelResult | undefined, name: string): void {
   const show = useEffectEvent(() => {
     if (result?.toast) showToast(result.toast);
-    if (result && "link" in result && result.link)
-      void copy(`Sign-in link for ${name}`, result.link);
+    if (result?.link) void copy(`Sign-in link for ${name}`, window.location.origin + result.link);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => show(), [result]);

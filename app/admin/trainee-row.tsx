@@ -46,7 +46,7 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
         </Cell>
         <Cell label="Access Code">
           <code className="font-sans font-semibold tracking-wider tabular">
-            {trainee.accessCode}
+            {trainee.accessCode ?? "Unreadable"}
           </code>
         </Cell>
         <Cell label="Progress">
@@ -73,7 +73,7 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
         <Cell label="Created">
           <LocalTime at={trainee.createdAt} never="" />
         </Cell>
-        <Cell label="Actions">
+        <Cell label="">
           <RowActions trainee={trainee} name={name} />
         </Cell>
       </tr>
@@ -96,7 +96,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       data-label={label}
-      className="px-3 py-2 max-lg:flex max-lg:min-h-9 max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1 max-lg:before:text-quiet max-lg:before:content-[attr(data-label)]"
+      className="px-3 py-2 max-lg:flex max-lg:min-h-9 max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1 max-lg:before:text-quiet max-lg:before:content-[attr(data-label)] max-lg:data-[label='']:before:hidden"
     >
       {children}
     </td>

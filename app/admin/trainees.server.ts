@@ -1,5 +1,5 @@
 /** The trainees as the admin panel lists them. */
-import { asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { traineesOnly } from "../auth/auth.server";
 import { trainingCredentials } from "../auth/tables";
@@ -11,7 +11,7 @@ export type Trainee = {
   userId: string;
   firstName: string;
   lastName: string;
-  accessCode: string;
+  accessCode: string | null;
   accountSetupComplete: boolean;
   isActive: boolean;
   createdAt: string;
@@ -24,7 +24,7 @@ export type Trainee = {
 
 export type TraineePage = { trainees: Trainee[]; total: number; page: number; pages: number };
 
-type OpenCode = (sealed: string, userId: string) => string;
+type OpenCode = (sealed: string, userId: string) => string | null;
 
 /** What of the list is wanted: a page counting from 1, and the trainees whose lessons are shown. */
 export type TraineeView = { page: number; opened: ReadonlySet<string> };
@@ -77,6 +77,6 @@ export async function traineeName(db: Db, userId: string): Promise<string | null
   const [row] = await db
     .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
     .from(trainingCredentials)
-    .where(eq(trainingCredentials.userId, userId));
+    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
   return row ? `${row.firstName} ${row.lastName}` : null;
 }

@@ -2,14 +2,16 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
-import { useToast } from "~/ui/toast";
-import type { action } from "./videos-page";
+import { type ToastMessage, useToast } from "~/ui/toast";
+
+/** What the page answers to a pasted embed code. */
+export type VideoResult = { saved: boolean; toast: ToastMessage };
 
 type VideoCardProps = { lesson: { number: number; title: string; videoId: string | null } };
 
 /** One lesson's video: which it is, and a place to paste another. */
 export function VideoCard({ lesson }: VideoCardProps) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<VideoResult>();
   const form = useRef<HTMLFormElement>(null);
   const result = fetcher.data;
   useToast(result?.toast);

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { requireAdmin } from "../auth/auth.server";
 import { lessonTitles, listVideos, setVideo } from "../training/training.server";
 import type { Route } from "./+types/videos-page";
-import { VideoCard } from "./video-card";
+import { VideoCard, type VideoResult } from "./video-card";
 
 const SAVED_LASTS_MS = 3_000;
 
@@ -46,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   const description = `Lesson ${lessonNumber} video configured successfully!`;
-  return data({
+  return data<VideoResult>({
     saved: true,
-    toast: { title: "✓ Video Saved", description, tone: "success" as const, lasts: SAVED_LASTS_MS },
+    toast: { title: "✓ Video Saved", description, tone: "success", lasts: SAVED_LASTS_MS },
   });
 }
 
@@ -95,8 +95,8 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 }
 
 function refused(title: string, description: string) {
-  return data(
-    { saved: false, toast: { title, description, tone: "danger" as const } },
+  return data<VideoResult>(
+    { saved: false, toast: { title, description, tone: "danger" } },
     { status: 400 },
   );
 }

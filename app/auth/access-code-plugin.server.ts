@@ -4,13 +4,13 @@ import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
-import type { CodeVault } from "./code-vault.server";
+import type { SignInOutcome } from "./budget-gate.server";
 import {
   checkAccessCode,
   recordSignIn,
   redeemSignInLink,
   rememberDevice,
-  type SignInOutcome,
+  type SignInGuard,
 } from "./sign-in.server";
 
 /** Header in which the server, and nobody else, tells the client's address to the auth library. */
@@ -22,9 +22,9 @@ const LONGEST_CODE = 200;
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
 /** `secure`: cookies are bound to HTTPS and to this very host. */
-export type PluginOptions = { db: Db; vault: CodeVault; secure: boolean };
+export type PluginOptions = { db: Db; guard: SignInGuard; secure: boolean };
 
-export function accessCodePlugin({ db, vault, secure }: PluginOptions) {
+export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   const deviceCookie = secure ? "__Host-device" : "device";
 
   const finish = async (ctx: EndpointContext, outcome: SignInOutcome) => {
@@ -61,7 +61,7 @@ export function accessCodePlugin({ db, vault, secure }: PluginOptions) {
           body: z.object({ accessCode: z.string().max(LONGEST_CODE) }),
         },
         async (ctx) => {
-          const outcome = await checkAccessCode(db, vault, {
+          const outcome = await checkAccessCode(db, guard, {
             code: ctx.body.accessCode,
             clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
             deviceToken: ctx.getCookie(deviceCookie) ?? null,

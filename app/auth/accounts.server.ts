@@ -47,7 +47,7 @@ export async function verifyAccount(
   return found.email === made.email ? null : "Verification failed: email mismatch";
 }
 
-/** Makes the first administrator where there is none; answers the code where one was made. One instance does so. */
+/** Makes the first administrator where there is none; answers its code where that was drawn and not configured. One instance does so. */
 export async function insertFirstAdministrator(
   db: Db,
   vault: CodeVault,
@@ -65,7 +65,7 @@ export async function insertFirstAdministrator(
     const draw = () => ({ code: configured ?? adminCode(randomBytes(12)), digits: null });
     const { userId, accessCode } = await insertAccount(tx, vault, person, draw);
     await tx.insert(userRoles).values({ userId, role: "admin" });
-    return accessCode;
+    return configured === undefined ? accessCode : null;
   });
 }
 

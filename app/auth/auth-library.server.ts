@@ -3,8 +3,8 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
-import type { CodeVault } from "./code-vault.server";
 import { SESSION_COOKIES } from "./session-reader.server";
+import type { SignInGuard } from "./sign-in.server";
 import { accounts, sessions, users, verifications } from "./tables";
 
 const SESSION_SECONDS = 30 * 86_400;
@@ -14,11 +14,11 @@ export type LibraryOptions = {
   baseUrl: string;
   db: Db;
   secret: string;
-  vault: CodeVault;
+  guard: SignInGuard;
   secure: boolean;
 };
 
-export function createAuthLibrary({ baseUrl, db, secret, vault, secure }: LibraryOptions) {
+export function createAuthLibrary({ baseUrl, db, secret, guard, secure }: LibraryOptions) {
   return betterAuth({
     appName: "Setpoint",
     baseURL: baseUrl,
@@ -37,6 +37,7 @@ export function createAuthLibrary({ baseUrl, db, secret, vault, secure }: Librar
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    onAPIError: { throw: true },
     advanced: {
       useSecureCookies: false,
       disableOriginCheck: true,
@@ -49,6 +50,6 @@ export function createAuthLibrary({ baseUrl, db, secret, vault, secure }: Librar
         },
       },
     },
-    plugins: [accessCodePlugin({ db, vault, secure })],
+    plugins: [accessCodePlugin({ db, guard, secure })],
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Config } from "~/platform/config/config.server";
-import type { Db } from "~/platform/db/database.server";
+import { type Db, isDatabaseUnavailable } from "~/platform/db/database.server";
 import { jsonError } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -21,6 +21,7 @@ import {
   verifyAccount,
 } from "./accounts.server";
 import { createAuthLibrary } from "./auth-library.server";
+import { BudgetGate } from "./budget-gate.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createSessionReader, type SessionReader, type Viewer } from "./session-reader.server";
 import { countActiveCodes, createSignInLink, forgetExpired } from "./sign-in.server";
@@ -48,14 +49,28 @@ type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string };
 export function createAuth({ config, db, hub, secret }: AuthOptions) {
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
-  const library = { baseUrl: config.baseUrl, db, secret, vault };
+  const guard = { vault, gate: new BudgetGate() };
+  const library = { baseUrl: config.baseUrl, db, secret, guard };
   const plain = createAuthLibrary({ ...library, secure: false });
   const secure = createAuthLibrary({ ...library, secure: true });
   return {
-    vault,
+    /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
+    openCode(sealed: string, userId: string): string | null {
+      try {
+        return vault.open(sealed, userId);
+      } catch {
+        return null;
+      }
+    },
     readSession,
-    /** Makes the first administrator where none exists; answers the new code, to be shown once. */
+    /** Makes the first administrator where none exists; answers its code where that was drawn, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
+    /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
+    async createTrainee(person: PersonName): Promise<{ made: NewAccount } | { fault: string }> {
+      const made = await insertTrainee(db, vault, person, config.accessCodeLength);
+      const fault = await verifyAccount(db, vault, made);
+      return fault === null ? { made } : { fault };
+    },
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly(log: Logger): () => void {
       const sweep = () =>
@@ -134,19 +149,15 @@ export async function callAuth(
     headers,
     body: JSON.stringify(body),
   });
-  return context.get(authContext).handle(call, context.get(requestContext).clientAddress);
-}
-
-/** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
-export async function createTrainee(
-  context: Readonly<RouterContextProvider>,
-  person: PersonName,
-): Promise<{ made: NewAccount } | { fault: string }> {
-  const { db, config } = context.get(requestContext);
-  const { vault } = context.get(authContext);
-  const made = await insertTrainee(db, vault, person, config.accessCodeLength);
-  const fault = await verifyAccount(db, vault, made);
-  return fault === null ? { made } : { fault };
+  const { clientAddress, log } = context.get(requestContext);
+  return context
+    .get(authContext)
+    .handle(call, clientAddress)
+    .catch((error) => {
+      log.error({ err: error }, "the auth library failed");
+      const status = isDatabaseUnavailable(error) ? 503 : 500;
+      return jsonError(status, "An unexpected error occurred");
+    });
 }
 
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */
@@ -164,14 +175,10 @@ export function traineesOnly(db: Db) {
   return isTrainee(db);
 }
 
-/** A single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
-export async function signInAddress(
-  db: Db,
-  baseUrl: string,
-  userId: string,
-): Promise<string | null> {
+/** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
+export async function signInPath(db: Db, userId: string): Promise<string | null> {
   const token = await createSignInLink(db, userId);
-  return token === null ? null : `${baseUrl}/auth/link#${token}`;
+  return token === null ? null : `/auth/link#${token}`;
 }
 
 /** What an administrator should know about the access codes in use. */
@@ -179,8 +186,8 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
 }
 
-/** The same for the administrator who has been there longest; null where there is none. */
-export async function administratorSignInAddress(db: Db, baseUrl: string): Promise<string | null> {
+/** A sign-in path for the administrator who has been there longest; null where there is none. */
+export async function administratorSignInPath(db: Db): Promise<string | null> {
   const [administrator] = await db
     .select({ userId: userRoles.userId })
     .from(userRoles)
@@ -188,5 +195,5 @@ export async function administratorSignInAddress(db: Db, baseUrl: string): Promi
     .where(and(eq(userRoles.role, "admin"), eq(trainingCredentials.isActive, true)))
     .orderBy(asc(trainingCredentials.createdAt))
     .limit(1);
-  return administrator ? signInAddress(db, baseUrl, administrator.userId) : null;
+  return administrator ? signInPath(db, administrator.userId) : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { data, redirect, useFetcher } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { currentBrand } from "~/settings/settings.server";
@@ -33,7 +33,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function LinkPage() {
   const fetcher = useFetcher<typeof action>();
   const { submit } = fetcher;
+  const sent = useRef(false);
   useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
     const token = window.location.hash.slice(1);
     history.replaceState(history.state, "", window.location.pathname);
     submit({ token }, { method: "post", action: "/auth/link" });

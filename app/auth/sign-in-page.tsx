@@ -30,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(goalOf(request), { headers });
 }
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Login | ${loaderData?.brandName}` },
   { name: "description", content: "Sign in to your training with your access code." },

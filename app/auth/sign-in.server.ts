@@ -3,6 +3,7 @@ import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
+import type { BudgetGate, SignInOutcome } from "./budget-gate.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { type Bucket, forgetFullBuckets, refundTry, reserveTry } from "./miss-budget.server";
 import { knownDevices, sessions, signInLinks, trainingCredentials } from "./tables";
@@ -11,24 +12,21 @@ const DEVICE_DAYS = 180;
 const DEVICE_MISSES = 5;
 const LINK_HOURS = 24;
 
-/** One answer for wrong, inactive and unknown codes; `exhausted` also for a right one, which is then not looked at. */
-export type SignInOutcome =
-  | { kind: "accepted"; userId: string }
-  | { kind: "refused" }
-  | { kind: "exhausted"; retryAfterSeconds: number };
+/** What codes are compared with, and what holds back a flood of them. */
+export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
 
 export type SignInAttempt = { code: string; clientAddress: string; deviceToken: string | null };
 
 /**
  * Finds the account of an access code. A known device is compared with its own people first, which
- * costs no budget; everybody else reserves a try, for the address and for all, before the comparison.
+ * costs no budget; everybody else reserves a try, for all and for the address, before the comparison.
  */
 export async function checkAccessCode(
   db: Db,
-  vault: CodeVault,
+  guard: SignInGuard,
   attempt: SignInAttempt,
 ): Promise<SignInOutcome> {
-  const lookup = vault.lookupOf(normaliseCode(attempt.code));
+  const lookup = guard.vault.lookupOf(normaliseCode(attempt.code));
   const device = attempt.deviceToken === null ? null : tokenHash(attempt.deviceToken);
   const known = device !== null && (await isKnownDevice(db, device));
   if (known) {
@@ -36,7 +34,7 @@ export async function checkAccessCode(
     if (userId !== null) return { kind: "accepted", userId };
     await countDeviceMiss(db, device);
   }
-  const outcome = await checkWithinBudget(db, vault, lookup, attempt.clientAddress);
+  const outcome = await checkWithinBudget(db, guard, lookup, attempt.clientAddress);
   // On a known device the budget of strangers must never look like a lock-out of its own people.
   return known && outcome.kind === "exhausted" ? { kind: "refused" } : outcome;
 }
@@ -83,8 +81,12 @@ export async function rememberDevice(
     .values({ tokenHash: tokenHash(token), userId, expiresAt })
     .onConflictDoUpdate({
       target: [knownDevices.tokenHash, knownDevices.userId],
-      set: { expiresAt, misses: 0 },
+      set: { expiresAt },
     });
+  await db
+    .update(knownDevices)
+    .set({ misses: 0 })
+    .where(eq(knownDevices.tokenHash, tokenHash(token)));
   return token;
 }
 
@@ -143,27 +145,26 @@ export async function forgetExpired(db: Db): Promise<void> {
 /** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */
 async function checkWithinBudget(
   db: Db,
-  vault: CodeVault,
+  { vault, gate }: SignInGuard,
   lookup: string,
   clientAddress: string,
 ): Promise<SignInOutcome> {
-  const all = triesADay(await countActiveCodes(db));
-  const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
-  const buckets: Bucket[] = [
-    { key: `address ${block}`, triesADay: Math.ceil(all / 2) },
-    { key: "everybody", triesADay: all },
-  ];
-  return db.transaction(async (tx) => {
-    for (const bucket of buckets) {
-      const retryAfterSeconds = await reserveTry(tx, bucket);
-      if (retryAfterSeconds === null) continue;
-      for (const earlier of buckets.slice(0, buckets.indexOf(bucket))) await refundTry(tx, earlier);
-      return { kind: "exhausted", retryAfterSeconds };
-    }
-    const account = await accountOfCode(tx, lookup);
-    if (account === null) return { kind: "refused" };
-    for (const bucket of buckets) await refundTry(tx, bucket);
-    return { kind: "accepted", userId: account.userId };
+  return gate.pass(async () => {
+    const triesForAll = triesADay(await countActiveCodes(db));
+    const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
+    const everybody: Bucket = { key: "everybody", triesADay: triesForAll };
+    const address: Bucket = { key: `address ${block}`, triesADay: Math.ceil(triesForAll / 2) };
+    return db.transaction(async (tx) => {
+      const waitForAll = await reserveTry(tx, everybody);
+      if (waitForAll !== null) return gate.close(waitForAll);
+      const waitHere = await reserveTry(tx, address);
+      const account = waitHere === null ? await accountOfCode(tx, lookup) : null;
+      if (waitHere !== null || account !== null) await refundTry(tx, everybody);
+      if (waitHere !== null) return { kind: "exhausted", retryAfterSeconds: waitHere };
+      if (account === null) return { kind: "refused" };
+      await refundTry(tx, address);
+      return { kind: "accepted", userId: account.userId };
+    });
   });
 }
 

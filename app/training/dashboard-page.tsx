@@ -9,7 +9,13 @@ import { ProgressRing } from "~/ui/progress-ring";
 import { requireUser } from "../auth/auth.server";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
-import { LESSON_COUNT, type LessonProgress, overallPercent, withProgress } from "./lesson";
+import {
+  LESSON_COUNT,
+  type LessonProgress,
+  nextLesson,
+  overallPercent,
+  withProgress,
+} from "./lesson";
 import { LessonCard } from "./lesson-card";
 import { LessonMap } from "./lesson-map";
 import { progressEpoch, progressOf } from "./progress.server";
@@ -43,6 +49,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   const completed = progress.filter((each) => each.completed).length;
+  const next = nextLesson(progress);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -65,12 +72,21 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       >
         <ProgressRing percent={overallPercent(progress)} label="Overall progress" />
         <div className="min-w-0 flex-1 basis-72">
-          <h2 id="overall" className="text-xl">
-            Overall progress
-          </h2>
-          <p className="mt-1 mb-4 text-quiet tabular">
-            {completed} of {LESSON_COUNT} lessons completed
-          </p>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <div>
+              <h2 id="overall" className="text-xl">
+                Overall progress
+              </h2>
+              <p className="mt-1 text-quiet tabular">
+                {completed} of {LESSON_COUNT} lessons completed
+              </p>
+            </div>
+            {next !== null && (
+              <ButtonLink to={`/training/lesson${next}`} prefetch="intent">
+                {progress.length === 0 ? "Begin" : "Go on"} with lesson {next}
+              </ButtonLink>
+            )}
+          </div>
           <LessonMap progress={byLesson} />
         </div>
       </section>

@@ -11,7 +11,7 @@ export function LessonMap({ progress }: { progress: ReadonlyMap<number, LessonPr
   return (
     <ol
       aria-label="Lessons at a glance"
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5"
+      className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5 lg:grid-cols-13"
     >
       {Array.from({ length: LESSON_COUNT }, (_, index) => index + 1).map((number) => {
         const state = lessonState(progress.get(number));

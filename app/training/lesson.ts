@@ -2,10 +2,12 @@
 
 export const LESSON_COUNT = 26;
 /** A lesson counts as completed at this part of a known duration (VID-4). */
-export const COMPLETION_PART = 0.9;
+const COMPLETION_PART = 0.9;
 /** Playback resumes only past this many seconds (VID-2). */
-export const RESUME_AFTER_SECONDS = 5;
+const RESUME_AFTER_SECONDS = 5;
 export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
+/** A save that waited longer on its device counts as this old. */
+export const OLDEST_SAVE_SECONDS = 30 * 86_400;
 
 /** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has told it. */
 export type LessonProgress = {
@@ -17,7 +19,7 @@ export type LessonProgress = {
   lastWatchedAt: string;
 };
 
-export const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
+const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
 /** The lesson number of an address part such as `lesson7`; null for anything else (LES-1). */
@@ -43,6 +45,16 @@ export function lessonPercent(progress: LessonProgress | undefined): number {
 export function overallPercent(all: readonly LessonProgress[]): number {
   const sum = all.reduce((total, progress) => total + lessonPercent(progress), 0);
   return Math.round(sum / LESSON_COUNT);
+}
+
+/** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
+export function nextLesson(all: readonly LessonProgress[]): number | null {
+  const open = all.filter(({ completed }) => !completed);
+  const [latest] = open.sort((one, other) => other.lastWatchedAt.localeCompare(one.lastWatchedAt));
+  if (latest) return latest.lessonNumber;
+  const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
+  for (let number = 1; number <= LESSON_COUNT; number += 1) if (!begun.has(number)) return number;
+  return null;
 }
 
 /** Whether a point of a video completes it. An unknown duration never does. */

@@ -1,9 +1,10 @@
 /**
- * Progress on its way to the server. Every point is first written to IndexedDB and only then sent, so
+ * Progress on its way to the server. Every point is written to IndexedDB before it is sent (of a page that is left: while it is), so
  * that a lost connection, a closed tab or a crash loses nothing; the tab that holds a Web Lock sends for
  * all tabs of the browser, at most every 5 s a lesson (VID-3, VID-5).
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { OLDEST_SAVE_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 
 /** One lesson's newest unsent point. `takenAt`: this device's clock in ms, used only to tell the point's age. */
@@ -50,10 +51,10 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
       }
       sentAt.set(point.lessonNumber, Date.now());
       const outcome = await send(point);
+      if (outcome === "signed-out") return handlers.signedOut();
       if (outcome === "kept") again = Math.min(again, RETRY_MS);
       else await store.remove(point);
       if (outcome === "reset") handlers.wasReset();
-      if (outcome === "signed-out") return handlers.signedOut();
     }
     if (again !== Number.POSITIVE_INFINITY) timer = setTimeout(run, again);
   };
@@ -107,7 +108,11 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
 type Outcome = "saved" | "reset" | "refused" | "signed-out" | "kept";
 
 async function send({ takenAt, ...point }: UnsentProgress, leaving = false): Promise<Outcome> {
-  const save: ProgressSave = { ...point, ageSeconds: Math.max(0, (Date.now() - takenAt) / 1_000) };
+  const age = (Date.now() - takenAt) / 1_000;
+  const save: ProgressSave = {
+    ...point,
+    ageSeconds: Math.min(Math.max(0, age), OLDEST_SAVE_SECONDS),
+  };
   try {
     const { status } = await fetch(ADDRESS, {
       method: "POST",
@@ -133,20 +138,15 @@ type Store = {
   remove: (point: UnsentProgress) => Promise<void>;
 };
 
-/** IndexedDB, or the page's own memory where the browser has none to give. */
+/** IndexedDB, and the page's own memory for what the browser has no room to keep. */
 function openStore(): Store {
   const opened = openDB<Schema>("setpoint", 1, {
     upgrade: (database) =>
       void database.createObjectStore("unsent", { keyPath: ["userId", "lessonNumber"] }),
-  }).catch(() => null);
+  });
   const memory = new Map<number, UnsentProgress>();
-  const within = async <T>(
-    stored: (db: IDBPDatabase<Schema>) => Promise<T>,
-    otherwise: () => T,
-  ): Promise<T> => {
-    const database = await opened;
-    return database ? stored(database) : otherwise();
-  };
+  const within = <T>(use: (database: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T) =>
+    opened.then(use).catch(otherwise);
   return {
     put: (point) =>
       within(
@@ -158,30 +158,31 @@ function openStore(): Store {
         },
         () => void memory.set(point.lessonNumber, merged(memory.get(point.lessonNumber), point)),
       ),
-    all: (userId) =>
-      within(
-        (database) =>
-          database.getAll(
-            "unsent",
-            IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]),
-          ),
-        () => [...memory.values()],
-      ),
-    remove: (point) =>
-      within(
+    async all(userId) {
+      const everyLesson = IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
+      const kept = await within(
+        (database) => database.getAll("unsent", everyLesson),
+        () => [],
+      );
+      return [...kept, ...memory.values()];
+    },
+    async remove(point) {
+      if (isSame(memory.get(point.lessonNumber), point)) memory.delete(point.lessonNumber);
+      await within(
         async (database) => {
           const transaction = database.transaction("unsent", "readwrite");
           const key: [string, number] = [point.userId, point.lessonNumber];
-          if ((await transaction.store.get(key))?.takenAt === point.takenAt)
-            await transaction.store.delete(key);
+          if (isSame(await transaction.store.get(key), point)) await transaction.store.delete(key);
           await transaction.done;
         },
-        () => {
-          if (memory.get(point.lessonNumber)?.takenAt === point.takenAt)
-            memory.delete(point.lessonNumber);
-        },
-      ),
+        () => undefined,
+      );
+    },
   };
+}
+
+function isSame(stored: UnsentProgress | undefined, sent: UnsentProgress): boolean {
+  return stored?.takenAt === sent.takenAt && stored.progressSeconds === sent.progressSeconds;
 }
 
 /** The furthest of both, where the newer one stands; points from before a reset count for nothing after it. */

@@ -31,7 +31,7 @@ export class ProgressRecorder {
         takenAt: Math.max(Date.now(), (this.#latest?.takenAt ?? 0) + 1),
       };
     }
-    if (Date.now() - this.#writtenAt >= SAVE_EVERY_MS)
+    if (performance.now() - this.#writtenAt >= SAVE_EVERY_MS)
       this.#write((point) => this.outbox.put(point));
   }
 
@@ -43,7 +43,7 @@ export class ProgressRecorder {
   #write(write: (point: UnsentProgress) => void): void {
     if (this.#latest === null || this.#latest === this.#written) return;
     this.#written = this.#latest;
-    this.#writtenAt = Date.now();
+    this.#writtenAt = performance.now();
     write(this.#latest);
   }
 }

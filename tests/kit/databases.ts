@@ -40,7 +40,8 @@ export async function createDatabase(
 
 async function embedded(template: string, empty: boolean): Promise<TestDatabase> {
   const data = mkdtempSync(path.join(os.tmpdir(), "setpoint-data-"));
-  if (!empty) cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
+  if (!empty)
+    cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
   return {
     env: { DATA_DIR: data },
     drop: async () => rmSync(data, { recursive: true, force: true }),

@@ -17,7 +17,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-tests-"));
   const postgres = await startPostgres();
   if ("missing" in postgres) throw new Error(`The tests need a PostgreSQL: ${postgres.missing}.`);
-  project.provide("templates", await createTemplates(await builtProduct(), directory, postgres.url));
+  project.provide(
+    "templates",
+    await createTemplates(await builtProduct(), directory, postgres.url),
+  );
   return async () => {
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });

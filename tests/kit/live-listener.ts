@@ -1,7 +1,10 @@
 /** Reads an event stream, for tests. */
 import type { Visitor } from "./visitor";
 
-export type Heard = { event: string; data: { event?: string; key?: string; data?: Record<string, unknown> } };
+export type Heard = {
+  event: string;
+  data: { event?: string; key?: string; data?: Record<string, unknown> };
+};
 
 export class LiveListener {
   readonly heard: Heard[] = [];
@@ -28,7 +31,8 @@ export class LiveListener {
     const end = Date.now() + within;
     while (!condition()) {
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`Not heard in time: ${JSON.stringify(this.heard).slice(0, 500)}`);
+      if (left <= 0)
+        throw new Error(`Not heard in time: ${JSON.stringify(this.heard).slice(0, 500)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(left, 200));
         this.#waiting.add(() => {

@@ -17,7 +17,10 @@ export async function startPostgres(): Promise<PostgresServer | { missing: strin
   if (given) return { url: given, stop: async () => {} };
   const programs = installedPrograms() ?? packagedPrograms();
   if (programs === null) {
-    return { missing: "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package for its platform" };
+    return {
+      missing:
+        "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package for its platform",
+    };
   }
   return startCluster(programs);
 }
@@ -53,10 +56,23 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   const bin = user ? readableFor(programs, home) : programs;
   if (user) chownSync(home, user.uid, user.gid);
   const as = { cwd: home, ...user };
-  const init = ["-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
+  const init = [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--no-sync",
+    "--encoding=UTF8",
+    "--locale=C",
+  ];
   execFileSync(path.join(bin, "initdb"), init, { ...as, stdio: "ignore" });
   const port = await freePort();
-  const settings = ["max_connections=300", "listen_addresses=127.0.0.1", "unix_socket_directories="];
+  const settings = [
+    "max_connections=300",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+  ];
   const options = settings.flatMap((setting) => ["-c", setting]);
   const server = spawn(path.join(bin, "postgres"), ["-D", data, "-p", String(port), ...options], {
     ...as,

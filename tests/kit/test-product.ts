@@ -3,14 +3,15 @@ import { Writable } from "node:stream";
 import { inject, onTestFinished } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
-import { createDatabase, type Engine, ENGINES, TEST_SECRET } from "./databases";
+import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
 import { Visitor, type VisitorOptions } from "./visitor";
 
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const PLAYER_ORIGIN = "https://player.example";
 
 /** The engine that this run of a test file is for. */
-export const engine: Engine = ENGINES.find((each) => each === process.env.TEST_ENGINE) ?? "embedded";
+export const engine: Engine =
+  ENGINES.find((each) => each === process.env.TEST_ENGINE) ?? "embedded";
 
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
@@ -39,16 +40,24 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   const visitor = (options?: VisitorOptions) => new Visitor(running.url, options);
   const query: TestProduct["query"] = async (text, values = []) =>
     (await running.database.pool.query(text, values)).rows;
-  let administrator: Visitor | null = null;
-  const admin = async () => {
-    if (administrator === null) {
-      administrator = visitor();
-      await administrator.signIn(all.ADMIN_ACCESS_CODE ?? ADMIN_CODE);
-    }
+  const signInAdministrator = async () => {
+    const person = visitor();
+    await person.signIn(all.ADMIN_ACCESS_CODE ?? ADMIN_CODE);
+    return person;
+  };
+  let administrator: Promise<Visitor> | null = null;
+  const admin = () => {
+    administrator ??= signInAdministrator();
     return administrator;
   };
-  const createTrainee: TestProduct["createTrainee"] = async (firstName = "Tess", lastName = "Trainee") => {
-    const answer = await (await admin()).json("/api/functions/create-training-user", { firstName, lastName });
+  const createTrainee: TestProduct["createTrainee"] = async (
+    firstName = "Tess",
+    lastName = "Trainee",
+  ) => {
+    const answer = await (await admin()).json("/api/functions/create-training-user", {
+      firstName,
+      lastName,
+    });
     const { accessCode, email } = (await answer.json()) as { accessCode: string; email: string };
     return { firstName, lastName, accessCode, email };
   };
@@ -104,7 +113,10 @@ function collecting(lines: string[]): Writable {
 }
 
 /** A save that the server accepts, to be changed where a test needs it otherwise. */
-export function aSave(userId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function aSave(
+  userId: string,
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> {
   return {
     userId,
     lessonNumber: 1,

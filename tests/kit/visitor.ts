@@ -27,7 +27,11 @@ export class Visitor {
     return (await this.get(path)).text();
   }
 
-  async form(path: string, fields: Record<string, string>, init: RequestInit = {}): Promise<Response> {
+  async form(
+    path: string,
+    fields: Record<string, string>,
+    init: RequestInit = {},
+  ): Promise<Response> {
     return this.fetch(path, { ...init, method: "POST", body: new URLSearchParams(fields) });
   }
 

@@ -25,75 +25,67 @@ const originList = text.transform((list, context) => {
   return z.NEVER;
 });
 
-const environment = z
-  .object({
-    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
-    PORT: whole(0, 65_535).default(3000),
-    HOST: text.default("0.0.0.0"),
-    BASE_URL: address.transform((value) => value.replace(/\/+$/, "")).optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-      .optional(),
-    DATA_DIR: text.default("./data"),
-    AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-    ADMIN_ACCESS_CODE: z
-      .string()
-      .trim()
-      .min(12, "must have at least 12 characters")
-      .max(128, "must have at most 128 characters")
-      .optional(),
-    ACCESS_CODE_LENGTH: whole(6, 12).optional(),
-    OPERATIONS_PASSWORD: text.optional(),
-    TRACKER_ADMIN_CODE: text.optional(),
-    OPERATIONS_SLUG: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens")
-      .default("operations"),
-    PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
-    WEBHOOK_ORIGINS: originList.optional(),
-    AI_BASE_URL: address.optional(),
-    AI_API_KEY: text.optional(),
-    AI_MODEL: text.optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
-      .optional(),
-    MAIL_FROM: text.optional(),
-    TRUST_PROXY: text
-      .transform((value, context) => {
-        const proxies = parseTrustedProxies(value);
-        if (proxies !== null) return proxies;
-        context.addIssue({
-          code: "custom",
-          message:
-            "must be true, a number of proxies, 'loopback', or addresses and ranges such as 10.0.0.0/8",
-        });
-        return z.NEVER;
-      })
-      .optional(),
-    LOG_LEVEL: z
-      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
-      .default("info"),
-  })
-  .superRefine((values, context) => {
-    const together = (names: readonly (keyof typeof values)[]) => {
-      if (!names.some((name) => values[name] !== undefined)) return;
-      for (const name of names.filter((each) => values[each] === undefined)) {
-        const others = names.filter((each) => each !== name).join(" and ");
-        context.addIssue({ code: "custom", path: [name], message: `is required with ${others}` });
-      }
-    };
-    together(["AI_BASE_URL", "AI_API_KEY", "AI_MODEL"]);
-    together(["SMTP_URL", "MAIL_FROM"]);
-    if (values.DATABASE_URL !== undefined && values.AUTH_SECRET === undefined) {
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: text.default("0.0.0.0"),
+  BASE_URL: text
+    .refine((value) => originOf(value) !== null, "must be an http or https address without a path")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  DATA_DIR: text.default("./data"),
+  AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  ADMIN_ACCESS_CODE: z
+    .string()
+    .trim()
+    .min(12, "must have at least 12 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
+  ACCESS_CODE_LENGTH: whole(6, 12).optional(),
+  OPERATIONS_PASSWORD: text.optional(),
+  TRACKER_ADMIN_CODE: text.optional(),
+  OPERATIONS_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens")
+    .default("operations"),
+  PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
+  WEBHOOK_ORIGINS: originList.optional(),
+  AI_BASE_URL: address.optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: text.optional(),
+  TRUST_PROXY: text
+    .transform((value, context) => {
+      const proxies = parseTrustedProxies(value);
+      if (proxies !== null) return proxies;
       context.addIssue({
         code: "custom",
-        path: ["AUTH_SECRET"],
-        message: "is required with DATABASE_URL",
+        message:
+          "must be true, a number of proxies, 'loopback', or addresses and ranges such as 10.0.0.0/8",
       });
-    }
-  });
+      return z.NEVER;
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** What is required as soon as one of the others is given. */
+const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] = [
+  ["AI_BASE_URL", ["AI_API_KEY", "AI_MODEL"]],
+  ["AI_API_KEY", ["AI_BASE_URL", "AI_MODEL"]],
+  ["AI_MODEL", ["AI_BASE_URL", "AI_API_KEY"]],
+  ["SMTP_URL", ["MAIL_FROM"]],
+  ["MAIL_FROM", ["SMTP_URL"]],
+  ["AUTH_SECRET", ["DATABASE_URL"]],
+];
 
 export type Config = Readonly<ReturnType<typeof shape>>;
 
@@ -109,10 +101,10 @@ export class ConfigError extends Error {
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  if (parsed.success) return Object.freeze(shape(parsed.data));
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
-  );
+  const faults = parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const all = [...(faults ?? []), ...missingWith(given)];
+  if (parsed.success && all.length === 0) return Object.freeze(shape(parsed.data));
+  throw new ConfigError(all.join("\n"));
 }
 
 /** The configuration of this process. */
@@ -145,6 +137,12 @@ function shape(env: z.output<typeof environment>) {
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function missingWith(given: Readonly<Record<string, unknown>>): string[] {
+  return TOGETHER.filter(
+    ([name, others]) => !(name in given) && others.some((other) => other in given),
+  ).map(([name, others]) => `${name}: is required with ${others.join(" and ")}`);
 }
 
 function originOf(value: string): string | null {

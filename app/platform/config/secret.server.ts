@@ -1,20 +1,36 @@
 /** The secret that signs cookies and seals codes: given, or generated once beside the embedded database. */
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Config } from "./config.server";
+import { type Config, ConfigError } from "./config.server";
 
-/** The `AUTH_SECRET` in force. Generates and keeps one (mode 0600) where none is configured (CFG-1). */
+const SHORTEST_SECRET = 16;
+
+/**
+ * The `AUTH_SECRET` in force. Generates and keeps one (mode 0600) where none is configured (CFG-1).
+ * Throws `ConfigError` where the kept one is damaged: a new one would make every stored code unreadable.
+ */
 export async function authSecret(config: Config): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret;
   const file = path.join(config.dataDirectory, "auth-secret");
   await mkdir(config.dataDirectory, { recursive: true });
+  await keepNew(file);
+  const secret = (await readFile(file, "utf8")).trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new ConfigError(`AUTH_SECRET: ${file} is damaged; put back the one from your backup`);
+}
+
+/** `link` never replaces and never shows half a file, so that starters at once agree on the first one's. */
+async function keepNew(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   try {
-    await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    await link(draft, file);
   } catch (error) {
     if (!isFileExists(error)) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  return (await readFile(file, "utf8")).trim();
 }
 
 function isFileExists(error: unknown): boolean {

@@ -18,13 +18,15 @@ export function parseTrustedProxies(value: string): TrustedProxies | null {
 }
 
 function addRange(list: BlockList, item: string): boolean {
-  const [address = "", bits] = item.split("/");
+  const [address = "", bits, ...rest] = item.split("/");
   const version = isIP(address);
   if (version === 0) return false;
   const family = version === 4 ? "ipv4" : "ipv6";
   const widest = version === 4 ? 32 : 128;
+  // An empty prefix would read as 0, which trusts everybody.
+  if (rest.length > 0 || !/^\d{1,3}$/.test(bits ?? "0")) return false;
   const prefix = bits === undefined ? widest : Number(bits);
-  if (!Number.isInteger(prefix) || prefix < 0 || prefix > widest) return false;
+  if (prefix > widest) return false;
   list.addSubnet(address, prefix, family);
   return true;
 }

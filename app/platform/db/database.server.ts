@@ -1,29 +1,13 @@
 /** The product's database: embedded PGlite or a PostgreSQL server, both through one `pg` pool and Drizzle. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import { openEmbedded } from "./embedded.server";
+import type { Engine } from "./engine";
 import { openServer } from "./server.server";
 
 /** What queries are written against: the database itself or an open transaction. */
 export type Db = NodePgDatabase;
-
-/** What a listener is told; `connected` also after every reconnect, when notifications may have been missed. */
-export type ListenHandlers = {
-  connected: () => void;
-  lost: () => void;
-  notified: (payload: string) => void;
-};
-
-/** An open connection to either engine, before Drizzle is put on it. */
-export type Engine = {
-  readonly kind: "embedded" | "server";
-  readonly pool: pg.Pool;
-  /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
-  listen(channel: string, handlers: ListenHandlers): Promise<void>;
-  close(): Promise<void>;
-};
 
 export type Database = Engine & { readonly db: Db };
 
@@ -38,16 +22,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return { ...engine, db: drizzle(engine.pool) };
 }
 
-/** True while the database answers. */
-export async function isAnswering(db: Db): Promise<boolean> {
-  return db.execute("select 1").then(
-    () => true,
-    () => false,
-  );
-}
-
-const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53300|57P0)/;
+const UNAVAILABLE_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53300|57P0)/;
 const UNAVAILABLE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired/;
 
@@ -56,6 +31,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const code = "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return true;
   const unavailable = UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
   return unavailable || isDatabaseUnavailable(error.cause);
 }

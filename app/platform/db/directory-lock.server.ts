@@ -1,4 +1,5 @@
 /** One process per embedded database: a lock file beside its directory, taken over only from a dead holder (CFG-3). */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,13 +21,30 @@ export async function lockDirectory(file: string): Promise<() => Promise<void>> 
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, mine, { mode: 0o600 });
   try {
-    while (!(await placed(draft, file))) await removeDead(file, `${draft}.dead`);
+    await take(file, draft);
   } finally {
     await rm(draft, { force: true });
   }
   return async () => {
     if ((await contents(file)) === mine) await rm(file, { force: true });
   };
+}
+
+/**
+ * Replaces a dead holder's lock only while holding a second one that is named after that holder, so that
+ * of several starters one does and the others see its lock, not the dead one's. A starter that dies
+ * in between leaves the second lock to be taken over in the same way.
+ */
+async function take(file: string, draft: string): Promise<void> {
+  while (!(await placed(draft, file))) {
+    const found = await contents(file);
+    if (found === null) continue;
+    refuseLiving(found, path.dirname(file));
+    const claim = `${file}.${createHash("sha256").update(found).digest("hex").slice(0, 8)}`;
+    await take(claim, draft);
+    if ((await contents(file)) === found) return rename(claim, file);
+    await rm(claim, { force: true });
+  }
 }
 
 /** `link` is atomic and never replaces, so a lock file is never seen half written. */
@@ -40,19 +58,12 @@ async function placed(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead holder's lock away; another starter may have done so first, and then its lock is put back. */
-async function removeDead(file: string, aside: string): Promise<void> {
-  const found = await contents(file);
-  if (found === null) return;
+function refuseLiving(found: string, directory: string): void {
   const holder = holderIn(found);
-  if (holder && isAlive(holder)) {
-    throw new DirectoryInUse(
-      `${path.dirname(file)} is in use by process ${holder.pid}. Stop that process, or set DATA_DIR to another directory.`,
-    );
-  }
-  await rename(file, aside).catch(() => undefined);
-  if ((await contents(aside)) !== found) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+  if (!holder || !isAlive(holder)) return;
+  throw new DirectoryInUse(
+    `${directory} is in use by process ${holder.pid}. Stop that process, or set DATA_DIR to another directory.`,
+  );
 }
 
 async function contents(file: string): Promise<string | null> {

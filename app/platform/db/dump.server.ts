@@ -9,7 +9,7 @@ import pg from "pg";
 import type { Database } from "./database.server";
 import { appliedMigration, newestMigration } from "./migrate.server";
 
-const FORMAT = "setpoint-dump-1";
+const FORMAT = "logical-dump-1";
 const BATCH_ROWS = 500;
 
 export class DumpError extends Error {
@@ -17,21 +17,31 @@ export class DumpError extends Error {
 }
 
 type Line =
-  | { format: string; migration: number }
+  | { format: string; migration: number; secret: string }
   | { table: string }
   | { rows: string }
   | { end: number };
 
-/** Writes all rows, as of one moment, to `file` (gzip); answers how many. The file appears only when complete. */
-export async function backupTo({ pool, db }: Database, file: string): Promise<number> {
+/**
+ * Writes all rows, as of one moment, to `file` (gzip); answers how many. The file appears only when
+ * complete. `secret` marks the secret that the rows need, without telling it.
+ */
+export async function backupTo(
+  { pool, db }: Database,
+  file: string,
+  secret: string,
+): Promise<number> {
   const migration = await appliedMigration(db);
-  if (migration === null) throw new DumpError("The database holds no Setpoint schema to back up.");
+  if (migration === null)
+    throw new DumpError("The database holds no schema to back up: start the product once.");
+  if (migration !== newestMigration())
+    throw new DumpError("The database was made by another version: back it up with that version.");
   const client = await pool.connect();
   const draft = `${file}.part`;
   const written = { rows: 0 };
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const lines = Readable.from(dumpLines(client, migration, written));
+    const lines = Readable.from(dumpLines(client, { format: FORMAT, migration, secret }, written));
     await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
     await client.query("COMMIT");
     await rename(draft, file);
@@ -44,9 +54,14 @@ export async function backupTo({ pool, db }: Database, file: string): Promise<nu
 
 /**
  * Puts the rows of `file` into a migrated, empty database in one transaction; answers how many.
- * Throws `DumpError`, with nothing changed, where the file is damaged or the database is not empty.
+ * Throws `DumpError`, with nothing changed, where the file is damaged, was made with another secret or
+ * version, or the database is not empty.
  */
-export async function restoreFrom({ pool }: Database, file: string): Promise<number> {
+export async function restoreFrom(
+  { pool }: Database,
+  file: string,
+  secret: string,
+): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
@@ -54,7 +69,7 @@ export async function restoreFrom({ pool }: Database, file: string): Promise<num
     const tables = await tablesInOrder(client);
     for (const table of tables) await requireEmpty(client, table);
     for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    const rows = await insertLines(client, file, new Set(tables));
+    const rows = await insertLines(client, { file, secret }, new Set(tables));
     for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await client.query("COMMIT");
     return rows;
@@ -66,8 +81,8 @@ export async function restoreFrom({ pool }: Database, file: string): Promise<num
   }
 }
 
-async function* dumpLines(client: pg.PoolClient, migration: number, written: { rows: number }) {
-  yield line({ format: FORMAT, migration });
+async function* dumpLines(client: pg.PoolClient, header: Line, written: { rows: number }) {
+  yield line(header);
   for (const table of await tablesInOrder(client)) {
     yield line({ table });
     await client.query(
@@ -90,7 +105,7 @@ function line(value: Line): string {
 
 async function insertLines(
   client: pg.PoolClient,
-  file: string,
+  { file, secret }: { file: string; secret: string },
   tables: ReadonlySet<string>,
 ): Promise<number> {
   let table: string | null = null;
@@ -98,13 +113,12 @@ async function insertLines(
   let complete = false;
   let started = false;
   for await (const value of linesOf(file)) {
-    if (!started) requireReadable(value);
+    if (!started) requireReadable(value, secret);
     started = true;
-    if ("table" in value) table = value.table;
+    if ("table" in value) table = known(value.table, tables);
     if ("end" in value) complete = value.end === inserted;
     if (!("rows" in value)) continue;
-    if (table === null || !tables.has(table))
-      throw new DumpError(`${file} names an unknown table.`);
+    if (table === null) throw new DumpError(`${file} holds rows of no table.`);
     const { rowCount } = await client.query(
       `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
       [value.rows],
@@ -113,6 +127,11 @@ async function insertLines(
   }
   if (!complete) throw new DumpError(`${file} is incomplete: nothing was restored.`);
   return inserted;
+}
+
+function known(table: string, tables: ReadonlySet<string>): string {
+  if (tables.has(table)) return table;
+  throw new DumpError(`The backup names an unknown table: ${table}`);
 }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
@@ -128,13 +147,16 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-function requireReadable(header: Line): void {
+function requireReadable(header: Line, secret: string): void {
   if (!("format" in header) || header.format !== FORMAT)
-    throw new DumpError("This file is not a Setpoint backup.");
+    throw new DumpError("This file is not a backup of this product.");
   if (header.migration !== newestMigration()) {
     throw new DumpError(
       "The backup was made by another version: restore it with that version, then upgrade.",
     );
+  }
+  if (header.secret !== secret) {
+    throw new DumpError("The backup was made with another AUTH_SECRET: set that one first.");
   }
 }
 

@@ -4,8 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Engine } from "./database.server";
 import { lockDirectory } from "./directory-lock.server";
+import type { Engine } from "./engine";
 
 const LOG_CHECK_MS = 10_000;
 const CHECKPOINT_MS = 5 * 60_000;

@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Database, Db } from "./database.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
+const READY_WITHIN_MS = 2_000;
 const MIGRATION_LOCK = 7_238_411_905;
 
 /** Applies what is missing under an advisory lock, so that instances starting together wait for the first. */
@@ -15,15 +16,25 @@ export async function migrateDatabase({ pool }: Database): Promise<void> {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-    await client.query("SELECT pg_advisory_unlock($1); ".replace("$1", String(MIGRATION_LOCK)));
   } finally {
+    // Closing the session gives the lock back.
     client.release(true);
   }
 }
 
+let newest: number | undefined;
+
 /** The newest migration that this code knows, as the time that names it. */
 export function newestMigration(): number {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  newest ??= readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  return newest;
+}
+
+/** True while the database answers and has every migration that this code knows (CFG-2). */
+export async function isReady(db: Db): Promise<boolean> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, READY_WITHIN_MS, null).unref());
+  const applied = await Promise.race([appliedMigration(db), late]);
+  return applied !== null && applied >= newestMigration();
 }
 
 /** The newest migration that the database has; null where it does not answer or has none. */

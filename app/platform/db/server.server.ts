@@ -1,7 +1,7 @@
 /** The server engine: a pool for queries and one session connection that listens and reconnects. */
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Engine, ListenHandlers } from "./database.server";
+import type { Engine, ListenHandlers } from "./engine";
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -16,7 +16,7 @@ export function jsonError(status: number, error: string, headers?: HeadersInit):
  * Anything but `application/json` counts as none.
  */
 export async function jsonBody(request: Request, limit = 65_536): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? "")) return null;
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return null;
   const text = await request.text();
   if (text.length > limit) return null;
   try {
@@ -28,7 +28,11 @@ export async function jsonBody(request: Request, limit = 65_536): Promise<unknow
 
 /** A path on this site, or the fallback: never another origin, whatever the parameter holds. */
 export function localPath(value: string | null, fallback: string): string {
-  if (value === null || !/^\/(?!\/)/.test(value) || /[\\\s\p{Cc}]|%(?:2f|5c|0\d)/iu.test(value))
+  if (
+    value === null ||
+    !/^\/(?!\/)/.test(value) ||
+    /[\\\s\p{Cc}]|%(?:2f|5c|[01][\da-f])/iu.test(value)
+  )
     return fallback;
   const base = "http://site.invalid";
   const url = URL.parse(value, base);

@@ -64,6 +64,10 @@ function isTrusted(
   return addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
+/** Some proxies add the port, which changes with every connection: it names nobody. */
 function plainAddress(value: string): string {
-  return value.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  return value
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 }

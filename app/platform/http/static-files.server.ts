@@ -45,9 +45,8 @@ export function staticFiles(directory: string): (request: Request) => Response |
     const name = new URL(request.url).pathname.slice(1);
     const type = TYPES[path.extname(name)];
     if (type === undefined || !names.has(name)) return null;
-    const accepted = request.headers.get("Accept-Encoding") ?? "";
     const [encoding, suffix] = ENCODINGS.find(
-      ([token, ending]) => accepted.includes(token) && names.has(name + ending),
+      ([token, ending]) => accepts(request, token) && names.has(name + ending),
     ) ?? [null, ""];
     const { body, etag } = stored(name + suffix);
     const headers = new Headers({
@@ -60,12 +59,26 @@ export function staticFiles(directory: string): (request: Request) => Response |
       Vary: "Accept-Encoding",
     });
     if (encoding) headers.set("Content-Encoding", encoding);
-    if (request.headers.get("If-None-Match") === etag) {
+    if (hasCurrent(request, etag)) {
       headers.delete("Content-Length");
       return new Response(null, { status: 304, headers });
     }
     return new Response(request.method === "HEAD" ? null : body, { headers });
   };
+}
+
+function accepts(request: Request, encoding: string): boolean {
+  const accepted = (request.headers.get("Accept-Encoding") ?? "").toLowerCase().split(",");
+  return accepted.some((item) => {
+    const [token, quality] = item.split(";").map((part) => part.trim());
+    return token === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? "");
+  });
+}
+
+/** A proxy that changes an answer on its way marks its tag as weak; for a page's files that is the same. */
+function hasCurrent(request: Request, etag: string): boolean {
+  const known = (request.headers.get("If-None-Match") ?? "").split(",");
+  return known.some((item) => item.trim().replace(/^W\//, "") === etag);
 }
 
 function listFiles(directory: string): string[] {

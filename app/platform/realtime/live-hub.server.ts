@@ -1,7 +1,7 @@
 /** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { ListenHandlers } from "../db/database.server";
+import type { ListenHandlers } from "../db/engine";
 
 const notification = z.object({
   topics: z.array(z.string()).min(1),
@@ -87,6 +87,8 @@ export function createLiveHub(log: Logger) {
     recheck(owner: string): void {
       for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
     },
+    /** True once no stream is admitted any more. */
+    hasEnded: () => ended,
     streamsOf(owner: string): number {
       let count = 0;
       for (const subscriber of subscribers) if (subscriber.owner === owner) count += 1;

@@ -25,6 +25,8 @@ export function liveStream(hub: LiveHub, admission: LiveAdmission): Response {
   if (owner !== null && hub.streamsOf(owner) >= MOST_STREAMS_PER_OWNER) {
     return new Response("Too many open streams", { status: 429, headers: { "Retry-After": "10" } });
   }
+  if (hub.hasEnded())
+    return new Response("Stopping", { status: 503, headers: { "Retry-After": "2" } });
   let close = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

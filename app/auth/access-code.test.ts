@@ -1,0 +1,183 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  adminCode,
+  type CodeCount,
+  codeLength,
+  explainCodes,
+  normaliseCode,
+  RISK_A_MONTH,
+  riskAMonth,
+  SHORTEST_CODE,
+  triesADay,
+  wantedTriesADay,
+} from "./access-code";
+
+/** People who come and go, each with a code of the length that is right on the day they come. */
+class Population {
+  readonly #codes: number[] = [];
+
+  come(): void {
+    this.#codes.push(codeLength(this.#codes.length + 1));
+  }
+
+  go(which: number): void {
+    this.#codes.splice(which % Math.max(1, this.#codes.length), 1);
+  }
+
+  counts(): CodeCount[] {
+    const byDigits = Map.groupBy(this.#codes, (digits) => digits);
+    return [...byDigits].map(([digits, codes]) => ({ digits, codes: codes.length }));
+  }
+}
+
+describe("the length of an access code (AUTH-1)", () => {
+  test.each([
+    [0, 6],
+    [1, 6],
+    [12, 6],
+    [13, 7],
+    [40, 7],
+    [41, 8],
+    [127, 8],
+    [128, 9],
+    [402, 9],
+    [403, 10],
+    [1_271, 10],
+    [1_272, 11],
+    [5_000, 12],
+  ])("%i active codes have %i digits", (active, digits) => {
+    expect(codeLength(active)).toBe(digits);
+  });
+  test("is the least at which the wanted tries stay within the risk, for every number of people", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (active) => {
+        const digits = codeLength(active);
+        const risk = (length: number) =>
+          riskAMonth([{ digits: length, codes: active }], wantedTriesADay(active));
+        expect(risk(digits)).toBeLessThanOrEqual(RISK_A_MONTH);
+        if (digits > SHORTEST_CODE) expect(risk(digits - 1)).toBeGreaterThan(RISK_A_MONTH);
+      }),
+    );
+  });
+});
+
+describe("the budget of wrong codes (AUTH-1)", () => {
+  test("as a company grows from 1 to 5,000, guessing never has half a percent a month", () => {
+    const company = new Population();
+    for (let people = 1; people <= 5_000; people += 1) {
+      company.come();
+      const counts = company.counts();
+      expect(riskAMonth(counts, triesADay(counts))).toBeLessThanOrEqual(RISK_A_MONTH);
+    }
+  });
+  test("neither has it while people come and go", () => {
+    const days = fc.array(fc.oneof(fc.constant(-1), fc.nat(1_000)), { maxLength: 300 });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 200 }), (changes, first) => {
+        const company = new Population();
+        for (let people = 0; people < first; people += 1) company.come();
+        for (const change of changes) change < 0 ? company.come() : company.go(change);
+        const counts = company.counts();
+        expect(riskAMonth(counts, triesADay(counts))).toBeLessThanOrEqual(RISK_A_MONTH);
+      }),
+    );
+  });
+  test("is never under ten nor over what is wanted, whatever codes there are", () => {
+    const count = fc.record({ digits: fc.integer({ min: 1, max: 12 }), codes: fc.nat(10_000) });
+    fc.assert(
+      fc.property(fc.array(count, { maxLength: 6 }), (counts) => {
+        const active = counts.reduce((sum, { codes }) => sum + codes, 0);
+        expect(triesADay(counts)).toBeGreaterThanOrEqual(10);
+        expect(triesADay(counts)).toBeLessThanOrEqual(wantedTriesADay(active));
+        expect(Number.isInteger(triesADay(counts))).toBe(true);
+      }),
+    );
+  });
+  test.each([
+    ["nobody yet", [], 10],
+    ["a few", [{ digits: 6, codes: 5 }], 10],
+    ["enough for one each", [{ digits: 8, codes: 100 }], 100],
+    [
+      "older, shorter codes hold it down",
+      [
+        { digits: 6, codes: 12 },
+        { digits: 9, codes: 300 },
+      ],
+      13,
+    ],
+    ["codes fixed too short", [{ digits: 6, codes: 500 }], 10],
+  ])("%s", (_case, counts, tries) => {
+    expect(triesADay(counts)).toBe(tries);
+  });
+  test("the risk is that of the guesser's best length", () => {
+    const many = { digits: 9, codes: 1_000 };
+    const few = { digits: 6, codes: 10 };
+    expect(riskAMonth([many, few], 10)).toBe(riskAMonth([few], 10));
+    expect(riskAMonth([few], 10)).toBeCloseTo(0.0031, 4);
+    expect(riskAMonth([{ digits: 6, codes: 200 }], 10)).toBeCloseTo(0.06, 2);
+    expect(riskAMonth([], 10)).toBe(0);
+  });
+});
+
+describe("the explanation for an administrator (AUTH-1)", () => {
+  test("names length, codes, tries and risk", () => {
+    const text = explainCodes([{ digits: 6, codes: 12 }]);
+    for (const number of ["7 digits", "12 active codes", "12 times a day", "0.45 percent"])
+      expect(text).toContain(number);
+    expect(text).toContain("the shortest that is safe");
+  });
+  test("of a configured length says so, and what it costs", () => {
+    const text = explainCodes([{ digits: 6, codes: 200 }], 6);
+    for (const words of ["6 digits, as configured", "10 times a day", "6.01 percent"])
+      expect(text).toContain(words);
+  });
+  test("of one code is in the singular", () => {
+    expect(explainCodes([{ digits: 6, codes: 1 }])).toContain("1 active code,");
+  });
+});
+
+describe("what is compared (AUTH-1)", () => {
+  test.each([
+    ["123456", "123456"],
+    ["  123456\n", "123456"],
+    ["123 456", "123456"],
+    ["123-456", "123456"],
+    ["１２３４５６", "123456"],
+    ["abcd-efgh", "ABCDEFGH"],
+    ["123\u00a0456", "123456"],
+    ["---", "---"],
+    ["   ", ""],
+    ["", ""],
+  ])("%j is %j", (typed, compared) => {
+    expect(normaliseCode(typed)).toBe(compared);
+  });
+  test("is the same however letters are composed and digits are grouped", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (typed) => {
+        expect(normaliseCode(typed.normalize("NFD"))).toBe(normaliseCode(typed));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z2-7]{12}$/), fc.nat(12), (code, at) => {
+        expect(normaliseCode(`${code.slice(0, at)} - ${code.slice(at)}`)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe("an administrator's code (AUTH-1)", () => {
+  test("is twelve characters of base32, and survives being typed", () => {
+    const code = adminCode(randomBytes(12));
+    expect(code).toMatch(/^[A-Z2-7]{12}$/);
+    expect(normaliseCode(code.toLowerCase())).toBe(code);
+  });
+  test("uses every character equally often", () => {
+    const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const drawn = Array.from({ length: 21 }, (_, part) => adminCode(all.subarray(part * 12)));
+    const counts = Map.groupBy(drawn.join(""), (character) => character);
+    expect(counts.size).toBe(32);
+    expect(new Set([...counts.values()].map(({ length }) => length))).toEqual(new Set([7, 8]));
+  });
+});

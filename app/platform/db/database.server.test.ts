@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { isDatabaseUnavailable } from "./database.server";
+
+const coded = (code: string) => Object.assign(new Error("x"), { code });
+
+describe("a database that cannot be reached now (CFG-2)", () => {
+  test.each([
+    ...[
+      "ECONNREFUSED",
+      "ECONNRESET",
+      "EPIPE",
+      "ENOTFOUND",
+      "EAI_AGAIN",
+      "ETIMEDOUT",
+      "EHOSTUNREACH",
+    ],
+    ...["08000", "08006", "53300", "57P01", "57P02", "57P03"],
+  ])("is told by the code %s", (code) => {
+    expect(isDatabaseUnavailable(coded(code))).toBe(true);
+  });
+  test.each([
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "timeout exceeded when trying to connect",
+    "timeout expired",
+  ])("is told by the words %s", (words) => {
+    expect(isDatabaseUnavailable(new Error(words))).toBe(true);
+  });
+  test("is found behind the error that wraps it, and among several", () => {
+    const wrapped = new Error("Failed query", {
+      cause: new Error("inner", { cause: coded("57P01") }),
+    });
+    expect(isDatabaseUnavailable(wrapped)).toBe(true);
+    expect(isDatabaseUnavailable(new AggregateError([new Error("x"), coded("ECONNREFUSED")]))).toBe(
+      true,
+    );
+  });
+  test.each([
+    ["a duplicate", coded("23505")],
+    ["a slow query", coded("57014")],
+    ["a missing table", coded("42P01")],
+    ["a wrong query behind a wrapper", new Error("Failed query", { cause: coded("42601") })],
+    ["a plain bug", new TypeError("x is not a function")],
+    ["a text", "ECONNREFUSED"],
+    ["an object", { code: "ECONNREFUSED" }],
+    ["nothing", undefined],
+  ])("is not %s", (_name, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** What both database engines are to the rest of the product. */
+import type pg from "pg";
+
+/** What a listener is told; `connected` also after every reconnect, when notifications may have been missed. */
+export type ListenHandlers = {
+  connected: () => void;
+  lost: () => void;
+  notified: (payload: string) => void;
+};
+
+/** An open connection to either engine, before Drizzle is put on it. */
+export type Engine = {
+  readonly kind: "embedded" | "server";
+  readonly pool: pg.Pool;
+  /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
+  listen(channel: string, handlers: ListenHandlers): Promise<void>;
+  close(): Promise<void>;
+};

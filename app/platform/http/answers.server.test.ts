@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { jsonBody, jsonError, localPath, notFound } from "./answers.server";
+
+const HOSTILE = [
+  "//evil.example",
+  "//evil.example/training",
+  "///evil.example",
+  "////evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "\\\\evil.example",
+  "/\\/evil.example",
+  "/%2fevil.example",
+  "/%2Fevil.example",
+  "%2f%2fevil.example",
+  "/%5cevil.example",
+  "/%5Cevil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "/%09/evil.example",
+  "/%0a/evil.example",
+  "/%0d%0aSet-Cookie:a=b",
+  "\t//evil.example",
+  " //evil.example",
+  "/ /evil.example",
+  "/\u0000/evil.example",
+  "/\u00a0/evil.example",
+  "/./\\evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/a/..//evil.example",
+  "/%2e%2e//evil.example",
+  "/%2e//evil.example",
+  "/a/%2E%2E//evil.example",
+  "https://evil.example",
+  "HTTPS://evil.example",
+  "https:/evil.example",
+  "https:evil.example",
+  "http://site.invalid/training",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "blob:https://evil.example/1",
+  "evil.example",
+  "training",
+  "?redirect=//evil.example",
+  "#//evil.example",
+  "",
+  " ",
+];
+
+describe("a redirect parameter (AUTH-1)", () => {
+  test.each(HOSTILE)("%j leads nowhere else", (value) => {
+    expect(localPath(value, "/training")).toBe("/training");
+  });
+  test("none leads to the fallback", () => {
+    expect(localPath(null, "/training")).toBe("/training");
+  });
+  test.each([
+    ["/", "/"],
+    ["/training/lesson7", "/training/lesson7"],
+    ["/training?page=2&open=a", "/training?page=2&open=a"],
+    ["/training#lesson-3", "/training#lesson-3"],
+    ["/a/../training", "/training"],
+    ["/search?q=%C3%BC", "/search?q=%C3%BC"],
+    ["/go?to=https://elsewhere.example", "/go?to=https://elsewhere.example"],
+    ["/user@host", "/user@host"],
+  ])("%s is kept", (value, expected) => {
+    expect(localPath(value, "/fallback")).toBe(expected);
+  });
+  test("whatever the parameter, the browser stays on this site", () => {
+    const pieces = [
+      "/",
+      "\\",
+      "//",
+      "%2f",
+      "%5c",
+      "..",
+      ".",
+      "@",
+      ":",
+      "evil.example",
+      "\t",
+      "?",
+      "#",
+    ];
+    for (const a of pieces) {
+      for (const b of pieces) {
+        for (const c of pieces) {
+          const path = localPath(`/${a}${b}${c}evil.example`, "/training");
+          expect(new URL(path, "https://our.example").origin).toBe("https://our.example");
+        }
+      }
+    }
+  });
+});
+
+describe("a JSON body", () => {
+  const request = (body: string, type?: string) =>
+    new Request("http://localhost/", {
+      method: "POST",
+      body,
+      headers: type === undefined ? {} : { "Content-Type": type },
+    });
+
+  test.each(["application/json", "application/json; charset=utf-8", "APPLICATION/JSON ;x=y"])(
+    "is read as %s",
+    async (type) => {
+      expect(await jsonBody(request('{"a":1}', type))).toEqual({ a: 1 });
+    },
+  );
+  test.each([
+    ...["text/plain", "text/plain; application/json", "application/x-www-form-urlencoded"],
+    ...["application/jsonp", "application/json-patch+json", "multipart/form-data", undefined],
+  ])("is none as %s", async (type) => {
+    expect(await jsonBody(request('{"a":1}', type))).toBeNull();
+  });
+  test.each(["", "{", "a=1", "{'a':1}", "undefined"])("is none where it is %j", async (body) => {
+    expect(await jsonBody(request(body, "application/json"))).toBeNull();
+  });
+  test("is none past its limit", async () => {
+    const body = JSON.stringify("x".repeat(98));
+    expect(await jsonBody(request(body, "application/json"), 100)).toHaveLength(98);
+    expect(await jsonBody(request(body, "application/json"), 99)).toBeNull();
+    expect(await jsonBody(request(`"${"x".repeat(70_000)}"`, "application/json"))).toBeNull();
+  });
+});
+
+describe("answers", () => {
+  test("an error says its status, its words and what else is asked of it", async () => {
+    const answer = jsonError(405, "Use POST", { Allow: "POST" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+    expect(await answer.json()).toEqual({ error: "Use POST" });
+  });
+  test("not found is thrown, as the page for it (NAV-3)", () => {
+    expect(() => notFound()).toThrow(
+      expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { pagePolicy, secureHeaders } from "./security-headers.server";
+
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy
+      .split("; ")
+      .map((each) => [each.split(" ")[0] ?? "", each.split(" ").slice(1).join(" ")]),
+  );
+}
+
+describe("a page's policy (AUTH-5)", () => {
+  test("runs only scripts with this answer's nonce, and shuts everything that is not needed", () => {
+    const policy = directives(pagePolicy("n0nce"));
+    expect(Object.fromEntries(policy)).toMatchObject({
+      "default-src": "'self'",
+      "script-src": "'nonce-n0nce' 'strict-dynamic'",
+      "connect-src": "'self'",
+      "frame-src": "'none'",
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    });
+    expect(policy.get("script-src")).not.toContain("unsafe");
+    expect(policy.get("style-src")).not.toContain("unsafe");
+  });
+  test("opens to what one kind of page needs, and no further (VID-1, HOOK-1)", () => {
+    const policy = directives(
+      pagePolicy("n", { frames: ["https://player.example"], connects: ["https://hooks.example"] }),
+    );
+    expect(policy.get("frame-src")).toBe("https://player.example");
+    expect(policy.get("connect-src")).toBe("'self' https://hooks.example");
+  });
+});
+
+describe("every answer's headers", () => {
+  const filled = (secure: boolean, given: Record<string, string> = {}) => {
+    const headers = new Headers(given);
+    secureHeaders(headers, secure);
+    return headers;
+  };
+
+  test.each([
+    ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()"],
+    ["Cache-Control", "no-store"],
+  ])("%s: %s", (name, value) => {
+    expect(filled(false).get(name)).toBe(value);
+  });
+  test("the referrer tells a player which origin asks, without which it never answers (VID-1)", () => {
+    expect(filled(true).get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  });
+  test("HTTPS is made to last only where the visitor came by it", () => {
+    expect(filled(true).get("Strict-Transport-Security")).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+    expect(filled(false).has("Strict-Transport-Security")).toBe(false);
+  });
+  test("what an answer says itself is left alone", () => {
+    const given = { "Cache-Control": "public, max-age=60", "Content-Security-Policy": "x" };
+    const headers = filled(true, given);
+    for (const [name, value] of Object.entries(given)) expect(headers.get(name)).toBe(value);
+  });
+});

@@ -1,0 +1,140 @@
+import { Writable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "../config/config.server";
+import { createLog } from "../http/request-log.server";
+import { createLiveHub, type LiveNotification, type LiveSubscriber } from "./live-hub.server";
+
+function hubWithLog() {
+  const logged: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  return { logged, hub: createLiveHub(createLog(parseConfig({}), destination)) };
+}
+
+/** A subscriber that writes down what it is told. */
+function listening(topics: readonly string[], owner: string | null = null) {
+  const told: string[] = [];
+  const subscriber: LiveSubscriber = {
+    topics,
+    owner,
+    change: ({ event, key }) => void told.push(`${event} ${key}`),
+    refresh: () => void told.push("refresh"),
+    recheck: () => void told.push("recheck"),
+    end: () => void told.push("end"),
+  };
+  return { told, subscriber };
+}
+
+function payload(changes: Partial<LiveNotification> = {}): string {
+  return JSON.stringify({ topics: ["a"], event: "saved", key: "1", data: {}, ...changes });
+}
+
+describe("notifications on their way to streams (RT-1)", () => {
+  test("reach the streams of their topics and no other", () => {
+    const { hub } = hubWithLog();
+    const [a, b, ab] = [listening(["a"]), listening(["b"]), listening(["a", "b"])];
+    for (const { subscriber } of [a, b, ab]) hub.subscribe(subscriber);
+    hub.handlers.notified(payload({ topics: ["a"] }));
+    expect([a.told, b.told, ab.told]).toEqual([["saved 1"], [], ["saved 1"]]);
+  });
+  test("reach a stream once, however many of its topics they name", () => {
+    const { hub } = hubWithLog();
+    const { told, subscriber } = listening(["a", "b"]);
+    hub.subscribe(subscriber);
+    hub.handlers.notified(payload({ topics: ["a", "b", "a"] }));
+    expect(told).toEqual(["saved 1"]);
+  });
+  test("do not reach a stream that has gone", () => {
+    const { hub } = hubWithLog();
+    const [gone, stays] = [listening(["a"]), listening(["a"])];
+    const leave = hub.subscribe(gone.subscriber);
+    hub.subscribe(stays.subscriber);
+    leave?.();
+    leave?.();
+    hub.handlers.notified(payload());
+    expect([gone.told, stays.told]).toEqual([[], ["saved 1"]]);
+  });
+  test("are heard on this server by their event", () => {
+    const { hub } = hubWithLog();
+    const heard: unknown[] = [];
+    hub.on("session", (data) => heard.push(data));
+    hub.handlers.notified(payload({ event: "session", data: { userId: "ann" } }));
+    hub.handlers.notified(payload({ event: "other", data: { userId: "bob" } }));
+    expect(heard).toEqual([{ userId: "ann" }]);
+  });
+  test.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    payload({ topics: [] }),
+    '{"topics":["a"]}',
+    '{"topics":"a","event":"e","key":"k","data":{}}',
+  ])("%j is logged and passed on to nobody", (text) => {
+    const { hub, logged } = hubWithLog();
+    const { told, subscriber } = listening(["a"]);
+    hub.subscribe(subscriber);
+    hub.handlers.notified(text);
+    expect(told).toEqual([]);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe("a connection that comes and goes (RT-1)", () => {
+  test("has every stream fetch again and prove itself when it is back", () => {
+    const { hub } = hubWithLog();
+    const states: boolean[] = [];
+    hub.onConnection((connected) => states.push(connected));
+    const { told, subscriber } = listening(["a"]);
+    hub.subscribe(subscriber);
+    hub.handlers.lost();
+    expect(told).toEqual([]);
+    hub.handlers.connected();
+    expect(told).toEqual(["refresh", "recheck"]);
+    expect(states).toEqual([false, true]);
+  });
+});
+
+describe("the streams of one person (AUTH-2)", () => {
+  test("are counted, and asked to prove themselves, without the others'", () => {
+    const { hub } = hubWithLog();
+    const [one, two, other] = [
+      listening(["a"], "ann"),
+      listening(["b"], "ann"),
+      listening(["a"], "bob"),
+    ];
+    const leave = hub.subscribe(one.subscriber);
+    for (const { subscriber } of [two, other]) hub.subscribe(subscriber);
+    expect(hub.streamsOf("ann")).toBe(2);
+    hub.recheck("ann");
+    expect([one.told, two.told, other.told]).toEqual([["recheck"], ["recheck"], []]);
+    leave?.();
+    expect([hub.streamsOf("ann"), hub.streamsOf("nobody")]).toEqual([1, 0]);
+  });
+});
+
+describe("the end", () => {
+  test("reaches every stream, also where each leaves as it ends, and none comes after", () => {
+    const { hub } = hubWithLog();
+    const streams = Array.from({ length: 3 }, () => {
+      const stream = listening(["a"]);
+      const leave = hub.subscribe({
+        ...stream.subscriber,
+        end: () => {
+          stream.told.push("end");
+          leave?.();
+        },
+      });
+      return stream;
+    });
+    expect(hub.hasEnded()).toBe(false);
+    hub.end();
+    expect(hub.hasEnded()).toBe(true);
+    expect(streams.map(({ told }) => told)).toEqual([["end"], ["end"], ["end"]]);
+    expect(hub.subscribe(listening(["a"]).subscriber)).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { parseConfig } from "../config/config.server";
+import { createLog } from "../http/request-log.server";
+import { createLiveHub } from "./live-hub.server";
+import { type LiveAdmission, liveStream } from "./live-stream.server";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A hub with one open stream that nobody reads yet. */
+function opened(changes: Partial<LiveAdmission> = {}) {
+  const hub = createLiveHub(createLog(parseConfig({ LOG_LEVEL: "silent" })));
+  const admission = { topics: ["a"], owner: "ann", stillAdmitted: async () => true, ...changes };
+  const open = () => liveStream(hub, admission);
+  const notify = (key: string | number, data: Record<string, unknown> = {}, event = "saved") =>
+    hub.handlers.notified(JSON.stringify({ topics: ["a"], event, key: String(key), data }));
+  return { hub, open, notify, response: open() };
+}
+
+/** Reads a stream for as long as it lasts. */
+function reading(response: Response) {
+  const heard = { text: "", ended: false };
+  const pump = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk);
+    heard.ended = true;
+  };
+  void pump();
+  return {
+    heard,
+    events: () =>
+      [...heard.text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data = ""]) => ({
+        event,
+        data: JSON.parse(data),
+      })),
+    names: () => [...heard.text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name),
+  };
+}
+
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe("an event stream (RT-1)", () => {
+  test("is one that no proxy may keep, and says at once when to come back and to fetch", async () => {
+    const { response } = opened();
+    const { heard, names } = reading(response);
+    await passed(0);
+    expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
+    expect(response.headers.get("X-Accel-Buffering")).toBe("no");
+    expect(heard.text).toMatch(/^retry: [12]\d{3}\nevent: refresh\n/);
+    expect(names()).toEqual(["refresh"]);
+  });
+  test("beats every 15 s", async () => {
+    const { names } = reading(opened().response);
+    await passed(60_000);
+    expect(names()).toEqual(["refresh", "beat", "beat", "beat", "beat"]);
+  });
+  test("ends after an hour, so that every permission is asked for again", async () => {
+    const { hub, response } = opened();
+    const { heard } = reading(response);
+    await passed(59 * 60_000);
+    expect(heard.ended).toBe(false);
+    await passed(60_000);
+    expect(heard.ended).toBe(true);
+    expect(hub.streamsOf("ann")).toBe(0);
+  });
+});
+
+describe("changes (RT-1)", () => {
+  test("are told with event, key and data, and not their topics", async () => {
+    const { notify, response } = opened();
+    const { events } = reading(response);
+    notify(7, { seconds: 3 });
+    await passed(25);
+    expect(events().slice(1)).toEqual([
+      { event: "change", data: { event: "saved", key: "7", data: { seconds: 3 } } },
+    ]);
+  });
+  test("of one thing in quick succession are told once, as the newest", async () => {
+    const { notify, response } = opened();
+    const { events } = reading(response);
+    for (let seconds = 1; seconds <= 50; seconds += 1) {
+      notify("x", { seconds });
+      notify("y", { seconds });
+      notify("x", { seconds }, "removed");
+    }
+    await passed(25);
+    expect(
+      events()
+        .slice(1)
+        .map(({ data }) => `${data.event} ${data.key} ${data.data.seconds}`),
+    ).toEqual(["saved x 50", "saved y 50", "removed x 50"]);
+  });
+  test("come in the order of the newest of each", async () => {
+    const { notify, response } = opened();
+    const { events } = reading(response);
+    for (const key of ["x", "y", "x"]) notify(key);
+    await passed(25);
+    expect(
+      events()
+        .slice(1)
+        .map(({ data }) => data.key),
+    ).toEqual(["y", "x"]);
+  });
+  test.each([
+    [500, 500, 1],
+    [501, 0, 2],
+  ])("of %i things at once are %i, with %i refreshes", async (things, changes, refreshes) => {
+    const { notify, response } = opened();
+    const { names } = reading(response);
+    for (let key = 1; key <= things; key += 1) notify(key);
+    await passed(25);
+    expect(names().filter((name) => name === "change")).toHaveLength(changes);
+    expect(names().filter((name) => name === "refresh")).toHaveLength(refreshes);
+    notify("after");
+    await passed(25);
+    expect(names().at(-1)).toBe("change");
+  });
+  test("wait for a reader that does not keep up, who then gets the newest only", async () => {
+    const { notify, response } = opened();
+    for (let seconds = 1; seconds <= 1_000; seconds += 1) {
+      notify("x", { seconds });
+      await passed(25);
+    }
+    const { events } = reading(response);
+    await passed(250);
+    const changes = events().filter(({ event }) => event === "change");
+    expect(changes.length).toBeLessThan(100);
+    expect(changes.at(-1)?.data.data).toEqual({ seconds: 1_000 });
+  });
+});
+
+describe("permission (AUTH-2, AUTH-5)", () => {
+  test("that is gone ends the stream, which says so", async () => {
+    const { hub, response } = opened({ stillAdmitted: async () => false });
+    const { heard, names } = reading(response);
+    await passed(0);
+    expect(heard.ended).toBe(false);
+    hub.recheck("ann");
+    await passed(0);
+    expect(names()).toEqual(["refresh", "ended"]);
+    expect(heard.ended).toBe(true);
+    expect(hub.streamsOf("ann")).toBe(0);
+  });
+  test("that remains leaves it open", async () => {
+    const { hub, notify, response } = opened();
+    const { heard, names } = reading(response);
+    hub.recheck("ann");
+    await passed(0);
+    notify(1);
+    await passed(25);
+    expect([heard.ended, names().at(-1)]).toEqual([false, "change"]);
+  });
+  test("that cannot be asked for ends it without a word", async () => {
+    const { hub, response } = opened({ stillAdmitted: () => Promise.reject(new Error("down")) });
+    const { heard, names } = reading(response);
+    hub.recheck("ann");
+    await passed(0);
+    expect([heard.ended, names()]).toEqual([true, ["refresh"]]);
+  });
+  test("is for forty streams of one person", () => {
+    const { hub, open } = opened();
+    for (let streams = 2; streams <= 40; streams += 1) expect(open().status).toBe(200);
+    const refused = open();
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+    expect(hub.streamsOf("ann")).toBe(40);
+  });
+  test("of visitors is not counted as one person's", () => {
+    const { open } = opened({ owner: null });
+    for (let streams = 2; streams <= 60; streams += 1) expect(open().status).toBe(200);
+  });
+});
+
+describe("the end of a stream", () => {
+  test("by its reader leaves nothing behind: no subscriber and no timer", async () => {
+    const { hub, notify, response } = opened();
+    notify(1);
+    await response.body?.cancel();
+    expect(hub.streamsOf("ann")).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    notify(2);
+    hub.end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+  test("by a stopping server is quiet, and no other is opened", async () => {
+    const { hub, open, response } = opened();
+    const { heard, names } = reading(response);
+    hub.end();
+    await passed(0);
+    expect([heard.ended, names()]).toEqual([true, ["refresh"]]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect([open().status, open().headers.get("Retry-After")]).toEqual([503, "2"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { lessons } from "./catalogue";
+import { lessonNumberOf } from "./lesson";
+
+/** The titles of the specification; that of lesson 24 is partly not shown there. */
+const TITLES = [
+  "Appointment Setting - Facebook",
+  "Appointment Setting - LinkedIn Job Offer",
+  "Why People Really Buy: Emotions vs Logic",
+  "The 6 Principles of Ethical Persuasion",
+  "The Buyer's Decision Cycle",
+  "The Trust Pyramid",
+  "The 4 Buyer Types",
+  "The DM Format",
+  "Anti Spam Techniques & Pattern Interrupts",
+  "Increase Your Response Rate",
+  "What is Triaging",
+  "Key Questions to Identify Ideal Prospects (BANT GPCT)",
+  "Pre Sell During Triaging",
+  "Trigger Soft Skills",
+  "Digging into the Prospect's Real Pain (basic)",
+  "Digging into the Prospect's Real Pain (advanced)",
+  "The Art of Story Selling",
+  "Handling Objections with Confidence",
+  "Advanced Closing Techniques",
+  "Create Ethical Urgency & Momentum",
+  "Sales Mindset: Identity Better Than Motivation",
+  "The Daily Routine of a Closer",
+  "Handling Rejection, Burnout & Slumps",
+  "From Setter to Closer",
+  "Script Audit",
+  "The Future of Sales",
+];
+
+const words = (text: string) => text.trim().split(/\s+/).length;
+
+describe("the 26 lessons (LES-1)", () => {
+  test("stand in order, each with an address", () => {
+    expect(lessons.map(({ number }) => number)).toEqual(TITLES.map((_, index) => index + 1));
+    for (const { number } of lessons) expect(lessonNumberOf(`lesson${number}`)).toBe(number);
+  });
+  test("have the titles of the specification", () => {
+    expect(lessons.map(({ title }) => title)).toEqual(
+      TITLES.map((title, index) => (index === 23 ? expect.stringContaining(title) : title)),
+    );
+  });
+  test.each(lessons.map((lesson) => [lesson.number, lesson] as const))(
+    "lesson %i has a text to read, of the length a reader expects",
+    (_number, { subtitle, description, overview }) => {
+      const length = [overview.teaches, overview.why, ...overview.next]
+        .map(words)
+        .reduce((a, b) => a + b);
+      expect(length).toBeGreaterThanOrEqual(150);
+      expect(length).toBeLessThanOrEqual(300);
+      expect(overview.next.length).toBeGreaterThanOrEqual(3);
+      for (const text of [subtitle, description]) expect(words(text)).toBeGreaterThanOrEqual(5);
+    },
+  );
+  test("repeat no text", () => {
+    const texts = lessons.flatMap(({ subtitle, description, overview }) => [
+      ...[subtitle, description, overview.teaches, overview.why],
+      ...overview.next,
+    ]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  clock,
+  isCompleting,
+  LESSON_COUNT,
+  type LessonProgress,
+  lessonNumberOf,
+  lessonPercent,
+  lessonState,
+  nextLesson,
+  overallPercent,
+  resumeSecond,
+  withProgress,
+} from "./lesson";
+
+function progress(changes: Partial<LessonProgress> = {}): LessonProgress {
+  return {
+    lessonNumber: 1,
+    progressSeconds: 0,
+    positionSeconds: 0,
+    durationSeconds: 100,
+    completed: false,
+    lastWatchedAt: "2026-01-01T00:00:00.000Z",
+    ...changes,
+  };
+}
+
+describe("a lesson's address (LES-1)", () => {
+  test("exists for 1 to 26", () => {
+    for (let number = 1; number <= 26; number += 1) {
+      expect(lessonNumberOf(`lesson${number}`)).toBe(number);
+    }
+  });
+  test.each([
+    ...[
+      "lesson0",
+      "lesson27",
+      "lesson99",
+      "lesson100",
+      "lesson01",
+      "lesson1x",
+      "lesson",
+      "Lesson1",
+    ],
+    ...[
+      "lesson-1",
+      "lesson1.0",
+      "lesson 1",
+      " lesson1",
+      "lesson1\n",
+      "lesson１",
+      "xlesson1",
+      "1",
+      "",
+    ],
+  ])("is no %j", (slug) => {
+    expect(lessonNumberOf(slug)).toBeNull();
+  });
+});
+
+describe("a lesson's state (DASH-1)", () => {
+  test.each([
+    [undefined, "Start"],
+    [progress(), "Start"],
+    [progress({ progressSeconds: 0.1 }), "Continue"],
+    [progress({ progressSeconds: 90 }), "Continue"],
+    [progress({ progressSeconds: 90, completed: true }), "Completed"],
+    [progress({ progressSeconds: 0, completed: true }), "Completed"],
+  ])("%o is %s", (given, state) => {
+    expect(lessonState(given)).toBe(state);
+  });
+});
+
+describe("percentages (DASH-2)", () => {
+  test.each([
+    [undefined, 0],
+    [progress({ progressSeconds: 25 }), 25],
+    [progress({ progressSeconds: 50, durationSeconds: 200 }), 25],
+    [progress({ progressSeconds: 102 }), 100],
+    [progress({ progressSeconds: 50, durationSeconds: null }), 0],
+    [progress({ progressSeconds: 50, durationSeconds: 0 }), 0],
+    [progress({ progressSeconds: 25, positionSeconds: 99 }), 25],
+  ])("%o is %d percent", (given, percent) => {
+    expect(lessonPercent(given)).toBe(percent);
+  });
+  test("the overall one is the mean over all 26, rounded", () => {
+    const complete = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        progress({ lessonNumber: index + 1, progressSeconds: 100 }),
+      );
+    expect(overallPercent([])).toBe(0);
+    expect(overallPercent(complete(13))).toBe(50);
+    expect(overallPercent(complete(26))).toBe(100);
+    expect(overallPercent([progress({ progressSeconds: 13 })])).toBe(1);
+    expect(overallPercent([progress({ progressSeconds: 12.9 })])).toBe(0);
+  });
+  test("stays between 0 and 100 and follows its formula, whatever was watched", () => {
+    const watched = fc.record({
+      progressSeconds: fc.double({ min: 0, max: 43_200, noNaN: true }),
+      durationSeconds: fc.option(fc.double({ min: 1, max: 43_200, noNaN: true })),
+    });
+    fc.assert(
+      fc.property(fc.array(watched, { maxLength: LESSON_COUNT }), (all) => {
+        const rows = all.map((each, index) => progress({ ...each, lessonNumber: index + 1 }));
+        const mean =
+          all.reduce(
+            (sum, { progressSeconds, durationSeconds }) =>
+              sum +
+              (durationSeconds ? Math.min(100, (progressSeconds / durationSeconds) * 100) : 0),
+            0,
+          ) / 26;
+        expect(overallPercent(rows)).toBe(Math.round(mean));
+        expect(overallPercent(rows)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+describe("the lesson to go on with (DASH-1)", () => {
+  const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
+    progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
+  const all = Array.from({ length: 26 }, (_, index) => watched(index + 1, "2026-01-01", true));
+
+  test.each([
+    ["the first, for who begins", [], 1],
+    [
+      "the one watched last",
+      [watched(2, "2026-01-01"), watched(5, "2026-01-03"), watched(7, "2026-01-02")],
+      5,
+    ],
+    [
+      "an open one, though another was completed since",
+      [watched(2, "2026-01-01"), watched(3, "2026-01-09", true)],
+      2,
+    ],
+    [
+      "the first not begun, where all begun are completed",
+      all.filter(({ lessonNumber }) => ![4, 9].includes(lessonNumber)),
+      4,
+    ],
+    ["none, when all are completed", all, null],
+  ])("is %s", (_case, rows, number) => {
+    expect(nextLesson(rows)).toBe(number);
+  });
+  test("is found without changing the list", () => {
+    const rows = [watched(2, "2026-01-01"), watched(5, "2026-01-03")];
+    nextLesson(rows);
+    expect(rows.map(({ lessonNumber }) => lessonNumber)).toEqual([2, 5]);
+  });
+});
+
+describe("completion (VID-4)", () => {
+  test.each([
+    [89.9, 100, false],
+    [90, 100, true],
+    [120, 100, true],
+    [9_000, null, false],
+    [0, 0, false],
+    [1, -1, false],
+  ])("%d of %s seconds: %s", (seconds, duration, completing) => {
+    expect(isCompleting(seconds, duration)).toBe(completing);
+  });
+});
+
+describe("resuming (VID-2)", () => {
+  test.each([
+    [undefined, null],
+    [progress({ positionSeconds: 5 }), null],
+    [progress({ positionSeconds: 5.01 }), 5],
+    [progress({ positionSeconds: 42.9 }), 42],
+    [progress({ positionSeconds: 42.9, durationSeconds: null }), 42],
+    [progress({ positionSeconds: 98.9 }), 98],
+    [progress({ positionSeconds: 99 }), null],
+    [progress({ positionSeconds: 100 }), null],
+    [progress({ positionSeconds: 10, progressSeconds: 95, completed: true }), 10],
+  ])("%o begins at %s", (given, second) => {
+    expect(resumeSecond(given)).toBe(second);
+  });
+});
+
+describe("a time as people read it (ADM-4)", () => {
+  test.each([
+    [0, "0:00"],
+    [7, "0:07"],
+    [59.99, "0:59"],
+    [60, "1:00"],
+    [187, "3:07"],
+    [3_599, "59:59"],
+    [3_600, "1:00:00"],
+    [3_729, "1:02:09"],
+    [43_200, "12:00:00"],
+  ])("%d seconds are %s", (seconds, text) => {
+    expect(clock(seconds)).toBe(text);
+  });
+});
+
+describe("a live change (DASH-3)", () => {
+  const rows = [progress({ lessonNumber: 1 }), progress({ lessonNumber: 2 })];
+
+  test("puts in, replaces and takes out one lesson's row, and leaves the list it was given", () => {
+    const changed = { ...progress({ lessonNumber: 2, progressSeconds: 9 }), removed: false };
+    const { removed: _, ...row } = changed;
+    expect(withProgress(rows, changed)).toEqual([rows[0], row]);
+    expect(withProgress(rows, { ...changed, lessonNumber: 3 })).toEqual([
+      ...rows,
+      { ...row, lessonNumber: 3 },
+    ]);
+    expect(withProgress(rows, { ...changed, removed: true })).toEqual([rows[0]]);
+    expect(withProgress([], { ...changed, removed: true })).toEqual([]);
+    expect(rows).toHaveLength(2);
+  });
+});

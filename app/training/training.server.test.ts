@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import type { LessonProgress } from "./lesson";
+import { lessonDetails, lessonTitles } from "./training.server";
+
+const row = (lessonNumber: number, changes: Partial<LessonProgress> = {}): LessonProgress => ({
+  lessonNumber,
+  progressSeconds: 67,
+  positionSeconds: 10,
+  durationSeconds: 670,
+  completed: false,
+  lastWatchedAt: "2026-01-02T03:04:05.000Z",
+  ...changes,
+});
+
+describe("a person's lessons in an administrator's words (ADM-4)", () => {
+  const rows = [
+    row(1, { progressSeconds: 640, completed: true }),
+    row(2),
+    row(3, { progressSeconds: 0 }),
+    row(4, { durationSeconds: null }),
+  ];
+  const details = lessonDetails({ percent: 0, completed: 0, rows });
+
+  test("are 26, begun or not", () => {
+    expect(details.map(({ number }) => number)).toEqual(lessonTitles().map(({ number }) => number));
+    expect(details).toHaveLength(26);
+  });
+  test.each([
+    [1, { state: "Completed", watched: "10:40 of 11:10" }],
+    [2, { state: "In Progress", percent: 10, watched: "1:07 of 11:10" }],
+    [3, { state: "Not Started", percent: 0 }],
+    [4, { state: "In Progress", percent: 0, watched: "1:07 of ?:??" }],
+    [5, { state: "Not Started", percent: 0, watched: null, lastWatchedAt: null }],
+  ])("lesson %i", (number, expected) => {
+    expect(details[number - 1]).toMatchObject(expected);
+  });
+  test("say when each was watched last", () => {
+    expect(details[1]?.lastWatchedAt).toBe("2026-01-02T03:04:05.000Z");
+  });
+});

@@ -1,0 +1,47 @@
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live) only prints those. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import pg from "pg";
+import { startPostgres } from "../tests/kit/postgres-server.ts";
+import { measureLive } from "./live.ts";
+import { measureStart } from "./start.ts";
+import { type Measurement, page, table } from "./table.ts";
+import { measureThroughput } from "./throughput.ts";
+import { openTrainingFloor, type TrainingFloor } from "./training-floor.ts";
+
+const PEOPLE = 500;
+const PAGE = "docs/benchmarks.md";
+const ON_POSTGRES = { saves: measureThroughput, live: measureLive };
+
+/** `names`: which to measure; all where there are none. */
+export async function bench(names: readonly string[]): Promise<void> {
+  const wanted = (name: string) => names.length === 0 || names.includes(name);
+  const measurements: Measurement[] = wanted("start") ? await measureStart() : [];
+  const postgres = await startPostgres();
+  if ("missing" in postgres) throw new Error(`No PostgreSQL to measure on: ${postgres.missing}`);
+  try {
+    const floor = await openTrainingFloor(postgres.url, PEOPLE);
+    for (const [name, measure] of Object.entries(ON_POSTGRES)) {
+      if (wanted(name)) measurements.push(...(await measure(floor)));
+    }
+    const version = await postgresVersion(floor);
+    await floor.drop();
+    console.log(`\n${table(measurements)}`);
+    if (names.length === 0) write(page(measurements, version));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function postgresVersion({ databaseUrl }: TrainingFloor): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
+  await client.end();
+  return rows[0]?.server_version.split(" ")[0] ?? "of an unknown version";
+}
+
+function write(text: string): void {
+  mkdirSync("docs", { recursive: true });
+  writeFileSync(PAGE, text);
+  console.log(`\nWritten to ${PAGE}.`);
+}

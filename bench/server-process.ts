@@ -1,0 +1,56 @@
+/** The product as operators run it: `scripts/run.mjs serve` in a process of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tests/kit/postgres-server.ts";
+
+export type ServerProcess = {
+  origin: string;
+  /** From starting the process to the first 200 of /readyz. */
+  readyAfterMs: number;
+  /** Resident memory; null where the system does not say. */
+  residentMegabytes: () => Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+const POLL_MS = 5;
+
+/** Starts a server with these settings and none of the shell's; throws where it ends before it is ready. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const { PATH, NODE_OPTIONS } = process.env;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {
+    env: { PATH, NODE_OPTIONS, PORT: String(port), LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://localhost:${port}`;
+  await ready(child, origin);
+  return {
+    origin,
+    readyAfterMs: performance.now() - startedAt,
+    residentMegabytes: () => residentMegabytes(child.pid),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+}
+
+async function residentMegabytes(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
+}

@@ -1,0 +1,40 @@
+/** Measurements as a Markdown page. */
+import os from "node:os";
+
+/** One line: what was measured and, where it has a target, whether it was met. */
+export type Measurement = { what: string; target?: string; measured: string; met?: boolean };
+
+export function table(measurements: readonly Measurement[]): string {
+  const lines = measurements.map(({ what, target = "", measured, met }) => {
+    const verdict = met === undefined ? "" : met ? "yes" : "no";
+    return `| ${what} | ${target} | ${measured} | ${verdict} |`;
+  });
+  return ["| What | Target | Measured | Met |", "|---|---|---|---|", ...lines].join("\n");
+}
+
+/** The page; `postgres` is the version that the database told. */
+export function page(measurements: readonly Measurement[], postgres: string): string {
+  return `# Benchmarks
+
+${table(measurements)}
+
+Medians, with the least and the greatest in brackets. Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()},
+Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database share the machine.
+\`npm run bench\` measures again and writes this page; it needs a PostgreSQL as the tests do.
+
+- **Saves**: 500 signed-in trainees and 26 lessons, every row there before. A fresh server process is loaded over
+  kept-alive connections that send what a browser sends; then, with no server running, one process sends the very
+  statement of a save through a \`pg\` pool of 10. Both run at their best concurrency, turn about, five rounds; the
+  ratio is the median of the rounds' ratios. Any answer but 204 ends the run.
+- **Save to another tab**: every trainee has a dashboard's event stream open while 100 saves a second are sent for
+  20 s, each on its beat; timed from sending the save to hearing the change on that trainee's stream. Streams collect
+  changes for 25 ms, which is part of it. A change that is never heard ends the run. Three servers, one after the other.
+- **Memory**: what the system says is resident of that server process, 3 s after the last stream opened and 2 s after the last save.
+- **Start**: from starting \`scripts/run.mjs serve\`, already built, to \`/readyz\` answering 200.
+`;
+}
+
+function machine(): string {
+  const cores = os.cpus();
+  return `${cores[0]?.model.trim()}, ${cores.length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB`;
+}

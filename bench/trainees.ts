@@ -1,0 +1,42 @@
+/** Trainees who came in as people do: made by the administrator, signed in with their codes. */
+
+/** A signed-in browser: who it is and the cookies that it sends. */
+export type Trainee = { userId: string; cookie: string };
+
+type Account = { accessCode: string; email: string };
+
+/** Makes and signs in `count` trainees, one after the other; their ids are filled in by `idOf`. */
+export async function signInTrainees(
+  origin: string,
+  adminCode: string,
+  count: number,
+): Promise<{ email: string; cookie: string }[]> {
+  const admin = await signIn(origin, adminCode);
+  const signedIn: { email: string; cookie: string }[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const { accessCode, email } = await createTrainee(origin, admin, `Number${number}`);
+    signedIn.push({ email, cookie: await signIn(origin, accessCode) });
+  }
+  return signedIn;
+}
+
+async function createTrainee(origin: string, admin: string, lastName: string): Promise<Account> {
+  const answer = await fetch(`${origin}/api/functions/create-training-user`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: admin },
+    body: JSON.stringify({ firstName: "Trainee", lastName }),
+  });
+  if (answer.status !== 201) throw new Error(`A trainee was refused with ${answer.status}`);
+  return (await answer.json()) as Account;
+}
+
+async function signIn(origin: string, accessCode: string): Promise<string> {
+  const body = new URLSearchParams({ accessCode });
+  const answer = await fetch(`${origin}/auth`, { method: "POST", body, redirect: "manual" });
+  if (answer.status !== 302) throw new Error(`A sign-in was refused with ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .filter((pair) => !pair?.startsWith("notice="))
+    .join("; ");
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
+import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
+import { createDatabase, type TestDatabase } from "../kit/databases";
+import { LiveListener } from "../kit/live-listener";
+import { TcpProxy } from "../kit/tcp-proxy";
+import { ADMIN_CODE, aSave, BASE_ENV, engine, startForTest } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+const ROUNDS = 20;
+const WRITERS = 6;
+
+describe("a killed process", () => {
+  let database: TestDatabase;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject("templates"), engine);
+    env = { ...database.env, ...BASE_ENV, LOG_LEVEL: "warn" };
+  });
+  afterAll(() => database.drop());
+
+  test(`VID-4 CFG-3 kill -9 during saves, ${ROUNDS} times: nothing acknowledged is lost`, async () => {
+    const acknowledged = new Map<number, number>();
+    let person: { cookies: Visitor; userId: string } | null = null;
+    let position = 1;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = await spawnProduct(env);
+      person ??= await newTrainee(child, env);
+      const { cookies, userId } = person;
+      const until = { killed: false };
+      const writers = Array.from({ length: WRITERS }, async (_, index) => {
+        const visitor = new Visitor(child.url).take(cookies);
+        const lessonNumber = index + 1;
+        while (!until.killed) {
+          position += 1;
+          const at = position;
+          const save = aSave(userId, {
+            lessonNumber,
+            positionSeconds: at,
+            progressSeconds: at,
+            durationSeconds: 40_000,
+          });
+          const answer = await visitor.json("/training/progress", save).catch(() => null);
+          if (answer?.status === 204)
+            acknowledged.set(lessonNumber, Math.max(at, acknowledged.get(lessonNumber) ?? 0));
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 37) % 200)));
+      await endChild(child, "SIGKILL");
+      until.killed = true;
+      await Promise.all(writers);
+      for (const [lessonNumber, seconds] of await storedProgress(env, userId)) {
+        expect(seconds).toBeGreaterThanOrEqual(acknowledged.get(lessonNumber) ?? 0);
+      }
+    }
+    expect(acknowledged.size).toBe(WRITERS);
+  }, 240_000);
+
+  test("CFG-3 SIGTERM with open streams and saves under way ends within 3 s, nothing acknowledged lost", async () => {
+    const child = await spawnProduct(env);
+    const { cookies, userId } = await newTrainee(child, env);
+    const streams = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        LiveListener.open(new Visitor(child.url).take(cookies), "progress"),
+      ),
+    );
+    let acknowledged = 0;
+    let ended = false;
+    const writer = async () => {
+      const visitor = new Visitor(child.url).take(cookies);
+      for (let at = 1; !ended; at += 1) {
+        const save = aSave(userId, {
+          positionSeconds: at,
+          progressSeconds: at,
+          durationSeconds: 40_000,
+        });
+        const answer = await visitor.json("/training/progress", save).catch(() => null);
+        if (answer?.status === 204) acknowledged = at;
+      }
+    };
+    const writing = writer();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { code, ms } = await endChild(child, "SIGTERM");
+    ended = true;
+    await writing;
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(3_000);
+    expect(streams.every(({ heard }) => heard.length > 0)).toBe(true);
+    expect((await storedProgress(env, userId)).get(1)).toBeGreaterThanOrEqual(acknowledged);
+    expect(acknowledged).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(engine === "embedded")("one directory, one process", () => {
+  test("CFG-3 a second process on the same DATA_DIR is refused with a clear line, and a dead one's lock is taken over", async () => {
+    const database = await createDatabase(inject("templates"), engine);
+    const env = { ...database.env, ...BASE_ENV };
+    const child = await spawnProduct(env);
+    await expect(spawnProduct(env)).rejects.toThrow(
+      /is in use by process \d+\. Stop that process, or set DATA_DIR/,
+    );
+    await endChild(child, "SIGKILL");
+    const next = await spawnProduct(env);
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+    await endChild(next, "SIGTERM");
+    await database.drop();
+  });
+
+  test("CFG-1 the first start makes a secret (mode 0600) and prints one code, later starts neither", async () => {
+    const database = await createDatabase(inject("templates"), engine);
+    const { AUTH_SECRET: _, ADMIN_ACCESS_CODE: __, ...env } = { ...database.env, ...BASE_ENV };
+    const bare = { ...env, AUTH_SECRET: "", ADMIN_ACCESS_CODE: "" };
+    const child = await spawnProduct(bare);
+    const code = /Administrator access code: ([A-Z2-7]{12})/.exec(child.output())?.[1] ?? "";
+    const { statSync } = await import("node:fs");
+    expect(statSync(`${database.env.DATA_DIR}/auth-secret`).mode & 0o777).toBe(0o600);
+    expect((await new Visitor(child.url).signIn(code)).status).toBe(302);
+    await endChild(child, "SIGTERM");
+    const again = await spawnProduct(bare);
+    expect(again.output()).not.toContain("access code");
+    expect((await new Visitor(again.url).signIn(code)).status).toBe(302);
+    await endChild(again, "SIGTERM");
+    await database.drop();
+  });
+});
+
+describe.runIf(engine === "server")("a database elsewhere", () => {
+  test("CFG-2 RT-1 the database goes and comes back: 503 meanwhile, then everything again without a restart", async () => {
+    const database = await createDatabase(inject("templates"), engine);
+    const real = new URL(database.env.DATABASE_URL ?? "");
+    const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
+    await proxy.open();
+    const through = new URL(real);
+    through.port = String(proxy.port);
+    const product = await startForTest({ DATABASE_URL: through.href });
+    const { visitor, userId } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "progress");
+    await proxy.cut();
+    expect((await visitor.get("/healthz")).status).toBe(200);
+    expect((await visitor.get("/readyz")).status).toBe(503);
+    const page = await visitor.get("/training");
+    expect(page.status).toBe(503);
+    expect(await page.text()).not.toContain("ECONNREFUSED");
+    expect((await visitor.get("/training.data")).status).toBe(503);
+    const save = await visitor.json("/training/progress", aSave(userId));
+    expect(save.status).toBe(503);
+    await proxy.open();
+    await expect
+      .poll(async () => (await visitor.get("/readyz")).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await visitor.json("/training/progress", aSave(userId))).status).toBe(204);
+    const refreshes = () => stream.heard.filter(({ event }) => event === "refresh").length;
+    await stream.until(() => stream.closed || refreshes() > 1, 10_000);
+    stream.close();
+    const fresh = await LiveListener.open(visitor, "progress");
+    await visitor.json("/training/progress", aSave(userId, { lessonNumber: 8 }));
+    await fresh.until(() => fresh.heard.some(({ data }) => data.data?.lessonNumber === 8));
+    fresh.close();
+    await database.drop();
+  });
+
+  test("CFG-3 five instances starting at once on an empty database all come up", async () => {
+    const database = await createDatabase(inject("templates"), engine, { empty: true });
+    const env = { ...database.env, ...BASE_ENV };
+    const children = await Promise.all(Array.from({ length: 5 }, () => spawnProduct(env)));
+    const codes = await Promise.all(
+      children.map(async ({ url }) => (await new Visitor(url).signIn(ADMIN_CODE)).status),
+    );
+    expect(codes).toEqual([302, 302, 302, 302, 302]);
+    await Promise.all(children.map((child) => endChild(child, "SIGTERM")));
+    await database.drop();
+  });
+});
+
+async function newTrainee(child: ChildProduct, env: Record<string, string>) {
+  const admin = new Visitor(child.url);
+  await admin.signIn(env.ADMIN_ACCESS_CODE ?? "");
+  const made = await admin.json("/api/functions/create-training-user", {
+    firstName: "Kim",
+    lastName: "Kill",
+  });
+  const { accessCode } = (await made.json()) as { accessCode: string };
+  const cookies = new Visitor(child.url);
+  await cookies.signIn(accessCode);
+  const page = await cookies.page("/training/lesson1.data");
+  const userId = /"userId","([^"]+)"/.exec(page)?.[1] ?? "";
+  return { cookies, userId };
+}
+
+/** What the database holds once the process is gone; opening it is part of the test. */
+async function storedProgress(
+  env: Record<string, string>,
+  userId: string,
+): Promise<Map<number, number>> {
+  const { open, parseConfig } = await builtProduct();
+  const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
+  const { rows } = await database.pool.query<{ lesson_number: number; progress_seconds: number }>(
+    "select lesson_number, progress_seconds from lesson_progress where user_id = $1",
+    [userId],
+  );
+  await database.close();
+  return new Map(rows.map((row) => [row.lesson_number, row.progress_seconds]));
+}

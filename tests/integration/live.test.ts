@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
+import { LiveListener } from "../kit/live-listener";
+import { aSave, engine, startForTest } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+function changesOf(listener: LiveListener) {
+  return listener.heard.filter(({ event }) => event === "change").map(({ data }) => data);
+}
+
+describe("the event stream", () => {
+  test("RT-1 DASH-3 a save reaches the same person's streams, and nobody else's", async () => {
+    const product = await startForTest();
+    const [one, other] = [await product.signedIn(), await product.signedIn()];
+    const mine = await LiveListener.open(product.visitor().take(one.visitor), "progress");
+    const theirs = await LiveListener.open(other.visitor, "progress");
+    await one.visitor.json("/training/progress", aSave(one.userId, { lessonNumber: 4 }));
+    await mine.until(() => changesOf(mine).length > 0);
+    expect(changesOf(mine)[0]).toMatchObject({
+      event: "progress",
+      data: {
+        userId: one.userId,
+        lessonNumber: 4,
+        progressSeconds: 10,
+        completed: false,
+        removed: false,
+      },
+    });
+    await other.visitor.json("/training/progress", aSave(other.userId));
+    await theirs.until(() => changesOf(theirs).length > 0);
+    expect(changesOf(theirs).map(({ data }) => data?.userId)).toEqual([other.userId]);
+    mine.close();
+    theirs.close();
+  });
+
+  test("AUTH-5 RT-1 topics are admitted by the server: visitors none, trainees only their own", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const status = async (person: Visitor, topics: string) => {
+      const listener = await LiveListener.open(person, topics);
+      listener.close();
+      return listener.status;
+    };
+    expect(await status(product.visitor(), "progress")).toBe(401);
+    expect(await status(visitor, "trainees")).toBe(403);
+    expect(await status(visitor, "progress,trainees")).toBe(403);
+    expect(await status(visitor, "progress:someone")).toBe(403);
+    expect(await status(visitor, "access")).toBe(403);
+    expect(await status(visitor, "__proto__")).toBe(403);
+    expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
+  });
+
+  test("AUTH-2 AUTH-6 a deactivated trainee's stream ends within a second, and so does a logged-out one", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "progress");
+    await (await product.admin()).form("/training/adminpanel", { intent: "deactivate", userId });
+    await stream.until(() => stream.closed, 1_000);
+    expect(stream.heard.at(-1)?.event).toBe("ended");
+
+    const leaving = await product.signedIn();
+    const left = await LiveListener.open(product.visitor().take(leaving.visitor), "progress");
+    await leaving.visitor.form("/auth/sign-out", {});
+    await left.until(() => left.closed, 1_000);
+  });
+
+  test("DASH-3 an administrator's reset is told lesson by lesson", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await visitor.json("/training/progress", aSave(userId, { lessonNumber: 1 }));
+    await visitor.json("/training/progress", aSave(userId, { lessonNumber: 2 }));
+    const stream = await LiveListener.open(visitor, "progress");
+    await (await product.admin()).form("/training/adminpanel", { intent: "reset", userId });
+    await stream.until(() => changesOf(stream).length === 2);
+    expect(
+      changesOf(stream)
+        .map(({ data }) => [data?.lessonNumber, data?.removed])
+        .sort(),
+    ).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    stream.close();
+  });
+
+  test("RT-1 no notification carries a code, a token or an e-mail address", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const stream = await LiveListener.open(admin, "trainees,videos");
+    const { trainee } = await product.signedIn();
+    await stream.until(() => changesOf(stream).length >= 1);
+    const heard = JSON.stringify(stream.heard);
+    expect(heard).not.toContain(trainee.accessCode);
+    expect(heard).not.toContain(trainee.email);
+    stream.close();
+  });
+});
+
+describe.runIf(engine === "server")("two instances on one database", () => {
+  test("RT-1 AUTH-2 saves, revocation and the miss budget are the same on both", async () => {
+    const product = await startForTest();
+    const { start, parseConfig } = await builtProduct();
+    const second = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
+    try {
+      const { visitor, userId } = await product.signedIn();
+      const elsewhere = new Visitor(second.url).take(visitor);
+      expect((await elsewhere.get("/training")).status).toBe(200);
+      const stream = await LiveListener.open(elsewhere, "progress");
+      await visitor.json("/training/progress", aSave(userId, { lessonNumber: 9 }));
+      await stream.until(() => changesOf(stream).length > 0, 1_000);
+      await (await product.admin()).form("/training/adminpanel", { intent: "deactivate", userId });
+      await stream.until(() => stream.closed, 1_000);
+      expect((await elsewhere.get("/training")).status).toBe(302);
+      const misses = async (visitors: Visitor) => (await visitors.signIn("777777")).status;
+      const statuses: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        statuses.push(await misses(product.visitor()), await misses(new Visitor(second.url)));
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    } finally {
+      await second.stop();
+    }
+  });
+});

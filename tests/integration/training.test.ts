@@ -1,0 +1,306 @@
+import { describe, expect, test } from "vitest";
+import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
+
+async function rowsOf(product: TestProduct, userId: string) {
+  return product.query<{
+    lesson_number: number;
+    progress_seconds: number;
+    position_seconds: number;
+    duration_seconds: number | null;
+    completed: boolean;
+  }>(
+    "select lesson_number, progress_seconds, position_seconds, duration_seconds, completed from lesson_progress where user_id = $1 order by lesson_number",
+    [userId],
+  );
+}
+
+async function setVideo(
+  product: TestProduct,
+  lessonNumber: number,
+  embedCode: string,
+): Promise<Response> {
+  return (await product.admin()).form("/admin/upload-videos.data", {
+    lessonNumber: String(lessonNumber),
+    embedCode,
+  });
+}
+
+describe("lesson pages", () => {
+  test("LES-1 the 26 addresses exist, and nothing else of that shape", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    for (let number = 1; number <= 26; number += 1) {
+      const page = await visitor.get(`/training/lesson${number}`);
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      expect(html).toContain(`<title>Lesson ${number}: `);
+      expect(html).toMatch(/ \| Setpoint<\/title>/);
+      expect(html).toContain('<meta name="description"');
+      expect(html).toContain("Lesson Overview");
+      expect(html).toContain("Back to Training");
+    }
+    for (const slug of [
+      "lesson0",
+      "lesson27",
+      "lesson01",
+      "lesson1a",
+      "lesson",
+      "Lesson1",
+      "lesson1%20",
+    ]) {
+      expect((await visitor.get(`/training/${slug}`)).status, slug).toBe(404);
+    }
+  });
+
+  test("AUTH-3 pages without a session lead to signing in, and back afterwards", async () => {
+    const product = await startForTest();
+    for (const [path, back] of [
+      ["/training", "%2Ftraining"],
+      ["/training/lesson7", "%2Ftraining%2Flesson7"],
+      ["/training/adminpanel?page=2", "%2Ftraining%2Fadminpanel%3Fpage%3D2"],
+      ["/admin/upload-videos", "%2Fadmin%2Fupload-videos"],
+    ] as const) {
+      const answer = await product.visitor().get(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("Location")).toBe(`/auth?redirect=${back}`);
+    }
+  });
+
+  test("LES-2 VID-2 a lesson without a video says so; with one, the frame is built from the stored ids", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    expect(await visitor.page("/training/lesson2")).toContain(
+      "Video not yet available for this lesson.",
+    );
+    const pasted = `<iframe src="${PLAYER_ORIGIN}/embed/12/ab-cd?autoplay=true" onload="steal()"></iframe><script>x</script>`;
+    await setVideo(product, 2, pasted);
+    const fresh = await visitor.page("/training/lesson2");
+    expect(fresh).toContain(`src="${PLAYER_ORIGIN}/embed/12/ab-cd?playerId=lesson-2"`);
+    expect(fresh).not.toContain("steal");
+    await visitor.json(
+      "/training/progress",
+      aSave(userId, { lessonNumber: 2, positionSeconds: 5, progressSeconds: 5 }),
+    );
+    expect(await visitor.page("/training/lesson2")).not.toContain("&amp;t=");
+    await visitor.json(
+      "/training/progress",
+      aSave(userId, { lessonNumber: 2, positionSeconds: 17.9, progressSeconds: 17.9 }),
+    );
+    expect(await visitor.page("/training/lesson2")).toContain("playerId=lesson-2&amp;t=17");
+  });
+
+  test("DASH-1 DASH-2 the dashboard shows the person, the overall mean and each lesson's state", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn(
+      await product.createTrainee("Ada", "O'Hara"),
+    );
+    const save = (lessonNumber: number, positionSeconds: number) =>
+      visitor.json(
+        "/training/progress",
+        aSave(userId, { lessonNumber, positionSeconds, progressSeconds: positionSeconds }),
+      );
+    await save(1, 95);
+    await save(2, 35);
+    const html = await visitor.page("/training");
+    expect(html).toContain("Ada");
+    expect(html).toMatch(/O(&#x27;|')Hara/);
+    expect(html).toMatch(/aria-label="Overall progress"[^>]*aria-valuenow="5"/);
+    const cards = html.split("<article").slice(1);
+    const states = cards.map((card) => />(Start|Continue|Completed)<\/span>/.exec(card)?.[1]);
+    expect(states).toEqual(["Completed", "Continue", ...Array(24).fill("Start")]);
+    expect(html).not.toContain('href="/training/adminpanel"');
+    expect(await (await product.admin()).page("/training")).toContain(
+      'href="/training/adminpanel"',
+    );
+  });
+});
+
+describe("saving progress", () => {
+  test("VID-6 values that cannot be right are refused and store nothing", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const wrong: Record<string, unknown>[] = [
+      { lessonNumber: 0 },
+      { lessonNumber: 27 },
+      { lessonNumber: 1.5 },
+      { lessonNumber: "1" },
+      { positionSeconds: -1 },
+      { positionSeconds: 103 },
+      { progressSeconds: 200 },
+      { positionSeconds: "10" },
+      { positionSeconds: null },
+      { durationSeconds: 0 },
+      { durationSeconds: -5 },
+      { durationSeconds: 43_201 },
+      { durationSeconds: null, positionSeconds: 43_210, progressSeconds: 43_210 },
+      { epoch: -1 },
+      { ageSeconds: -1 },
+      { ageSeconds: 1e12 },
+      { completed: true },
+    ];
+    for (const changes of wrong) {
+      const answer = await visitor.json("/training/progress", aSave(userId, changes));
+      expect(answer.status, JSON.stringify(changes)).toBe(400);
+    }
+    for (const body of ["", "null", "[]", "{", "NaN", '{"userId":1e999}', "x".repeat(70_000)]) {
+      const answer = await visitor.fetch("/training/progress", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      });
+      expect(answer.status).toBe(400);
+    }
+    expect(await rowsOf(product, userId)).toEqual([]);
+  });
+
+  test("AUTH-5 nobody saves for anybody else, and a visitor for nobody", async () => {
+    const product = await startForTest();
+    const { userId: other } = await product.signedIn();
+    const { visitor } = await product.signedIn();
+    expect((await visitor.json("/training/progress", aSave(other))).status).toBe(403);
+    expect((await product.visitor().json("/training/progress", aSave(other))).status).toBe(401);
+    expect((await visitor.get("/training/progress")).status).toBe(405);
+    expect(await rowsOf(product, other)).toEqual([]);
+  });
+
+  test("VID-4 completed from 90 percent of a known duration, sticky for ever, and never by an unknown one", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (changes: Record<string, unknown>) =>
+      visitor.json("/training/progress", aSave(userId, changes));
+    await save({ positionSeconds: 89.9, progressSeconds: 89.9 });
+    expect(await rowsOf(product, userId)).toMatchObject([{ completed: false }]);
+    await save({ positionSeconds: 90, progressSeconds: 90 });
+    expect(await rowsOf(product, userId)).toMatchObject([{ completed: true }]);
+    await save({ positionSeconds: 3, progressSeconds: 3 });
+    expect(await rowsOf(product, userId)).toEqual([
+      {
+        lesson_number: 1,
+        progress_seconds: 90,
+        position_seconds: 3,
+        duration_seconds: 100,
+        completed: true,
+      },
+    ]);
+    await save({
+      lessonNumber: 2,
+      positionSeconds: 500,
+      progressSeconds: 500,
+      durationSeconds: null,
+    });
+    expect((await rowsOf(product, userId))[1]).toMatchObject({
+      completed: false,
+      duration_seconds: null,
+    });
+  });
+
+  test("VID-4 a late save does not move the resume point back, though it may raise the furthest point", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (changes: Record<string, unknown>) =>
+      visitor.json("/training/progress", aSave(userId, changes));
+    await save({ positionSeconds: 40, progressSeconds: 40 });
+    await save({ positionSeconds: 60, progressSeconds: 60, ageSeconds: 3_600 });
+    expect(await rowsOf(product, userId)).toMatchObject([
+      { progress_seconds: 60, position_seconds: 40 },
+    ]);
+  });
+
+  test("VID-4 a save from before an administrator's reset changes nothing, also when both happen at once", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const admin = await product.admin();
+    const save = (epoch: number) => visitor.json("/training/progress", aSave(userId, { epoch }));
+    await save(0);
+    for (let epoch = 0; epoch < 20; epoch += 1) {
+      const [, , late] = await Promise.all([
+        save(epoch),
+        admin.form("/training/adminpanel", { intent: "reset", userId }),
+        save(epoch),
+      ]);
+      expect([204, 409]).toContain(late?.status);
+      expect(await rowsOf(product, userId)).toEqual([]);
+      expect((await save(epoch)).status).toBe(409);
+      expect((await save(epoch + 1)).status).toBe(204);
+    }
+  });
+
+  test("VID-4 10,000 saves in any order, twice and from two tabs: never lower, never wrongly complete", async () => {
+    const product = await startForTest({ LOG_LEVEL: "warn" });
+    const { visitor, userId } = await product.signedIn();
+    const random = seeded(20_261_121);
+    const sequences = Array.from({ length: 26 }, (_, index) => watchingOf(index + 1, random));
+    const all = sequences.flatMap(({ saves }) => saves);
+    expect(all.length).toBeGreaterThanOrEqual(10_000);
+    const shuffled = all.toSorted(() => random() - 0.5);
+    const highest = new Map<number, number>();
+    let falls = 0;
+    const watchFalls = async () => {
+      for (const row of await rowsOf(product, userId)) {
+        if (row.progress_seconds < (highest.get(row.lesson_number) ?? 0)) falls += 1;
+        highest.set(row.lesson_number, row.progress_seconds);
+      }
+    };
+    for (let start = 0; start < shuffled.length; start += 500) {
+      const batch = shuffled.slice(start, start + 500);
+      const statuses = await inParallel(16, batch, async (changes) => {
+        return (await visitor.json("/training/progress", aSave(userId, changes))).status;
+      });
+      expect(new Set(statuses)).toEqual(new Set([204]));
+      await watchFalls();
+    }
+    expect(falls).toBe(0);
+    const stored = await rowsOf(product, userId);
+    expect(stored.map((row) => [row.progress_seconds, row.completed])).toEqual(
+      sequences.map(({ furthest, duration }) => [furthest, furthest >= duration * 0.9]),
+    );
+  }, 120_000);
+});
+
+/** One lesson watched in two tabs with seeking: some 200 different points, each sent twice. */
+function watchingOf(lessonNumber: number, random: () => number) {
+  const duration = 300 + Math.floor(random() * 900);
+  const limit = duration * (random() < 0.5 ? 0.89 : 1);
+  const points = Array.from({ length: 200 }, () => Math.floor(random() * limit));
+  const saves = [...points, ...points].map((point) => ({
+    lessonNumber,
+    positionSeconds: point,
+    progressSeconds: point,
+    durationSeconds: random() < 0.1 ? null : duration,
+    ageSeconds: Math.floor(random() * 60),
+  }));
+  const completing = {
+    lessonNumber,
+    positionSeconds: 1,
+    progressSeconds: Math.max(...points),
+    durationSeconds: duration,
+    ageSeconds: 0,
+  };
+  return { saves: [...saves, completing], furthest: Math.max(...points), duration };
+}
+
+async function inParallel<Item, Result>(
+  width: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop())
+      results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}
+
+/** A small repeatable random source (mulberry32), 0 to 1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

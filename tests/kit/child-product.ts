@@ -1,0 +1,37 @@
+/** The product as a process of its own, to be killed. */
+import { type ChildProcess, spawn } from "node:child_process";
+
+export type ChildProduct = { url: string; process: ChildProcess; output: () => string };
+
+/** Runs `npm start`'s command; answers when it says that it is ready. Throws with its output where it ends first. */
+export async function spawnProduct(env: Record<string, string>): Promise<ChildProduct> {
+  // The test runner sets variables of these names for its own ends.
+  const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {
+    env: { ...inherited, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const heard = (chunk: Buffer) => {
+      output += chunk;
+      const ready = /ready at (http:\S+)/.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout?.on("data", heard);
+    child.stderr?.on("data", heard);
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  return { url, process: child, output: () => output };
+}
+
+/** Sends a signal; answers the exit code once the process is gone, and how long that took in ms. */
+export async function endChild(
+  { process: child }: ChildProduct,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; ms: number }> {
+  const started = performance.now();
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  return { code: await gone, ms: performance.now() - started };
+}

@@ -1,0 +1,33 @@
+/** A network between the product and its database, which a test can cut. */
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export class TcpProxy {
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+  port = 0;
+
+  constructor(private readonly target: { host: string; port: number }) {}
+
+  async open(): Promise<void> {
+    const server = createServer((incoming) => {
+      const outgoing = connect(this.target);
+      for (const socket of [incoming, outgoing]) {
+        this.#sockets.add(socket);
+        socket.on("error", () => undefined);
+        socket.once("close", () => this.#sockets.delete(socket));
+      }
+      incoming.pipe(outgoing).pipe(incoming);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
+    const address = server.address();
+    this.port = typeof address === "object" && address ? address.port : 0;
+    this.#server = server;
+  }
+
+  /** Ends every connection and refuses new ones until opened again on the same port. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server?.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}

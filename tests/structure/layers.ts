@@ -1,0 +1,84 @@
+/** The house as rules over the import graph: each answers the imports that break it, in words. */
+import type { Import } from "./import-graph";
+
+/** From the top down; within a row nobody stands on anybody, but for the lower slices' doors. */
+const LAYERS = [
+  ["root"],
+  ["admin", "reports", "operations"],
+  ["site", "hiring", "booking", "onboarding", "support", "training", "script", "tracker"],
+  ["auth", "settings"],
+  ["platform", "ui"],
+];
+const WORK = 2;
+const LOWER = 3;
+const GROUND = 4;
+
+/** Arrows between work slices, `from → to`: at most five, each with a page in docs/decisions. */
+export const ALLOWED_ARROWS: readonly string[] = [];
+
+/** `app/training/lesson.ts` → training; server.ts and app/root.tsx → root. */
+function partOf(file: string): string {
+  return /^app\/([^/]+)\//.exec(file)?.[1] ?? "root";
+}
+
+export function unknownParts(files: Iterable<string>): string[] {
+  return [...files]
+    .filter((file) => layerOf(file) < 0)
+    .map((file) => `${file} lies in a folder that the house does not know`);
+}
+
+export function upwardImports(imports: readonly Import[]): string[] {
+  return crossing(imports)
+    .filter(({ from, to }) => layerOf(to) < layerOf(from))
+    .map((each) => `${arrow(each)}: imports go only downward`);
+}
+
+export function importsBetweenWorkSlices(
+  imports: readonly Import[],
+  allowed: readonly string[] = ALLOWED_ARROWS,
+): string[] {
+  return crossing(imports)
+    .filter(({ from, to }) => layerOf(from) === layerOf(to) && layerOf(from) <= WORK)
+    .filter(({ from, to }) => !allowed.includes(`${partOf(from)} → ${partOf(to)}`))
+    .map((each) => `${arrow(each)}: slices of one row do not import each other`);
+}
+
+/** Into a slice from outside: only by its door or its tables; its addresses only from app/routes.ts. */
+export function importsPastTheDoor(imports: readonly Import[]): string[] {
+  return crossing(imports)
+    .filter(({ to }) => layerOf(to) <= LOWER && partOf(to) !== "root")
+    .filter(({ from, to }) => {
+      const part = partOf(to);
+      const open = [`app/${part}/${part}.server.ts`, `app/${part}/tables.ts`];
+      if (from === "app/routes.ts") open.push(`app/${part}/routes.ts`);
+      return !open.includes(to);
+    })
+    .map(
+      (each) => `${arrow(each)}: only ${partOf(each.to)}.server.ts or tables.ts may be imported`,
+    );
+}
+
+export function groundImports(imports: readonly Import[]): string[] {
+  const ground = crossing(imports).filter(({ from }) => layerOf(from) === GROUND);
+  return ground
+    .filter(({ from, to }) => layerOf(to) < GROUND || partOf(from) === "platform")
+    .map((each) => `${arrow(each)}: platform and ui know nothing above or beside them`);
+}
+
+export function dataInPrimitives(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => partOf(from) === "ui" && to.endsWith(".server.ts"))
+    .map((each) => `${arrow(each)}: ui never loads data`);
+}
+
+function crossing(imports: readonly Import[]): Import[] {
+  return imports.filter(({ from, to }) => partOf(from) !== partOf(to));
+}
+
+function layerOf(file: string): number {
+  return LAYERS.findIndex((parts) => parts.includes(partOf(file)));
+}
+
+function arrow({ from, to }: Import): string {
+  return `${from} imports ${to}`;
+}

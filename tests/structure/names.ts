@@ -1,0 +1,99 @@
+/** Rules about names and words: each answers what breaks it, in words. */
+import path from "node:path";
+import { codeOnly, type Sources } from "./source-files";
+
+const EDGELESS =
+  "utils? helpers? misc common shared lib core services? managers? types? constants? index";
+const EDGELESS_NAME = new RegExp(`(?:^|-)(?:${EDGELESS.replaceAll(" ", "|")})$`);
+
+const PRODUCT_WORDS = [
+  ...["trainee", "lesson", "prospect", "(?<!re)setter", "coach", "access[- _]?code", "onboarding"],
+  ...["training", "hiring", "interview", "appointment", "recruit", "tracker", "setpoint"],
+];
+const PRODUCT_WORD = new RegExp(PRODUCT_WORDS.join("|"), "i");
+const NAMELESS = /^app\/(?:platform|ui)\//;
+/** The one schema of the environment names what operators set, the product's words included (CFG-1). */
+const CONFIGURATION = "app/platform/config/";
+
+/** Files and folders whose name says nothing of what belongs in them. */
+export function edgelessNames(files: Iterable<string>): string[] {
+  return [...files].flatMap((file) =>
+    file
+      .split("/")
+      .filter((part) => EDGELESS_NAME.test(part.replace(/\..*$/, "")))
+      .map((part) => `${file}: "${part}" is a name without an edge`),
+  );
+}
+
+export function productWords(sources: Sources): string[] {
+  return linesOf(sources)
+    .filter(({ file }) => NAMELESS.test(file) && !file.startsWith(CONFIGURATION))
+    .filter(({ file, line }) => PRODUCT_WORD.test(line) || PRODUCT_WORD.test(file))
+    .map(({ file, line }) => `${file} names the product: ${line.trim()}`);
+}
+
+export function environmentReads(sources: Sources): string[] {
+  return linesOf(sources)
+    .filter(({ file, line }) => /process\.env/.test(line) && !file.startsWith(CONFIGURATION))
+    .map(({ file, line }) => `${file} reads the environment: ${line.trim()}`);
+}
+
+/** Files that only pass on what others export. */
+export function barrels(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    const rest = codeOnly(text)
+      .replace(/import\s[^;]*;/g, "")
+      .replace(/export\s+(?:type\s+)?(?:\*[^;]*|\{[^}]*\}[^;]*);/g, "");
+    const passesOn = /\bexport\s+(?:type\s+)?[*{]/.test(text);
+    return passesOn && rest.trim() === "" ? [`${file} only re-exports`] : [];
+  });
+}
+
+/** Addresses whose file is missing, and pages that no address leads to. */
+export function routeFaults(sources: Sources): string[] {
+  const tables = [...sources].filter(([file]) => /^app\/(?:[^/]+\/)?routes\.ts$/.test(file));
+  const named = tables.flatMap(([table, text]) =>
+    [...text.matchAll(/"([\w/-]+\.tsx?)"/g)].map(([, file = ""]) => ({
+      table,
+      file: `app/${file}`,
+    })),
+  );
+  const known = new Set(named.map(({ file }) => file));
+  return [
+    ...named
+      .filter(({ file }) => !sources.has(file))
+      .map(({ table, file }) => `${table} leads to ${file}, which is no file`),
+    ...[...sources.keys()]
+      .filter((file) => /^app\/.*-page\.tsx$/.test(file) && !known.has(file))
+      .map((file) => `${file} has no address`),
+  ];
+}
+
+const PROMISES = new RegExp(
+  ["TO" + "DO", "FIX" + "ME", "X" + "XX"].map((word) => `\\b${word}\\b`).join("|"),
+);
+const SILENCED = /\.(?:skip|only|todo)\s*\(|\b(?:xit|xtest|xdescribe|fdescribe)\s*\(/;
+
+export function openPromises(sources: Sources): string[] {
+  return linesOf(sources)
+    .filter(({ line }) => PROMISES.test(line))
+    .map(({ file, line }) => `${file}: ${line.trim()}`);
+}
+
+export function silencedTests(sources: Sources): string[] {
+  return linesOf(sources)
+    .filter(({ file, line }) => /\.(?:test|spec)\.tsx?$/.test(file) && SILENCED.test(line))
+    .map(({ file, line }) => `${file}: ${line.trim()}`);
+}
+
+/** Folders of platform that hold more than `most` files. */
+export function crowdedFolders(files: Iterable<string>, most: number): string[] {
+  const inside = [...files].filter((file) => file.startsWith("app/platform/"));
+  return [...Map.groupBy(inside, (file) => path.posix.dirname(file))]
+    .filter(([, members]) => members.length > most)
+    .map(([folder, members]) => `${folder} holds ${members.length} files, more than ${most}`);
+}
+
+function linesOf(sources: Sources): { file: string; line: string }[] {
+  return [...sources].flatMap(([file, text]) => text.split("\n").map((line) => ({ file, line })));
+}

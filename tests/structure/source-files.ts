@@ -1,0 +1,62 @@
+/** The product's files as the structure tests read them. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Text of files by their path from the root of the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+const OWN_TEXT = /\.(ts|tsx|mjs|css|sql|md|ya?ml|json)$/;
+
+/** What runs in production: app/ and the files beside it, without tests. */
+export function productSources(): Sources {
+  const app = filesBelow("app").filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+  const beside = readdirSync(".").filter((file) => /^[\w-]+\.ts$/.test(file));
+  return read([...app, ...beside]);
+}
+
+/** Everything that people write here, in any language. */
+export function writtenSources(): Sources {
+  const folders = ["app", "tests", "scripts", "bench", "docs", "db", ".github"];
+  const beside = readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "package-lock.json")
+    .map(({ name }) => name);
+  const files = [...folders.flatMap(filesBelow), ...beside];
+  return read(files.filter((file) => OWN_TEXT.test(file) && !file.includes("/meta/")));
+}
+
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\.spec\.ts$/.test(file);
+}
+
+export function lineCount(text: string): number {
+  return text.trimEnd().split("\n").length;
+}
+
+const OPAQUE = [
+  String.raw`\/\*[\s\S]*?\*\/`,
+  String.raw`\/\/[^\n]*`,
+  String.raw`"(?:\\.|[^"\\\n])*"`,
+  String.raw`'(?:\\.|[^'\\\n])*'`,
+  String.raw`(?<=[=(,:!&|?;\s])\/(?![*/\s>])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\/[a-z]*`,
+].join("|");
+
+/** A text without its comments, plain strings and patterns, so that only code is left to count. */
+export function codeOnly(text: string): string {
+  return text.replace(new RegExp(OPAQUE, "g"), (found) =>
+    found.startsWith("/*") || found.startsWith("//") ? "" : '""',
+  );
+}
+
+function filesBelow(folder: string): string[] {
+  let entries: string[] = [];
+  try {
+    entries = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return [];
+  }
+  return entries.map((entry) => path.posix.join(folder, entry.replaceAll(path.sep, "/")));
+}
+
+function read(files: readonly string[]): Sources {
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+}
