@@ -25,11 +25,35 @@ declare global {
 }
 
 /** The toast with this title. */
-export function toast(page: Page, title: string): Locator {
+export function toast(page: Page, title: string | RegExp): Locator {
   const toasts = page.getByRole("region", { name: "Notifications" });
   return toasts
     .locator("[role=dialog], [role=alertdialog]")
     .filter({ has: page.getByText(title, { exact: true }) });
+}
+
+const STEP_MS = 500;
+const LONGEST_MS = 20_000;
+/** What the steps and a busy machine may add or take. */
+const TOLERANCE_MS = 1_500;
+
+/** Expects a visible toast to go after so long, on a page whose clock is installed. */
+export async function expectToLast(
+  page: Page,
+  shown: Locator,
+  milliseconds: number,
+): Promise<void> {
+  // A toast under the pointer stays.
+  await page.mouse.move(0, 0);
+  const now = () => page.evaluate(() => Date.now());
+  const begun = await now();
+  // Fading out takes real time, in which the installed clock may run far ahead.
+  const stays = shown.and(page.locator(":not([data-ending-style])"));
+  while ((await stays.count()) > 0 && (await now()) - begun < LONGEST_MS)
+    await page.clock.runFor(STEP_MS);
+  const lasted = (await now()) - begun;
+  expect(Math.abs(lasted - milliseconds), `lasted ${lasted} ms`).toBeLessThan(TOLERANCE_MS);
+  await expect(shown).toHaveCount(0);
 }
 
 /** The player's frame, once its page listens to the lesson. */
@@ -69,9 +93,10 @@ export function watchSaves(context: BrowserContext): Save[] {
 export async function expectStored(
   read: () => Promise<StoredProgress | null>,
   expected: Partial<StoredProgress> | null,
+  within = 15_000,
 ): Promise<void> {
   const wanted = expected === null ? null : expect.objectContaining(expected);
-  await expect.poll(read, { timeout: 15_000 }).toEqual(wanted);
+  await expect.poll(read, { timeout: within }).toEqual(wanted);
 }
 
 /** A lesson's card on the dashboard. */
