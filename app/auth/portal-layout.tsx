@@ -1,15 +1,16 @@
 import { LogOut } from "lucide-react";
-import { data, Form, Link, Outlet, useNavigation } from "react-router";
-import { takeNotice } from "~/platform/http/flash.server";
+import { Form, Link, Outlet, useNavigation } from "react-router";
+import { readNotice } from "~/platform/http/flash.server";
 import { currentBrand } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
-import { Toasts, useToast } from "~/ui/toast";
+import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
 import { viewerOf } from "./auth.server";
 import { noticeNamed } from "./notices";
 import { readTheme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
+import { useNotice } from "./use-notice";
 
 const EVERY_WEBHOOK = ["https:", "http://localhost:*", "http://127.0.0.1:*"];
 
@@ -24,16 +25,14 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(request, context);
-  const left = takeNotice(request);
-  return data(
-    {
-      signedIn: viewer !== null,
-      brandName: currentBrand().name,
-      theme: readTheme(request.headers.get("Cookie") ?? ""),
-      notice: left && noticeNamed(left.name),
-    },
-    left ? { headers: { "Set-Cookie": left.clear } } : undefined,
-  );
+  const left = readNotice(request);
+  const message = left && noticeNamed(left.name);
+  return {
+    signedIn: viewer !== null,
+    brandName: currentBrand().name,
+    theme: readTheme(request.headers.get("Cookie") ?? ""),
+    notice: left && message && { id: left.id, message },
+  };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
-  useToast(notice);
+  useNotice(notice);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">

@@ -1,16 +1,22 @@
-/** A notice for the next page: its name travels in a short-lived cookie, its words stay in the code. */
-const NAME = "notice";
+/**
+ * A notice for the next page: its name travels in a short-lived cookie, its words stay in the code. The
+ * page that shows it takes the cookie away, not the server: of several requests for one page only the
+ * last is shown.
+ */
 const SECONDS = 30;
+
+/** `id` tells two notices of one name apart. */
+export type Notice = { id: string; name: string };
 
 /** A Set-Cookie header that has the next page show the notice of this name. */
 export function leaveNotice(name: string): string {
-  return `${NAME}=${encodeURIComponent(name)}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`;
+  const value = `${encodeURIComponent(name)}.${crypto.randomUUID()}`;
+  return `notice=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax`;
 }
 
-/** The notice left for this page, if any, and the Set-Cookie header that takes it away. */
-export function takeNotice(request: Request): { name: string; clear: string } | null {
-  const match = /(?:^|;\s*)notice=([\w-]+)/.exec(request.headers.get("Cookie") ?? "");
-  return match?.[1]
-    ? { name: match[1], clear: `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax` }
-    : null;
+/** The notice left for this page, if any. */
+export function readNotice(request: Request): Notice | null {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const [, name, id] = /(?:^|;\s*)notice=([\w-]+)\.([\w-]+)(?=;|$)/.exec(cookies) ?? [];
+  return name && id ? { id, name } : null;
 }
