@@ -6,13 +6,26 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { honoDevelopment } from "./scripts/hono-development";
 
-export default defineConfig({
+/**
+ * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
+ * always React's production build, whatever NODE_ENV is at start. Left outside is what finds its own files
+ * beside itself or is no ES module.
+ */
+const builtServer = {
+  resolve: { noExternal: true as const, external: ["@electric-sql/pglite", "pg", "pino"] },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
-    ssr: { build: { rolldownOptions: { input: "./main.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./main.ts" } },
+      ...(command === "build" ? builtServer : {}),
+    },
   },
-});
+}));
 
 /** Writes each text file of the browser's build in compressed forms beside it, once, for the server to send. */
 function compressedFiles(): Plugin {
