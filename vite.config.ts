@@ -4,10 +4,17 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { honoDevelopment } from "./scripts/hono-development.ts";
+import { honoDevelopment } from "./scripts/hono-development";
 
-/** Server packages made of many small modules; react, pg and PGlite stay themselves. */
-const BUNDLED = [/^drizzle-orm/, /^better-auth/, /^@better-auth\//, /^@base-ui\//, /^lucide-react/];
+/**
+ * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
+ * always React's production build, whatever NODE_ENV is at start. Left outside is what finds its own files
+ * beside itself or is no ES module.
+ */
+const builtServer = {
+  resolve: { noExternal: true as const, external: ["@electric-sql/pglite", "pg", "pino"] },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), honoDevelopment(), reactRouter(), compressedFiles()],
@@ -15,8 +22,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       build: { rolldownOptions: { input: "./main.ts" } },
-      // Hundreds of small modules in one file: a start reads one file instead of them all.
-      resolve: { noExternal: command === "build" ? BUNDLED : [] },
+      ...(command === "build" ? builtServer : {}),
     },
   },
 }));

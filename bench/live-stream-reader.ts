@@ -20,6 +20,7 @@ export function openStream(
       if (answer.statusCode !== 200) return reject(new Error(`No stream: ${answer.statusCode}`));
       let text = "";
       answer.setEncoding("utf8");
+      answer.on("close", () => reject(new Error("A stream was closed before its first event")));
       answer.on("data", (chunk: string) => {
         const frames = (text + chunk).split("\n\n");
         text = frames.pop() ?? "";

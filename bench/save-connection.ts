@@ -37,6 +37,7 @@ export class SaveConnection {
     const body = JSON.stringify(save);
     const head = this.#heads.get(save.userId);
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) return reject(new Error("The connection is closed"));
       this.#waiting = { resolve, reject };
       this.#socket.write(`${head}${Buffer.byteLength(body)}\r\n\r\n${body}`);
     });

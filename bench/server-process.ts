@@ -1,5 +1,6 @@
 /** The product as operators run it: `scripts/run.mjs serve` in a process of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../tests/kit/postgres-server.ts";
@@ -10,6 +11,7 @@ export type ServerProcess = {
   readyAfterMs: number;
   /** Resident memory; null where the system does not say. */
   residentMegabytes: () => Promise<number | null>;
+  /** Throws where the server has ended by itself: what it was measured at is void. */
   stop: () => Promise<void>;
 };
 
@@ -32,21 +34,26 @@ export async function startServer(
     origin,
     readyAfterMs: performance.now() - startedAt,
     residentMegabytes: () => residentMegabytes(child.pid),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-      }),
+    async stop() {
+      refuseEnded(child);
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
   };
 }
 
 async function ready(child: ChildProcess, origin: string): Promise<void> {
-  while (child.exitCode === null) {
+  for (;;) {
+    refuseEnded(child);
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.status === 200) return;
     await sleep(POLL_MS);
   }
-  throw new Error(`The server ended with ${child.exitCode} before it was ready`);
+}
+
+function refuseEnded({ exitCode, signalCode }: ChildProcess): void {
+  if (exitCode === null && signalCode === null) return;
+  throw new Error(`The server ended by itself, with ${exitCode ?? signalCode}`);
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number | null> {
