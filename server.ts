@@ -56,11 +56,12 @@ export function createServer({ config, log, database, hub, auth, build, files }:
     logRequest(c.var.seen.log, c.req.raw, c.res.status, startedAt);
   });
   app.get("/healthz", () => Response.json({ status: "ok" }));
-  app.get("/readyz", async () =>
-    (await isReady(database.db))
+  app.get("/readyz", async () => {
+    if (hub.hasEnded()) return jsonError(503, "The server is stopping", UNAVAILABLE);
+    return (await isReady(database.db))
       ? Response.json({ status: "ready" })
-      : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE),
-  );
+      : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE);
+  });
   app.use(async (c, next) => files?.(c.req.raw) ?? next());
   app.use(
     bodyLimit({

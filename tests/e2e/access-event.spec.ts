@@ -26,10 +26,12 @@ test("HOOK-1 opening lessons tells the webhook in local storage, as one session 
   traineePage: page,
   traineeBrowser,
   product,
+  trainee,
 }) => {
   const webhook = await startWebhook();
   try {
     await page.goto("/training/lesson1");
+    await expect.poll(() => product.streamsOf(trainee.userId), "the page is alive").toBe(1);
     await page.evaluate((url) => localStorage.setItem("training_webhook_url", url), webhook.url);
     expect(webhook.heard).toEqual([]);
     await page.goto("/training/lesson2");
