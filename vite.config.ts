@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { honoDevelopment } from "./scripts/hono-development";
+import { honoDevelopment } from "./scripts/hono-development.ts";
 
 /**
  * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
