@@ -133,17 +133,25 @@ test("AUTH-4 the administrators' old door points to the standard login", async (
   }
 });
 
-test("AUTH-6 logging out says so and ends the session in every tab of the browser", async ({
-  traineeBrowser,
-}) => {
-  const page = await traineeBrowser.newPage();
-  const other = await traineeBrowser.newPage();
-  await other.goto("/training");
-  await expect(other.getByRole("heading", { name: "Training Dashboard" })).toBeVisible();
+test("AUTH-6 logging out says so", async ({ traineePage: page }) => {
   await page.goto("/training/lesson1");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("/auth");
   await expect(toast(page, "Logged out")).toContainText("You have been logged out successfully");
+});
+
+test("AUTH-6 logging out ends the session in every tab of the browser", async ({
+  traineeBrowser,
+  product,
+  trainee,
+}) => {
+  const page = await traineeBrowser.newPage();
+  const other = await traineeBrowser.newPage();
+  await other.goto("/training");
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await page.goto("/training/lesson1");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("/auth");
   await other.waitForURL(/\/auth/, { timeout: 2_000 });
 });
 
