@@ -1,7 +1,6 @@
 /** The edge: everything a request passes before it reaches a page, in order. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -14,6 +13,7 @@ import {
   isDatabaseUnavailable,
 } from "./app/platform/db/database.server";
 import { jsonError } from "./app/platform/http/answers.server";
+import { withinLimit } from "./app/platform/http/body-limit.server";
 import {
   clientAddress,
   isTrustedPeer,
@@ -72,12 +72,12 @@ export function createServer({ config, log, database, hub, auth, build, files }:
       ? next()
       : jsonError(403, "Changes are accepted only from this site"),
   );
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => jsonError(413, "The request is too large"),
-    }),
-  );
+  app.use(async (c, next) => {
+    const request = await withinLimit(c.var.seen.request, LARGEST_BODY_BYTES);
+    if (request === null) return jsonError(413, "The request is too large");
+    c.set("seen", { ...c.var.seen, request });
+    return next();
+  });
   app.use(compress());
   app.post("/api/auth/*", (c) =>
     PUBLIC_AUTH_PATHS.has(c.req.path)
