@@ -12,21 +12,31 @@ const PEOPLE = 500;
 const PAGE = "docs/benchmarks.md";
 const ON_POSTGRES = { saves: measureThroughput, live: measureLive };
 
+type Measure = (floor: TrainingFloor) => Promise<Measurement[]>;
+
 /** `names`: which to measure; all where there are none. */
 export async function bench(names: readonly string[]): Promise<void> {
   const wanted = (name: string) => names.length === 0 || names.includes(name);
-  const measurements: Measurement[] = wanted("start") ? await measureStart() : [];
+  const starts = wanted("start") ? await measureStart() : [];
+  const { version, found } = await onPostgres(
+    Object.entries(ON_POSTGRES).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])),
+  );
+  const measurements = [...found, ...starts];
+  console.log(`\n${table(measurements)}`);
+  if (names.length === 0) write(page(measurements, version));
+}
+
+async function onPostgres(measures: readonly Measure[]) {
+  const found: Measurement[] = [];
+  if (measures.length === 0) return { version: "", found };
   const postgres = await startPostgres();
   if ("missing" in postgres) throw new Error(`No PostgreSQL to measure on: ${postgres.missing}`);
   try {
     const floor = await openTrainingFloor(postgres.url, PEOPLE);
-    for (const [name, measure] of Object.entries(ON_POSTGRES)) {
-      if (wanted(name)) measurements.push(...(await measure(floor)));
-    }
+    for (const measure of measures) found.push(...(await measure(floor)));
     const version = await postgresVersion(floor);
     await floor.drop();
-    console.log(`\n${table(measurements)}`);
-    if (names.length === 0) write(page(measurements, version));
+    return { version, found };
   } finally {
     await postgres.stop();
   }
