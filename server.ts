@@ -40,6 +40,8 @@ const UNAVAILABLE = { "Retry-After": "2" };
 
 export function createServer({ config, log, database, hub, auth, build, files }: Options) {
   const app = new Hono<Edge>();
+  const tooLarge = () => jsonError(413, "The request is too large");
+  const countBody = bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: tooLarge });
   const answerPage = createRequestHandler(build, config.development ? "development" : "production");
 
   app.use(async (c, next) => {
@@ -63,14 +65,14 @@ export function createServer({ config, log, database, hub, auth, build, files }:
       : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE);
   });
   app.use(async (c, next) => files?.(c.req.raw) ?? next());
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => jsonError(413, "The request is too large"),
-    }),
-  );
   app.use(async (c, next) => {
-    // Limiting a body replaces the request, so this comes after it.
+    // An announced length is kept by the parser; only a body that comes in pieces has to be counted.
+    if (c.req.header("Transfer-Encoding")) return countBody(c, next);
+    const length = Number(c.req.header("Content-Length") ?? 0);
+    return length > LARGEST_BODY_BYTES ? tooLarge() : next();
+  });
+  app.use(async (c, next) => {
+    // Counting a body replaces the request, so this comes after it.
     c.set("request", publicRequest(c.req.raw, config.baseUrl, c.var.seen.trusted));
     await next();
   });

@@ -107,6 +107,29 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
     await database.drop();
   });
 
+  test("CFG-3 64 MB of log are followed by a checkpoint, and the log does not grow without end", async () => {
+    const product = await startForTest();
+    const checkpoint = async () =>
+      (
+        await product.query<{ at: string }>(
+          "select redo_lsn::text as at from pg_control_checkpoint()",
+        )
+      )[0]?.at;
+    const before = await checkpoint();
+    await product.query("create table bulk as select 1 as number, repeat('x', 900) as text");
+    for (let round = 0; round < 6; round += 1) {
+      await product.query(
+        "insert into bulk select number, repeat('y', 900) from generate_series(1, 35000) number",
+      );
+    }
+    await expect.poll(checkpoint, { timeout: 40_000, interval: 1_000 }).not.toBe(before);
+    await product.query("checkpoint");
+    const [log] = await product.query<{ bytes: number }>(
+      "select sum(size)::float8 as bytes from pg_ls_waldir()",
+    );
+    expect(log?.bytes).toBeLessThan(160 * 1024 * 1024);
+  });
+
   test("CFG-1 the first start makes a secret (mode 0600) and prints one code, later starts neither", async () => {
     const database = await createDatabase(inject("templates"), engine);
     const { AUTH_SECRET: _, ADMIN_ACCESS_CODE: __, ...env } = { ...database.env, ...BASE_ENV };
