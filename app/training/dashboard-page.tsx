@@ -1,8 +1,10 @@
 import { CalendarDays, Settings, Users } from "lucide-react";
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { LiveChange } from "~/platform/realtime/live-client";
 import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { currentBrand } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress-ring";
@@ -127,6 +129,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgress[] {
   const [live, setLive] = useState({ loaded, progress: loaded });
   const current = live.loaded === loaded ? live.progress : loaded;
+  const { state } = useRevalidator();
+  const refresh = useRefresh();
   useLive(["progress"], ({ event, data }: LiveChange) => {
     const change = data as LessonProgress & { userId: string; removed: boolean };
     if (event !== "progress" || change.userId !== userId) return;
@@ -134,6 +138,8 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
       loaded,
       progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
     }));
+    // What is being fetched just now may be older than this change.
+    if (state === "loading") refresh();
   });
   return current;
 }

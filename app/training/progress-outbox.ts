@@ -51,6 +51,7 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
       }
       sentAt.set(point.lessonNumber, Date.now());
       const outcome = await send(point);
+      sentAt.set(point.lessonNumber, Date.now());
       if (outcome === "signed-out") return handlers.signedOut();
       if (outcome === "kept") again = Math.min(again, RETRY_MS);
       else await store.remove(point);

@@ -109,8 +109,10 @@ for (const moment of ["focus", "visible"] as const) {
     trainee,
   }) => {
     await page.route(/\/live\?/, (route) => route.fulfill({ contentType: "text/event-stream" }));
+    const listening = page.waitForRequest(/\/live\?/);
     await page.goto("/training");
     await expect(lessonCard(page, 1).getByText("Start", { exact: true })).toBeVisible();
+    await listening;
     await product.setProgress(trainee.userId, 1, { seconds: 10 });
     if (moment === "focus") await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     else await turn(page, "visible");
@@ -158,7 +160,8 @@ test("RT-1 a page catches up by itself after the product was restarted", async (
   expectFault(/net::ERR_|status of 503/);
   const refreshed = page.waitForResponse(/\/training\.data$/);
   await page.goto("/training");
-  await (await refreshed).finished();
+  await refreshed;
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   await product.restart();
   // While it stopped, the product turned requests away, and logged that it did.
   product.faults.length = 0;

@@ -5,7 +5,7 @@ const THROTTLE_MS = 5_000;
 /** A save that failed is tried again 10 s later, unless the connection comes back before. */
 const BEFORE_THE_NEXT_TRY_MS = 7_500;
 /** The clock of the test and the browser's timers do not agree to the millisecond. */
-const SLACK_MS = 150;
+const SLACK_MS = 400;
 
 test("LES-1 a lesson has its number, title, subtitle, overview and ways back and out", async ({
   traineePage: page,

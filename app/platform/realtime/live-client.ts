@@ -21,6 +21,7 @@ type Message =
 
 const SILENCE_MS = 40_000;
 const RETRY_MS = 2_000;
+const TAKEOVER_PAUSE_MS = 1_000;
 
 /** Listens until the returned function is called. Reopens after a loss, after sleep and after the back-forward cache. */
 export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
@@ -44,6 +45,7 @@ function start(topics: readonly string[], handlers: LiveHandlers): () => void {
   const stopping = new AbortController();
   const wanted = new Set(topics);
   let connection: Connection | null = null;
+  let taking: ReturnType<typeof setTimeout> | undefined;
 
   const deliver = (message: Message) => {
     if (message.type === "change") handlers.change(message.change);
@@ -68,23 +70,36 @@ function start(topics: readonly string[], handlers: LiveHandlers): () => void {
     connection = new Connection(wanted, share);
     channel.postMessage({ type: "who" });
   };
+  // The tab that led before may have gone because the session is over: the page finds that out first.
+  const takeOver = () => {
+    handlers.refresh();
+    taking = setTimeout(lead, TAKEOVER_PAUSE_MS);
+  };
   channel.postMessage({ type: "want", topics });
-  if (navigator.locks) {
-    navigator.locks
-      .request("live", { signal: stopping.signal }, () => {
-        lead();
-        return new Promise<void>((resolve) =>
-          stopping.signal.addEventListener("abort", () => resolve()),
-        );
-      })
-      .catch(() => undefined);
-  } else lead();
+  if (navigator.locks) whileHolding("live", stopping.signal, lead, takeOver);
+  else lead();
 
   return () => {
     stopping.abort();
+    clearTimeout(taking);
     connection?.close();
     channel.close();
   };
+}
+
+/** Holds a Web Lock until `end`: `first` runs where it was free, `later` where another tab had it and left. */
+function whileHolding(name: string, end: AbortSignal, first: () => void, later: () => void): void {
+  const ended = new Promise<void>((resolve) => end.addEventListener("abort", () => resolve()));
+  const hold = (begin: () => void) => {
+    begin();
+    return ended;
+  };
+  navigator.locks
+    .request(name, { ifAvailable: true }, (lock) =>
+      lock && !end.aborted ? hold(first) : undefined,
+    )
+    .then(() => navigator.locks.request(name, { signal: end }, () => hold(later)))
+    .catch(() => undefined);
 }
 
 /** One EventSource that is opened again when its topics grow, when it fails for good and when it falls silent. */
@@ -133,6 +148,7 @@ class Connection {
       this.share({ type: "change", change: JSON.parse(data) as LiveChange }),
     );
     hear("ended", () => {
+      source.close();
       this.share({ type: "ended" });
       this.#expectMore(SILENCE_MS);
     });
