@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./tests/kit/chromium";
 
@@ -5,8 +6,10 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  // Two browsers, a server and the tests are more than two cores answer in time.
+  workers: availableParallelism() > 2 ? 2 : 1,
+  // A journey that needs a second try is listed as flaky in what the run prints.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   outputDir: "test-results/e2e",

@@ -4,6 +4,7 @@
  * all tabs of the browser, at most every 5 s a lesson (VID-3, VID-5).
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { leadAmongTabs } from "~/platform/realtime/tab-leader";
 import { OLDEST_SAVE_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 
@@ -71,16 +72,7 @@ export function openProgressOutbox(userId: string, handlers: OutboxHandlers): Pr
     leading = true;
     run();
   };
-  if (navigator.locks) {
-    navigator.locks
-      .request("progress-outbox", { signal: stopping.signal }, () => {
-        lead();
-        return new Promise<void>((resolve) =>
-          stopping.signal.addEventListener("abort", () => resolve()),
-        );
-      })
-      .catch(() => undefined);
-  } else lead();
+  leadAmongTabs("progress-outbox", stopping.signal, lead, lead);
 
   const put = async (point: UnsentProgress) => {
     await store.put(point);

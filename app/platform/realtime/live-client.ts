@@ -3,6 +3,8 @@
  * at most six to a host): the tab that holds a Web Lock listens for all topics that any tab wants
  * and passes everything on over a BroadcastChannel.
  */
+import { leadAmongTabs } from "./tab-leader";
+
 export type LiveChange = { event: string; key: string; data: unknown };
 
 export type LiveHandlers = {
@@ -76,8 +78,7 @@ function start(topics: readonly string[], handlers: LiveHandlers): () => void {
     taking = setTimeout(lead, TAKEOVER_PAUSE_MS);
   };
   channel.postMessage({ type: "want", topics });
-  if (navigator.locks) whileHolding("live", stopping.signal, lead, takeOver);
-  else lead();
+  leadAmongTabs("live", stopping.signal, lead, takeOver);
 
   return () => {
     stopping.abort();
@@ -85,21 +86,6 @@ function start(topics: readonly string[], handlers: LiveHandlers): () => void {
     connection?.close();
     channel.close();
   };
-}
-
-/** Holds a Web Lock until `end`: `first` runs where it was free, `later` where another tab had it and left. */
-function whileHolding(name: string, end: AbortSignal, first: () => void, later: () => void): void {
-  const ended = new Promise<void>((resolve) => end.addEventListener("abort", () => resolve()));
-  const hold = (begin: () => void) => {
-    begin();
-    return ended;
-  };
-  navigator.locks
-    .request(name, { ifAvailable: true }, (lock) =>
-      lock && !end.aborted ? hold(first) : undefined,
-    )
-    .then(() => navigator.locks.request(name, { signal: end }, () => hold(later)))
-    .catch(() => undefined);
 }
 
 /** One EventSource that is opened again when its topics grow, when it fails for good and when it falls silent. */
