@@ -54,6 +54,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // What can be focused must not be hidden, as the base does with toasts until they are.
+      aria-hidden={false}
       className={`panel border-l-4 p-4 shadow-floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
     >
       <Toast.Content className="flex items-start gap-3">
@@ -63,6 +65,7 @@ function ToastList() {
         </div>
         <Toast.Close
           aria-label="Dismiss"
+          aria-hidden={false}
           className="-m-2 grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-4" />

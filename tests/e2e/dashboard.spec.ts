@@ -134,6 +134,8 @@ test("RT-1 eight tabs of one browser all load and share one event stream", async
     const page = await traineeBrowser.newPage();
     await page.goto("/training");
     pages.push(page);
+    // The first one leads, so the others come once it does.
+    await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
   }
   for (const page of pages) await expect(page.getByRole("article")).toHaveCount(26);
   expect(streams).toHaveLength(1);
