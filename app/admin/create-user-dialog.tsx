@@ -25,13 +25,14 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
-  const finish = useEffectEvent(() => {
-    if (!result?.done) return;
-    if (result.toast) showToast(result.toast);
+  const finish = useEffectEvent((answer: PanelResult) => {
+    if (!answer.done) return;
+    if (answer.toast) showToast(answer.toast);
     onDone();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
-  useEffect(() => finish(), [result]);
+  useEffect(() => {
+    if (result) finish(result);
+  }, [result]);
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="create" />

@@ -86,12 +86,13 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
 }
 
 function useResult(result: PanelResult | undefined, name: string): void {
-  const show = useEffectEvent(() => {
-    if (result?.toast) showToast(result.toast);
-    if (result?.link) void copy(`Sign-in link for ${name}`, window.location.origin + result.link);
+  const show = useEffectEvent(({ toast, link }: PanelResult) => {
+    if (toast) showToast(toast);
+    if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
-  useEffect(() => show(), [result]);
+  useEffect(() => {
+    if (result) show(result);
+  }, [result]);
 }
 
 /** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */
