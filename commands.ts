@@ -29,11 +29,14 @@ export async function restore(config: Config, file: string): Promise<number> {
   });
 }
 
-/** A single-use sign-in address for the first administrator; null where there is none. */
-export async function signInLink(config: Config): Promise<string | null> {
+/**
+ * A single-use sign-in address for the first administrator; null where there is none.
+ * `oneStep`: takes that account's two-step sign-in away, for a phone that is lost with its recovery codes.
+ */
+export async function signInLink(config: Config, { oneStep = false } = {}): Promise<string | null> {
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
-    const path = await administratorSignInPath(database.db);
+    const path = await administratorSignInPath(database.db, oneStep);
     return path && config.baseUrl + path;
   });
 }

@@ -1,8 +1,8 @@
 /** Starting and stopping the product, and the commands that need no server. */
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
@@ -13,7 +13,8 @@ import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/http/request-log.server";
 import { staticFiles } from "./app/platform/http/static-files.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
-import { createServer, type Product } from "./server";
+import { openSettings } from "./app/settings/settings.server";
+import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { backup, migrate, restore, signInLink } from "./commands";
@@ -38,27 +39,28 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     await migrateDatabase(database);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
-    const auth = createAuth({ config, db: database.db, hub, secret });
+    const auth = createAuth({ config, db: database.db, hub, secret, log });
+    const settings = await openSettings(database.db, hub, log);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();
-    return { config, log, database, hub, auth, firstCode };
+    return { config, log, database, hub, settings, auth, firstCode };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** The application of an opened product; in production with the built files. */
-export function createApp(product: Product) {
+/** Answers the requests to an opened product; in production with the built files. */
+export function listenerOf(product: Product): RequestListener {
   const files = product.config.development ? null : staticFiles(path.resolve("build/client"));
-  return createServer({ ...product, build: build as ServerBuild, files });
+  return createListener({ ...product, build: build as ServerBuild, files });
 }
 
 /** Opens the product and listens. */
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
-  const server = createAdaptorServer({ fetch: createApp(product).fetch });
-  const stopSweeping = product.auth.sweepHourly(product.log);
+  const server = createServer(listenerOf(product));
+  const stopSweeping = product.auth.sweepHourly();
   const end = async () => {
     stopSweeping();
     product.hub.end();
@@ -79,21 +81,20 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   }
 }
 
-function listening(server: ServerType, { port, host }: Config): Promise<number> {
+function listening(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function closed(server: ServerType): Promise<void> {
+function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = () => "closeAllConnections" in server && server.closeAllConnections();
-    const timer = setTimeout(force, GRACE_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
 }

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { honoDevelopment } from "./scripts/hono-development.ts";
+import { pageScripts } from "./scripts/page-scripts.ts";
 
 /**
  * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
@@ -17,7 +18,7 @@ const builtServer = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), honoDevelopment(), reactRouter(), compressedFiles()],
+  plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
     ssr: {

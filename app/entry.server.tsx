@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -9,7 +10,13 @@ import {
 } from "react-router";
 import { isDatabaseUnavailable } from "./platform/db/database.server";
 import { requestContext } from "./platform/http/request-context.server";
-import { type PagePolicy, pagePolicy } from "./platform/http/security-headers.server";
+import {
+  type PagePolicy,
+  pagePolicy,
+  trustByHash,
+  trustByNonce,
+} from "./platform/http/security-headers.server";
+import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
 
 /** A route's `handle` may name what its pages need from other origins. */
@@ -28,13 +35,49 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { nonce, config, log } = loadContext.get(requestContext);
+  const { nonce, config, styleOf } = loadContext.get(requestContext);
+  const needs = neededPolicy(routerContext, config);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const page = { request, status, headers, routerContext, loadContext };
+  if (styleOf) return keepPage(page, needs, styleOf);
   // Vite's development client brings inline styles and scripts that carry no nonce.
-  const policy = config.development ? "" : pagePolicy(nonce, neededPolicy(routerContext, config));
+  const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
   headers.set("Content-Security-Policy", policy);
   if (request.method === "HEAD") return new Response(null, { status, headers });
+  return streamPage(page);
+}
 
+type Page = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  routerContext: EntryContext;
+  loadContext: RouterContextProvider;
+};
+
+/** The whole page at once, as it is to be kept (SEO-2). */
+async function keepPage(
+  page: Page,
+  needs: PagePolicy,
+  styleOf: (address: string) => string | null,
+): Promise<Response> {
+  const { status, headers } = page;
+  const { html, ...hashes } = keptHtml(await text(await rendered(page, "onAllReady")), styleOf);
+  headers.set("Content-Security-Policy", pagePolicy(trustByHash(hashes), needs));
+  return new Response(html, { status, headers });
+}
+
+async function streamPage(page: Page): Promise<Response> {
+  const { status, headers } = page;
+  const body = await rendered(page, "onShellReady");
+  return new Response(createReadableStreamFromReadable(body), { status, headers });
+}
+
+/** The page's HTML, as soon as it is ready to that degree. */
+function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<PassThrough> {
+  const { request, routerContext, loadContext } = page;
+  const { nonce: given, log } = loadContext.get(requestContext);
+  const nonce = given || undefined;
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
@@ -43,7 +86,7 @@ export default function handleRequest(
       </PageNonce>,
       {
         nonce,
-        onShellReady() {
+        [ready]() {
           started = true;
           const body = new PassThrough({
             final(callback) {
@@ -52,7 +95,7 @@ export default function handleRequest(
             },
           });
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(body);
         },
         onShellError: reject,
         onError(error) {

@@ -16,6 +16,11 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
     [null, "progress", null],
     [null, "videos", null],
     [null, "trainees", null],
+    [null, "tracker", null],
+    [trainee, "tracker", ["tracker"]],
+    [null, "operations", ["operations"]],
+    [trainee, "operations", ["operations"]],
+    [null, "operations,progress", null],
     [null, "", null],
     [trainee, "", null],
     [admin, "progress:ann", null],
@@ -23,8 +28,15 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
     [admin, "constructor", null],
     [admin, "__proto__", null],
     [admin, "trainees, videos", null],
+    [trainee, "account", ["account:ann"]],
+    [null, "account", null],
   ])("%o asks for %j", (who, names, topics) => {
     expect(liveTopics(who, names)).toEqual(topics);
+  });
+  test("AUTH-7 whoever must set up a second step hears of their account only", () => {
+    expect(liveTopics(admin, "account", true)).toEqual(["account:root"]);
+    expect(liveTopics(admin, "account,trainees", true)).toBeNull();
+    expect(liveTopics(admin, "videos", true)).toBeNull();
   });
   test("a long list costs no more than twenty names", () => {
     const names = Array.from({ length: 1_000 }, () => "videos").join();
@@ -33,5 +45,6 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
 });
 
 function viewer(userId: string, isAdmin: boolean): Viewer {
-  return { userId, sessionId: "one", isAdmin, firstName: "Ann", lastName: "Example" };
+  const names = { firstName: "Ann", lastName: "Example" };
+  return { userId, sessionId: "one", isAdmin, hasSecondFactor: false, ...names };
 }

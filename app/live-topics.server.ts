@@ -6,11 +6,22 @@ type Rule = (viewer: Viewer | null) => string | null;
 const RULES: Readonly<Record<string, Rule>> = {
   progress: (viewer) => viewer && `progress:${viewer.userId}`,
   videos: (viewer) => viewer && "videos",
+  tracker: (viewer) => viewer && "tracker",
   trainees: (viewer) => (viewer?.isAdmin ? "trainees" : null),
+  account: (viewer) => viewer && `account:${viewer.userId}`,
+  operations: () => "operations",
 };
 
-/** The topics behind a comma-separated list of names; null where any is unknown or not for this viewer. */
-export function liveTopics(viewer: Viewer | null, names: string): string[] | null {
+/**
+ * The topics behind a comma-separated list of names; null where any is unknown or not for this viewer.
+ * `accountOnly`: a viewer who must set up a second step hears of nothing but their account.
+ */
+export function liveTopics(
+  viewer: Viewer | null,
+  names: string,
+  accountOnly = false,
+): string[] | null {
+  if (accountOnly && names !== "account") return null;
   const topics = names
     .split(",")
     .slice(0, 20)

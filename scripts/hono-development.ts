@@ -1,4 +1,3 @@
-import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 type Main = typeof import("../main");
@@ -19,9 +18,9 @@ export function honoDevelopment(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("No server environment");
           const main = (await ssr.runner.import("/main.ts")) as Main;
           kept.setpointInDevelopment ??= opened(main);
-          const app = main.createApp(await kept.setpointInDevelopment);
+          const listener = main.listenerOf(await kept.setpointInDevelopment);
           request.url = request.originalUrl;
-          await getRequestListener(app.fetch)(request, response);
+          listener(request, response);
         });
       };
     },

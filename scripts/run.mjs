@@ -1,6 +1,7 @@
 // Runs the product's commands on a machine that has nothing but Node 20: installs what is missing,
 // hands over to the Node that the lock file pins, builds when a source is newer, and starts.
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import module from "node:module";
 import os from "node:os";
@@ -19,11 +20,17 @@ if (command === "dev") {
   );
 }
 if (command === "bench") await bench();
+else if (command === "bench-web") await benchWeb();
 else await runProduct();
 
 async function bench() {
   const measurements = await import("../bench/bench.ts");
   await measurements.bench(args);
+}
+
+async function benchWeb() {
+  const web = await import("../bench/web-page.ts");
+  await web.benchWeb();
 }
 
 async function runProduct() {
@@ -42,7 +49,8 @@ async function runProduct() {
       await product.migrate(product.configFromProcess());
       console.log("The database is up to date.");
     } else if (command === "sign-in-link") {
-      const link = await product.signInLink(product.configFromProcess());
+      const oneStep = args.includes("--one-step");
+      const link = await product.signInLink(product.configFromProcess(), { oneStep });
       console.log(link ?? "There is no administrator yet: npm start makes one.");
     } else fail(`Unknown command: ${command}`);
   } catch (error) {
@@ -65,8 +73,11 @@ async function demo(product) {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-demo-"));
   const { DATABASE_URL: _, ...env } = process.env;
   process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const drawn = env.OPERATIONS_PASSWORD ? null : randomBytes(6).toString("hex");
+  if (drawn) env.OPERATIONS_PASSWORD = drawn;
   const running = await serve(product, product.parseConfig({ ...env, DATA_DIR }));
   console.log(await product.fillWithSamples(running));
+  if (drawn) console.log(`Its password is ${drawn}.`);
 }
 
 function onStop(stop) {

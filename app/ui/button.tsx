@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { Spinner } from "./spinner";
+import { useHydrated } from "./use-hydrated";
 
 const LOOKS = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong active:translate-y-px",
-  outline: "border border-line bg-surface text-ink hover:bg-sunken active:translate-y-px",
+  primary: "bg-accent text-on-accent hover:bg-accent-strong active:[translate:0_1px]",
+  outline: "border border-line bg-surface text-ink hover:bg-sunken active:[translate:0_1px]",
   quiet: "text-ink hover:bg-sunken",
-  danger: "bg-danger text-on-accent hover:opacity-90 active:translate-y-px",
+  danger: "bg-danger text-on-accent hover:opacity-90 active:[translate:0_1px]",
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;
@@ -14,7 +15,7 @@ export type ButtonLook = keyof typeof LOOKS;
 /** The classes of a button, for elements that are no button: links, dialog triggers. */
 export function buttonClass(look: ButtonLook = "primary", small = false): string {
   const size = small ? "min-h-9 px-3 text-sm max-md:min-h-11" : "min-h-11 px-5 text-[0.95rem]";
-  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold transition disabled:pointer-events-none disabled:opacity-55 ${size} ${LOOKS[look]}`;
+  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold eased disabled:pointer-events-none disabled:opacity-55 ${size} ${LOOKS[look]}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -34,9 +35,12 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
+  // What a click does comes with the page's script: until then the button says that it cannot yet.
+  const waiting = !useHydrated() && rest.onClick !== undefined;
   return (
     <button
       type="button"
+      aria-disabled={waiting || undefined}
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

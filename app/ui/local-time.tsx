@@ -1,23 +1,24 @@
 import { useHydrated } from "./use-hydrated";
 
-type LocalTimeProps = { at: string | null; never: string };
+type LocalTimeProps = { at: string | null; never: string; exact?: boolean };
 
-/** A moment as the reader's calendar day, with the exact time on hover; in UTC until the page has come alive. */
-export function LocalTime({ at, never }: LocalTimeProps) {
+/** A moment as the reader's calendar day (`exact`: with its time), all of it on hover; in UTC until the page has come alive. */
+export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
   if (at === null) return <span className="text-quiet">{never}</span>;
   const moment = new Date(at);
   const [locale, timeZone] = hydrated ? [undefined, undefined] : ["en-US", "UTC"];
-  const day = moment.toLocaleDateString(locale, {
+  const shown = moment.toLocaleString(locale, {
     timeZone,
     year: "numeric",
     month: "short",
     day: "numeric",
+    ...(exact && { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
   });
-  const exact = moment.toLocaleString(locale, { timeZone, dateStyle: "full", timeStyle: "medium" });
+  const full = moment.toLocaleString(locale, { timeZone, dateStyle: "full", timeStyle: "medium" });
   return (
-    <time dateTime={at} title={exact} className="whitespace-nowrap tabular">
-      {day}
+    <time dateTime={at} title={full} className="whitespace-nowrap tabular">
+      {shown}
     </time>
   );
 }

@@ -11,8 +11,9 @@ export function ProgressBar({ percent, label, done = false }: ProgressBarProps) 
       className="h-1.5 overflow-hidden rounded-full bg-sunken"
     >
       <div
-        className={`h-full rounded-full transition-[width] ${done ? "bg-success" : "bg-accent"}`}
-        style={{ width: `${percent}%` }}
+        className={`h-full rounded-full transition-transform ${done ? "bg-success" : "bg-accent"}`}
+        // Moved, not widened: the browser need not lay the page out again for each frame.
+        style={{ transform: `translateX(${percent - 100}%)` }}
       />
     </div>
   );

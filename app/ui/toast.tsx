@@ -11,6 +11,9 @@ export type ToastMessage = {
   lasts?: number;
 };
 
+/** What a toast offers to do; it is gone then. */
+export type ToastAction = { label: string; run: () => void };
+
 const manager = Toast.createToastManager();
 const TONES = {
   neutral: "border-l-accent",
@@ -18,13 +21,24 @@ const TONES = {
   danger: "border-l-danger",
 } as const;
 
-export function showToast({ title, description, tone = "neutral", lasts }: ToastMessage): void {
-  manager.add({
+export function showToast({
+  title,
+  description,
+  tone = "neutral",
+  lasts,
+  action,
+}: ToastMessage & { action?: ToastAction }): void {
+  const act = () => {
+    manager.close(id);
+    action?.run();
+  };
+  const id = manager.add({
     title,
     description,
     type: tone,
     timeout: lasts,
     priority: tone === "danger" ? "high" : "low",
+    actionProps: action && { children: action.label, onClick: act },
   });
 }
 
@@ -56,13 +70,19 @@ function ToastList() {
       toast={toast}
       // What can be focused must not be hidden, as the base does with toasts until they are.
       aria-hidden={false}
-      className={`panel border-l-4 p-4 shadow-floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
+      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
     >
       <Toast.Content className="flex items-start gap-3">
         <div className="grid flex-1 gap-0.5">
           <Toast.Title className="font-sans text-[0.95rem] font-semibold leading-snug tracking-normal" />
           <Toast.Description className="text-sm text-quiet" />
         </div>
+        {toast.actionProps && (
+          <Toast.Action
+            aria-hidden={false}
+            className="-my-1 min-h-9 rounded-control px-3 font-semibold text-accent text-sm hover:bg-sunken"
+          />
+        )}
         <Toast.Close
           aria-label="Dismiss"
           aria-hidden={false}

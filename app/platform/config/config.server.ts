@@ -46,6 +46,13 @@ const environment = z.object({
     .max(128, "must have at most 128 characters")
     .optional(),
   ACCESS_CODE_LENGTH: whole(6, 12).optional(),
+  REQUIRE_ADMIN_TOTP: z
+    .enum(["true", "false"], "must be true or false")
+    .default("false")
+    .transform((value) => value === "true"),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
   OPERATIONS_PASSWORD: text.optional(),
   TRACKER_ADMIN_CODE: text.optional(),
   OPERATIONS_SLUG: z
@@ -53,10 +60,13 @@ const environment = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens")
     .default("operations"),
   PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
+  PLAYER_TOKEN_KEY: text.optional(),
   WEBHOOK_ORIGINS: originList.optional(),
   AI_BASE_URL: address.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  AI_TIMEOUT_SECONDS: whole(1, 300).default(30),
+  AI_DAILY_LIMIT: whole(1, 1_000_000).default(5_000),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
@@ -82,6 +92,9 @@ const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] 
   ["AI_BASE_URL", ["AI_API_KEY", "AI_MODEL"]],
   ["AI_API_KEY", ["AI_BASE_URL", "AI_MODEL"]],
   ["AI_MODEL", ["AI_BASE_URL", "AI_API_KEY"]],
+  ["OIDC_ISSUER", ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]],
+  ["OIDC_CLIENT_ID", ["OIDC_ISSUER", "OIDC_CLIENT_SECRET"]],
+  ["OIDC_CLIENT_SECRET", ["OIDC_ISSUER", "OIDC_CLIENT_ID"]],
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_FROM", ["SMTP_URL"]],
   ["AUTH_SECRET", ["DATABASE_URL"]],
@@ -123,15 +136,31 @@ function shape(env: z.output<typeof environment>) {
     authSecret: env.AUTH_SECRET,
     adminAccessCode: env.ADMIN_ACCESS_CODE,
     accessCodeLength: env.ACCESS_CODE_LENGTH,
+    requireAdminTotp: env.REQUIRE_ADMIN_TOTP,
+    oidc:
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+        ? {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+          }
+        : undefined,
     operationsPassword: env.OPERATIONS_PASSWORD,
     trackerAdminCode: env.TRACKER_ADMIN_CODE,
     operationsSlug: env.OPERATIONS_SLUG,
     playerOrigins: env.PLAYER_ORIGINS,
+    playerTokenKey: env.PLAYER_TOKEN_KEY,
     webhookOrigins: env.WEBHOOK_ORIGINS,
     ai:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        ? {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY,
+            model: env.AI_MODEL,
+            timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+          }
         : undefined,
+    aiDailyLimit: env.AI_DAILY_LIMIT,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     trustedProxies: env.TRUST_PROXY,

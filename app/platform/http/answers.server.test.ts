@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jsonBody, jsonError, localPath, notFound } from "./answers.server";
+import { jsonBody, jsonError, localPath, notFound, pageBefore, pagePath } from "./answers.server";
 
 const HOSTILE = [
   "//evil.example",
@@ -139,5 +139,27 @@ describe("answers", () => {
     expect(() => notFound()).toThrow(
       expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
     );
+  });
+});
+
+describe("the page behind a request (AUTH-3)", () => {
+  const site = "https://portal.example";
+  test.each([
+    ["/training", "/training"],
+    ["/training/adminpanel.data?page=2&_routes=admin%2Fpanel-page", "/training/adminpanel?page=2"],
+    ["/_root.data", "/"],
+    ["/a?open=1&open=2", "/a?open=1&open=2"],
+  ])("%s is %s", (asked, page) => {
+    expect(pagePath(new Request(site + asked))).toBe(page);
+  });
+  test.each([
+    [`${site}/training/adminpanel?page=2`, "/training/adminpanel?page=2"],
+    ["https://evil.example/x", "/account/proof"],
+    [`${site}//evil.example`, "/account/proof"],
+    ["nonsense", "/account/proof"],
+    ["", "/account/proof"],
+  ])("a change sent from %j comes from %s", (Referer, page) => {
+    const request = new Request(`${site}/account/proof.data?x=1`, { headers: { Referer } });
+    expect(pageBefore(request)).toBe(page);
   });
 });

@@ -39,3 +39,19 @@ export function localPath(value: string | null, fallback: string): string {
   if (url?.origin !== base || url.pathname.startsWith("//")) return fallback;
   return url.pathname + url.search + url.hash;
 }
+
+/** The page that a request is for, as a path on this site: what the framework adds to fetch its data is taken off. */
+export function pagePath(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete("_routes");
+  const page = pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page;
+}
+
+/** The page that a change was sent from, as a path on this site; the change's own where that is not told. */
+export function pageBefore(request: Request): string {
+  const from = URL.parse(request.headers.get("Referer") ?? "");
+  const own = pagePath(request).replace(/\?.*$/, "");
+  const told = from?.origin === new URL(request.url).origin;
+  return told ? localPath(from.pathname + from.search, own) : own;
+}

@@ -39,21 +39,25 @@ export function addressBlock(address: string): string {
 
 /**
  * The scheme, with its colon, that the visitor's browser used: a trusted proxy tells it, or `baseUrl`
- * where the host is the same; else the one that this server was asked over.
+ * where the host is the same; else the one that this server was asked over. `forwarded`: X-Forwarded-Proto.
  */
-export function publicScheme(request: Request, baseUrl: string, peerTrusted: boolean): string {
-  const url = new URL(request.url);
-  const forwarded = peerTrusted ? request.headers.get("X-Forwarded-Proto") : null;
-  const told = forwarded?.split(",")[0]?.trim() ?? "";
-  if (/^https?$/.test(told)) return `${told}:`;
+export function publicScheme(
+  asked: { host: string; scheme: string; forwarded: string | null | undefined },
+  baseUrl: string,
+  peerTrusted: boolean,
+): string {
+  const told = peerTrusted ? asked.forwarded?.split(",")[0]?.trim() : "";
+  if (told === "http" || told === "https") return `${told}:`;
   const base = new URL(baseUrl);
-  return base.host === url.host ? base.protocol : url.protocol;
+  return base.host === asked.host ? base.protocol : asked.scheme;
 }
 
 /** The request under that scheme, so that origins compare. The given one may not be read afterwards. */
 export function publicRequest(request: Request, baseUrl: string, peerTrusted: boolean): Request {
   const url = new URL(request.url);
-  const scheme = publicScheme(request, baseUrl, peerTrusted);
+  const forwarded = request.headers.get("X-Forwarded-Proto");
+  const asked = { host: url.host, scheme: url.protocol, forwarded };
+  const scheme = publicScheme(asked, baseUrl, peerTrusted);
   if (scheme === url.protocol) return request;
   url.protocol = scheme;
   return new Request(url, request);

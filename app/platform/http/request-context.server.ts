@@ -1,8 +1,11 @@
 /** What the server knows of a request beyond the Request itself; loaders and actions read it from their context. */
+import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
+import { clientAddress, isTrustedPeer, publicScheme } from "./client-address.server";
+import { requestIdOf } from "./request-log.server";
 
 export type RequestContext = {
   readonly config: Config;
@@ -11,9 +14,45 @@ export type RequestContext = {
   readonly requestId: string;
   /** The client's address as far as trusted proxies tell; never from an unchecked header. */
   readonly clientAddress: string;
+  /** What this answer's scripts carry; empty for a page that is kept, whose scripts are known by hash. */
   readonly nonce: string;
+  /** Set where the page is rendered to be kept: answers the text of a stylesheet by its address. */
+  readonly styleOf?: (address: string) => string | null;
   /** Set by the error handler where the fault was not the code's but the database's. */
   unavailable: boolean;
 };
 
 export const requestContext = createContext<RequestContext>();
+
+/** What the socket and the headers of a request tell before anything reads the rest of it. */
+export type Arrival = {
+  startedAt: number;
+  requestId: string;
+  clientAddress: string;
+  /** Whether the peer is a proxy that may be believed. */
+  trusted: boolean;
+  /** Whether the visitor came over HTTPS. */
+  secure: boolean;
+};
+
+/** `config`: whom to believe, and the address under which the product is known. */
+export function arrivalOf(
+  { socket, headers }: IncomingMessage,
+  { trustedProxies, baseUrl }: Pick<Config, "trustedProxies" | "baseUrl">,
+): Arrival {
+  const peer = socket.remoteAddress ?? "";
+  const trusted = isTrustedPeer(peer, trustedProxies);
+  const forwarded = headers["x-forwarded-proto"]?.toString();
+  const asked = { host: headers.host ?? "", scheme: "http:", forwarded };
+  return {
+    startedAt: performance.now(),
+    requestId: requestIdOf(headers["x-request-id"]?.toString(), trusted),
+    clientAddress: clientAddress(
+      peer,
+      headers["x-forwarded-for"]?.toString() ?? null,
+      trustedProxies,
+    ),
+    trusted,
+    secure: publicScheme(asked, baseUrl, trusted) === "https:",
+  };
+}

@@ -6,20 +6,17 @@ import { createLog, logRequest, requestIdOf } from "./request-log.server";
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 describe("a request's id", () => {
-  const asked = (id?: string) =>
-    new Request("http://localhost/", { headers: id === undefined ? {} : { "X-Request-Id": id } });
-
   test("is a trusted proxy's, where it is well formed", () => {
-    expect(requestIdOf(asked("proxy-given.id_1"), true)).toBe("proxy-given.id_1");
+    expect(requestIdOf("proxy-given.id_1", true)).toBe("proxy-given.id_1");
   });
   test.each(["short", "x".repeat(65), "with space", 'a"b,c:{d}', "<script>alert</script>", ""])(
     "is a new one where a proxy sends %j",
     (id) => {
-      expect(requestIdOf(asked(id), true)).toMatch(UUID);
+      expect(requestIdOf(id, true)).toMatch(UUID);
     },
   );
   test("is a new one for everybody else, and never twice the same", () => {
-    const ids = [requestIdOf(asked("forged-id-1"), false), requestIdOf(asked(), false)];
+    const ids = [requestIdOf("forged-id-1", false), requestIdOf(undefined, true)];
     for (const id of ids) expect(id).toMatch(UUID);
     expect(new Set(ids).size).toBe(2);
   });
@@ -35,27 +32,22 @@ describe("the log", () => {
       },
     });
     const log = createLog(parseConfig({ LOG_LEVEL: level }), destination);
-    const request = new Request("http://localhost/auth?code=123456", {
-      method: "POST",
-      body: "code=654321",
-      headers: { Cookie: "session=s3cret" },
-    });
-    logRequest(log, request, status, performance.now());
+    const request = { requestId: "an-id", method: "POST", path: "/auth", status };
+    logRequest(log, request, performance.now());
     return lines;
   };
 
   test("has a line a request, with path and status", () => {
     const [line = "", ...others] = logged(200);
     expect(JSON.parse(line)).toMatchObject({
+      requestId: "an-id",
       method: "POST",
       path: "/auth",
       status: 200,
+      ms: 0,
       msg: "request",
     });
     expect(others).toEqual([]);
-  });
-  test("holds no query, cookie or body", () => {
-    expect(logged(200).join()).not.toMatch(/123456|654321|s3cret/);
   });
   test("shows a fault even where little is logged", () => {
     expect(logged(500, "error")).toHaveLength(1);

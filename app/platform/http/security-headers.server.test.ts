@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pagePolicy, secureHeaders } from "./security-headers.server";
+import { pagePolicy, secureHeaders, trustByHash, trustByNonce } from "./security-headers.server";
 
 function directives(policy: string): Map<string, string> {
   return new Map(
@@ -11,7 +11,7 @@ function directives(policy: string): Map<string, string> {
 
 describe("a page's policy (AUTH-5)", () => {
   test("runs only scripts with this answer's nonce, and shuts everything that is not needed", () => {
-    const policy = directives(pagePolicy("n0nce"));
+    const policy = directives(pagePolicy(trustByNonce("n0nce")));
     expect(Object.fromEntries(policy)).toMatchObject({
       "default-src": "'self'",
       "script-src": "'nonce-n0nce' 'strict-dynamic'",
@@ -27,10 +27,27 @@ describe("a page's policy (AUTH-5)", () => {
   });
   test("opens to what one kind of page needs, and no further (VID-1, HOOK-1)", () => {
     const policy = directives(
-      pagePolicy("n", { frames: ["https://player.example"], connects: ["https://hooks.example"] }),
+      pagePolicy(trustByNonce("n"), {
+        frames: ["https://player.example"],
+        connects: ["https://hooks.example"],
+      }),
     );
     expect(policy.get("frame-src")).toBe("https://player.example");
     expect(policy.get("connect-src")).toBe("'self' https://hooks.example");
+  });
+});
+
+describe("a kept page's policy (SEO-2)", () => {
+  const kept = (scripts: string[], styles: string[] = []) =>
+    directives(pagePolicy(trustByHash({ scripts, styles })));
+
+  test("knows what stands in the page by its hash, each once", () => {
+    const policy = kept(["'sha256-a'", "'sha256-b'", "'sha256-a'"], ["'sha256-c'"]);
+    expect(policy.get("script-src")).toBe("'self' 'sha256-a' 'sha256-b'");
+    expect(policy.get("style-src")).toBe("'self' 'sha256-c'");
+  });
+  test("lets no script run where there is none", () => {
+    expect(kept([]).get("script-src")).toBe("'none'");
   });
 });
 

@@ -3,12 +3,32 @@
 /** Foreign origins that one kind of page needs, beside this site's own. */
 export type PagePolicy = { frames?: readonly string[]; connects?: readonly string[] };
 
-/** The policy of a rendered page: only scripts with this response's nonce, and what they load, may run. */
-export function pagePolicy(nonce: string, { frames = [], connects = [] }: PagePolicy = {}): string {
+/** By what a page's own scripts and styles are known: sources of a Content-Security-Policy. */
+export type PageTrust = { scripts: readonly string[]; styles: readonly string[] };
+
+/** Only what carries this answer's nonce, and what such a script loads. */
+export function trustByNonce(nonce: string): PageTrust {
+  return {
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    styles: ["'self'", `'nonce-${nonce}'`],
+  };
+}
+
+/** Only what has one of these hashes, and files of this site; no script at all where there is none. */
+export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
+  return {
+    scripts: scripts.length > 0 ? ["'self'", ...new Set(scripts)] : ["'none'"],
+    styles: ["'self'", ...new Set(styles)],
+  };
+}
+
+/** The policy of a rendered page. */
+export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
+  const { frames = [], connects = [] } = needs;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${trust.scripts.join(" ")}`,
+    `style-src ${trust.styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -21,19 +41,32 @@ export function pagePolicy(nonce: string, { frames = [], connects = [] }: PagePo
   ].join("; ");
 }
 
-const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of what is no page: should a browser show it as one, nothing in it runs or is framed. */
+export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds what is missing to the headers of any answer. `secure`: the visitor came over HTTPS. */
+const ALWAYS: readonly (readonly [name: string, value: string])[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  // The video player answers only to a page whose origin it can read from the referrer.
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()"],
+];
+const SECURE = [
+  ...ALWAYS,
+  ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const,
+];
+
+/** The headers of any answer. `secure`: the visitor came over HTTPS. */
+export function alwaysHeaders(secure: boolean): typeof ALWAYS {
+  return secure ? SECURE : ALWAYS;
+}
+
+/** Adds what is missing to the headers of an answer that is not from memory: nothing of it may be kept or run. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
   const fill = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+  for (const [name, value] of alwaysHeaders(secure)) fill(name, value);
   fill("Content-Security-Policy", ANSWER_POLICY);
-  fill("X-Content-Type-Options", "nosniff");
-  fill("X-Frame-Options", "DENY");
-  // The video player answers only to a page whose origin it can read from the referrer.
-  fill("Referrer-Policy", "strict-origin-when-cross-origin");
-  fill("Cross-Origin-Opener-Policy", "same-origin");
-  fill("Cross-Origin-Resource-Policy", "same-origin");
-  fill("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   fill("Cache-Control", "no-store");
-  if (secure) fill("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }

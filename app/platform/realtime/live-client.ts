@@ -25,13 +25,20 @@ const SILENCE_MS = 40_000;
 const RETRY_MS = 2_000;
 const TAKEOVER_PAUSE_MS = 1_000;
 
-/** Listens until the returned function is called. Reopens after a loss, after sleep and after the back-forward cache. */
-export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
-  let stop = start(topics, handlers);
+/**
+ * Listens until the returned function is called. Reopens after a loss, after sleep and after the back-forward cache.
+ * Only tabs of one `circle` share a connection: the server refuses it where one of them wants what it may not hear.
+ */
+export function openLive(
+  topics: readonly string[],
+  handlers: LiveHandlers,
+  circle = "live",
+): () => void {
+  let stop = start(circle, topics, handlers);
   const leave = () => stop();
   const comeBack = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    stop = start(topics, handlers);
+    stop = start(circle, topics, handlers);
   };
   window.addEventListener("pagehide", leave);
   window.addEventListener("pageshow", comeBack);
@@ -42,8 +49,8 @@ export function openLive(topics: readonly string[], handlers: LiveHandlers): () 
   };
 }
 
-function start(topics: readonly string[], handlers: LiveHandlers): () => void {
-  const channel = new BroadcastChannel("live");
+function start(circle: string, topics: readonly string[], handlers: LiveHandlers): () => void {
+  const channel = new BroadcastChannel(circle);
   const stopping = new AbortController();
   const wanted = new Set(topics);
   let connection: Connection | null = null;
@@ -78,7 +85,7 @@ function start(topics: readonly string[], handlers: LiveHandlers): () => void {
     taking = setTimeout(lead, TAKEOVER_PAUSE_MS);
   };
   channel.postMessage({ type: "want", topics });
-  leadAmongTabs("live", stopping.signal, lead, takeOver);
+  leadAmongTabs(circle, stopping.signal, lead, takeOver);
 
   return () => {
     stopping.abort();

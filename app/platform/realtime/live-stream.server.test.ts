@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A hub with one open stream that nobody reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
-  const hub = createLiveHub(createLog(parseConfig({ LOG_LEVEL: "silent" })));
+  const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
   const admission = { topics: ["a"], owner: "ann", stillAdmitted: async () => true, ...changes };
   const open = () => liveStream(hub, admission);
   const notify = (key: string | number, data: Record<string, unknown> = {}, event = "saved") =>

@@ -4,14 +4,18 @@ import { useRefresh } from "./use-refresh";
 
 /**
  * Keeps a page live: `change` hears each change of the topics, and the page's loaders run again after
- * the stream was (re)opened, when the window gains focus and when the tab becomes visible.
+ * the stream was (re)opened, when the window gains focus and when the tab becomes visible. `circle`: see `openLive`.
  */
-export function useLive(topics: readonly string[], change: (change: LiveChange) => void): void {
+export function useLive(
+  topics: readonly string[],
+  change: (change: LiveChange) => void,
+  circle?: string,
+): void {
   const heard = useEffectEvent(change);
   const refresh = useEffectEvent(useRefresh());
   const names = topics.join();
   useEffect(() => {
-    const close = openLive(names.split(","), { change: heard, refresh, ended: refresh });
+    const close = openLive(names.split(","), { change: heard, refresh, ended: refresh }, circle);
     const seen = () => {
       if (document.visibilityState === "visible") refresh();
     };
@@ -22,5 +26,5 @@ export function useLive(topics: readonly string[], change: (change: LiveChange) 
       window.removeEventListener("focus", refresh);
       document.removeEventListener("visibilitychange", seen);
     };
-  }, [names]);
+  }, [names, circle]);
 }

@@ -1,0 +1,38 @@
+/** An answer that is sent piece by piece as server-sent events, and stops being made when nobody reads it. */
+
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+type Ends<Event> = {
+  /** What is sent in place of the rest where making the events fails. */
+  onFault: (error: unknown) => Event;
+  /** The reader has gone. */
+  onCancel: () => void;
+};
+
+/** Sends each event as JSON, as fast as it is read. */
+export function eventStream<Event>(
+  events: AsyncIterator<Event>,
+  { onFault, onCancel }: Ends<Event>,
+): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const send = (event: Event) =>
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      try {
+        const { done, value } = await events.next();
+        if (done) controller.close();
+        else send(value);
+      } catch (error) {
+        send(onFault(error));
+        controller.close();
+      }
+    },
+    cancel: onCancel,
+  });
+  return new Response(body, { headers: HEADERS });
+}

@@ -1,0 +1,107 @@
+/** Text from an OpenAI-compatible endpoint, piece by piece, with time-outs and faults that can be told apart. */
+import type { TextStreamPart, ToolSet } from "ai";
+
+export type AiEndpoint = {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
+  /** How long the first piece, and each next one, may take. */
+  readonly timeoutSeconds: number;
+};
+
+export type AiQuestion = {
+  instructions: string;
+  question: string;
+  /** Ends the call when nobody waits for the answer any more. */
+  signal: AbortSignal;
+};
+
+export const AI_FAULTS = ["rate-limited", "payment-required", "timed-out", "failed"] as const;
+export type AiFault = (typeof AI_FAULTS)[number];
+
+/** Why there is no whole answer. */
+export class AiError extends Error {
+  override name = "AiError";
+  /** The endpoint's status, where it gave one. */
+  readonly status: number | null;
+  /** For the log, where there is no status: what an endpoint writes itself may repeat what it was sent. */
+  readonly reason: string | null;
+
+  constructor(
+    readonly fault: AiFault,
+    cause: unknown,
+  ) {
+    super(`No answer of the AI endpoint: ${fault}`, { cause });
+    this.status = statusOf(cause);
+    this.reason = this.status === null && cause instanceof Error ? cause.message : null;
+  }
+}
+
+const LONGEST_CALL_MS = 120_000;
+/** Not a limit of tokens: endpoints do not agree on its name, and some count what a model thinks. */
+const LONGEST_ANSWER = 4_000;
+/** An answer that ends in any other way was cut. */
+const WHOLE = new Set(["stop", "length"]);
+
+/** The pieces of one answer. Throws `AiError` where it cannot be had whole; what came before is void. */
+export async function* askModel(
+  { baseUrl, apiKey, model, timeoutSeconds }: AiEndpoint,
+  { instructions, question, signal }: AiQuestion,
+): AsyncGenerator<string> {
+  // Loaded with the first question: a start, and an installation without an endpoint, need none of it.
+  const [{ createOpenAICompatible }, { streamText }] = await Promise.all([
+    import("@ai-sdk/openai-compatible"),
+    import("ai"),
+  ]);
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), timeoutSeconds * 1_000);
+  const { stream } = streamText({
+    model: createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, apiKey })(model),
+    instructions,
+    prompt: question,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, silence.signal, AbortSignal.timeout(LONGEST_CALL_MS)]),
+    // The fault is thrown below; the library would print it.
+    onError: () => {},
+  });
+  try {
+    for await (const text of piecesOf(stream)) {
+      timer.refresh();
+      yield text;
+    }
+  } catch (error) {
+    throw error instanceof AiError ? error : new AiError(faultOf(error), error);
+  } finally {
+    clearTimeout(timer);
+    silence.abort();
+  }
+}
+
+/** What of the library's parts is text; throws where they say that the answer failed or was cut. */
+async function* piecesOf(parts: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<string> {
+  let said = 0;
+  for await (const part of parts) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "abort") throw new AiError("timed-out", null);
+    if (part.type === "text-delta" && part.text !== "") {
+      said += part.text.length;
+      if (said > LONGEST_ANSWER) throw new Error("the answer is too long");
+      yield part.text;
+    }
+    if (part.type === "finish" && (said === 0 || !WHOLE.has(part.finishReason)))
+      throw new Error(`the answer ended with "${part.finishReason}"`);
+  }
+}
+
+function faultOf(error: unknown): AiFault {
+  const status = statusOf(error);
+  if (status === 429) return "rate-limited";
+  if (status === 402) return "payment-required";
+  const timedOut = error instanceof Error && /Timeout|Abort/.test(error.name);
+  return status === 408 || status === 504 || timedOut ? "timed-out" : "failed";
+}
+
+function statusOf(error: unknown): number | null {
+  const known = error instanceof Error && "statusCode" in error ? error.statusCode : null;
+  return typeof known === "number" ? known : null;
+}

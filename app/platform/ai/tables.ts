@@ -1,0 +1,15 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** One row for each call of the last day; `caller` stands for an address and cannot be read back into one. */
+export const aiCalls = pgTable(
+  "ai_calls",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    caller: text("caller").notNull(),
+    calledAt: timestamp("called_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("ai_calls_caller_called_at_index").on(table.caller, table.calledAt),
+    index("ai_calls_called_at_index").on(table.calledAt),
+  ],
+);

@@ -1,0 +1,52 @@
+/** Public pages, each rendered once for as long as the settings stay what they are. */
+import { type StoredAnswer, storedText } from "./stored-answer.server";
+
+type KeptPagesOptions<Settings> = {
+  has: (path: string) => boolean;
+  /** The address that pages are rendered under, whatever Host a request names. */
+  origin: string;
+  render: (request: Request, settings: Settings) => Promise<Response>;
+};
+
+type Kept = Map<string, StoredAnswer | Promise<StoredAnswer | null>>;
+
+/**
+ * Finds the public page of a path, or null; a promise while it is rendered, of null where it did not come
+ * out well. `settings` is what the page is made of: another object, another page. Pages are rendered without
+ * the visitor's cookies, query and headers, so nothing personal or forged can be kept.
+ */
+export function keptPages<Settings extends object>(options: KeptPagesOptions<Settings>) {
+  const { has, origin, render } = options;
+  const bySettings = new WeakMap<Settings, Kept>();
+
+  const make = async (path: string, settings: Settings): Promise<StoredAnswer | null> => {
+    const answer = await render(new Request(new URL(path, origin)), settings);
+    if (answer.status !== 200) return null;
+    return storedText(await answer.text(), {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": answer.headers.get("Content-Security-Policy") ?? "",
+    });
+  };
+
+  return (path: string, settings: Settings) => {
+    if (!has(path)) return null;
+    const kept: Kept = bySettings.get(settings) ?? new Map();
+    bySettings.set(settings, kept);
+    const known = kept.get(path);
+    if (known) return known;
+    const making = make(path, settings);
+    kept.set(path, making);
+    making.then(
+      (page) => (page ? kept.set(path, page) : kept.delete(path)),
+      () => kept.delete(path),
+    );
+    return making;
+  };
+}
+
+/** How a path is spelt where it leads to a page: in small letters, without a slash at the end. Null where it does not. */
+export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
+  const right = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+  return right !== path && has(right) ? right : null;
+}

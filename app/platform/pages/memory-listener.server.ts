@@ -1,0 +1,52 @@
+/** Answers what lies in memory straight from the socket, before a framework sees the request: half of its cost is there. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { givenTo, type StoredAnswer } from "./stored-answer.server";
+
+type Arrival = {
+  /** Names and values in turn, for every answer. */
+  headers: readonly string[];
+  /** Hears of the answer once it is sent. */
+  answered: (status: number) => void;
+};
+
+type MemoryListenerOptions = {
+  /** What lies under a path; a promise where it has to be made first, null where there is nothing. `query`: with its mark. */
+  find: (path: string, query: string) => StoredAnswer | Promise<StoredAnswer | null> | null;
+  arrive: (incoming: IncomingMessage, path: string) => Arrival;
+  otherwise: RequestListener;
+};
+
+export function memoryListener({
+  find,
+  arrive,
+  otherwise,
+}: MemoryListenerOptions): RequestListener {
+  return (incoming, outgoing) => {
+    const { method, url = "" } = incoming;
+    if (method !== "GET" && method !== "HEAD") return otherwise(incoming, outgoing);
+    const end = url.indexOf("?");
+    const path = end < 0 ? url : url.slice(0, end);
+    const found = find(path, end < 0 ? "" : url.slice(end));
+    if (found === null) return otherwise(incoming, outgoing);
+    const { headers, answered } = arrive(incoming, path);
+    const give = (stored: StoredAnswer) => answered(send(incoming, outgoing, stored, headers));
+    if (!(found instanceof Promise)) return give(found);
+    const instead = () => otherwise(incoming, outgoing);
+    found.then((stored) => (stored ? give(stored) : instead()), instead);
+  };
+}
+
+function send(
+  { method, headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+  stored: StoredAnswer,
+  always: readonly string[],
+): number {
+  const encodings = asked["accept-encoding"]?.toString();
+  const known = asked["if-none-match"];
+  const { status, headers, body } = givenTo({ method, encodings, known }, stored);
+  headers.push(...always);
+  outgoing.writeHead(status, headers);
+  outgoing.end(body ?? undefined);
+  return status;
+}

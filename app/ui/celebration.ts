@@ -1,0 +1,44 @@
+/** `from`: which edge the pieces come from; out of the middle where none is named. */
+export type Burst = { particles: number; afterMs: number; from?: "left" | "right" };
+
+const WAYS = {
+  middle: { spread: 75, origin: { y: 0.6 } },
+  left: { angle: 60, spread: 55, origin: { x: 0 } },
+  right: { angle: 120, spread: 55, origin: { x: 1 } },
+} as const;
+
+const stillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Fires bursts, in ms from now, unless motion is unwanted; answers how to take back what has not been fired yet. */
+export function fireConfetti(bursts: readonly Burst[]): () => void {
+  if (stillness()) return () => {};
+  const timers = bursts.flatMap((burst) => {
+    if (burst.afterMs > 0) return [window.setTimeout(() => void fire(burst), burst.afterMs)];
+    void fire(burst);
+    return [];
+  });
+  return () => timers.forEach(window.clearTimeout);
+}
+
+/** Fetches the pieces ahead of a burst that is likely, unless motion is unwanted. */
+export function prepareConfetti(): void {
+  if (!stillness()) void loaded();
+}
+
+let cannon: ReturnType<typeof load> | undefined;
+
+function loaded() {
+  cannon ??= load();
+  return cannon;
+}
+
+/** On the page's own thread: a worker would come from a blob, which the page's policy refuses. */
+async function load() {
+  const { create } = await import("canvas-confetti");
+  return create(undefined, { resize: true, useWorker: false });
+}
+
+async function fire({ particles, from }: Burst): Promise<void> {
+  const burst = await loaded();
+  void burst({ particleCount: particles, zIndex: 60, ...WAYS[from ?? "middle"] });
+}

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from "react-router";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { Button } from "./button";
+
+/** In place of a page whose data could not be read: says so, and offers to read again. An unknown address stays one. */
+export function LoadFault({ error, title }: { error: unknown; title: string }) {
+  const refresh = useRefresh();
+  if (isRouteErrorResponse(error) && error.status === 404) throw error;
+  return (
+    <div role="alert" className="panel grid justify-items-start gap-4 p-8">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-quiet">Nothing was changed. The server may be starting again.</p>
+      <Button look="outline" onClick={refresh}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The sign: a message with a tick. It takes the accent of the brand. */
+export function Logo({ size = 28 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
+      <path
+        d="M9 3h14a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-7.6L8.2 30.4A1.3 1.3 0 0 1 6 29.5V24.4A7 7 0 0 1 2 18v-8a7 7 0 0 1 7-7z"
+        fill="var(--color-accent)"
+      />
+      <path
+        d="M10 14.2l4.3 4.3L22.4 10"
+        fill="none"
+        stroke="var(--color-on-accent)"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "./button";
+import { FormDialog } from "./dialog";
+import { TextField } from "./text-field";
+
+/** What the server wants to be proved before it does something, and where the proof goes. */
+type ProofWanted = { address: string; label: string; explanation: string };
+
+type Answer = { proof?: ProofWanted };
+type ProofAnswer = { proven?: boolean; error?: string };
+
+/**
+ * Sends forms to the page's action; where the answer is that proof is wanted, asks for it and sends the
+ * same form again. Show `dialog` somewhere.
+ */
+export function useActWithProof<T extends Answer>() {
+  const fetcher = useFetcher<T>();
+  const [sent, setSent] = useState<Record<string, string> | null>(null);
+  const [settled, setSettled] = useState<Answer | null>(null);
+  const answer: Answer | undefined = fetcher.data;
+  const wanted = answer === settled ? undefined : answer?.proof;
+  const act = (fields: Record<string, string>) => {
+    setSent(fields);
+    return fetcher.submit(fields, { method: "post" });
+  };
+  const settle = () => setSettled(answer ?? null);
+  const proven = () => {
+    settle();
+    if (sent) void act(sent);
+  };
+  const dialog = wanted && <ProofDialog wanted={wanted} onProven={proven} onCancel={settle} />;
+  return { act, answer: fetcher.data, busy: fetcher.state !== "idle", dialog };
+}
+
+type ProofDialogProps = { wanted: ProofWanted; onProven: () => void; onCancel: () => void };
+
+function ProofDialog({ wanted, onProven, onCancel }: ProofDialogProps) {
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      title="Confirm it is you"
+      description={wanted.explanation}
+    >
+      <ProofForm wanted={wanted} onProven={onProven} onCancel={onCancel} />
+    </FormDialog>
+  );
+}
+
+function ProofForm({ wanted, onProven, onCancel }: ProofDialogProps) {
+  const fetcher = useFetcher<ProofAnswer>();
+  const answer = fetcher.data;
+  const finish = useEffectEvent((given: ProofAnswer) => {
+    if (given.proven) onProven();
+  });
+  useEffect(() => {
+    if (answer) finish(answer);
+  }, [answer]);
+  return (
+    <fetcher.Form method="post" action={wanted.address} noValidate className="grid gap-5">
+      <TextField
+        name="code"
+        label={wanted.label}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        className="tracking-wider tabular"
+        error={fetcher.state === "idle" ? answer?.error : undefined}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={fetcher.state !== "idle"}>
+          Confirm
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { copyText } from "./copy";
+import { showLateToast } from "./late-toasts";
+
+const COPIED_LASTS_MS = 2_000;
+
+/** Copies a text and says so; `copied` stays true for two seconds. */
+export function useCopied(label: string) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function copy(text: string): Promise<void> {
+    const done = await copyText(text);
+    setCopied(done);
+    if (done)
+      void showLateToast({
+        title: "Copied!",
+        description: `${label} copied to clipboard`,
+        tone: "success",
+      });
+    else void showLateToast({ title: "Failed to copy: Please try again", tone: "danger" });
+  }
+  return { copied, copy };
+}
