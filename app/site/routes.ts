@@ -1,3 +1,18 @@
 import { index, route } from "@react-router/dev/routes";
 
-export const sitePages = [index("site/home-page.tsx"), route("*", "site/unknown-page.tsx")];
+export const sitePages = [
+  index("site/landing/home-page.tsx"),
+  route("terms", "site/terms-page.tsx"),
+  route("privacy", "site/privacy-page.tsx"),
+  route("thank-you", "site/thank-you-page.tsx"),
+  route("disqualified", "site/disqualified-page.tsx"),
+];
+
+export const siteFiles = [
+  route("sitemap.xml", "site/sitemap.ts"),
+  route("robots.txt", "site/robots.ts"),
+  route("og/*", "site/page-picture.ts"),
+];
+
+/** Comes last: whatever no other address is. */
+export const unknownPages = [route("*", "site/unknown-page.tsx")];

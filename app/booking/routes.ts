@@ -1,0 +1,3 @@
+import { route } from "@react-router/dev/routes";
+
+export const bookingPages = [route("book", "booking/book-page.tsx")];

@@ -1,0 +1,61 @@
+/** Ten questions whose answers hold the facts of the program (LAND-6). */
+import { figure } from "../../claims/claims";
+
+export type Question = { question: string; answer: string };
+
+export const FAQ = {
+  heading: "Frequently Asked Questions",
+  subline: "Get answers to the most common questions about our sales training program",
+  more: {
+    heading: "Still Have Questions?",
+    text: "Schedule a free discovery call to get personalized answers to your questions.",
+    note: `Our team typically responds within ${figure("replyHours")} hours`,
+  },
+} as const;
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: "Do I need any sales experience?",
+    answer:
+      "No prior experience is needed. Most people start from zero, from retail, hospitality, teaching or an office. The first two weeks assume that you have never sent a sales message.",
+  },
+  {
+    question: "How much time does it take each week?",
+    answer: `We recommend ${figure("weeklyHours")} hours per week. That covers the lessons, the live calls and, above all, real conversations. With fewer hours you still finish; it takes longer to feel easy.`,
+  },
+  {
+    question: "How much do graduates earn?",
+    answer: `Typical graduates earn ${figure("typicalYear")} in their first year, and top performers ${figure("topYear")}. Earnings vary from person to person and are not guaranteed: they depend on the role you take, the hours you put in and the market.`,
+  },
+  {
+    question: "How many people have finished the program?",
+    answer: `We have ${figure("graduates")} graduates. They work as appointment setters, SDRs, BDRs, account executives and closers, nearly all of them from home.`,
+  },
+  {
+    question: "Will I work with real clients?",
+    answer:
+      "Yes. Real client work is part of the training, not something that comes after it. You set appointments for companies we work with while a coach reads along.",
+  },
+  {
+    question: "What support do I get after I am placed?",
+    answer: `You have ${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network, so that the first months in a new team are not spent alone.`,
+  },
+  {
+    question: "Can I do this beside a full-time job?",
+    answer:
+      "Yes. There are evening and weekend sessions so that people who work full time can attend, and every live call is recorded.",
+  },
+  {
+    question: "What equipment do I need?",
+    answer:
+      "A computer, a stable internet connection and a quiet space. The software you work with during the program is provided.",
+  },
+  {
+    question: "How soon will I notice that I am getting better?",
+    answer: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that go somewhere. The booked calls follow from that.`,
+  },
+  {
+    question: "How long is the program, and what happens at the end?",
+    answer: `The program lasts ${figure("weeks")} weeks. We then help place graduates with our partner companies, and sometimes with us directly. Placement help means interviews and introductions; the offer is the employer's to make.`,
+  },
+];

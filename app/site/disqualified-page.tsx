@@ -1,0 +1,53 @@
+import type { PublicPage } from "~/platform/pages/public-page";
+import { DISQUALIFIED } from "./content/outcomes";
+import { useSiteFacts } from "./use-site-facts";
+
+export const handle = {
+  page: {
+    title: "Application Not Qualified",
+    titleAlone: true,
+    description:
+      "Your application does not meet the program's requirements for now: what that means, and what you can do next.",
+    changed: "2026-11-21",
+    alive: "never",
+  } satisfies PublicPage,
+};
+
+/** OUT-2. */
+export default function DisqualifiedPage() {
+  const { supportMail } = useSiteFacts().brand;
+  const { alert, text, meaning, contact } = DISQUALIFIED;
+  return (
+    <article className="site-width max-w-4xl py-16 sm:py-24">
+      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">Application Not Qualified</h1>
+      <div role="alert" className="mt-8 rounded-panel bg-warning-soft p-6">
+        <p className="font-semibold text-lg text-warning">{alert}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+      <section aria-labelledby="meaning" className="mt-14">
+        <h2 id="meaning" className="text-3xl">
+          {meaning.heading}
+        </h2>
+        <p className="mt-3 text-quiet">{meaning.text}</p>
+        <ul className="mt-8 grid gap-8 md:grid-cols-3">
+          {meaning.ways.map((way) => (
+            <li key={way.title} className="border-line border-t pt-5">
+              <h3 className="text-xl">{way.title}</h3>
+              <p className="mt-2 text-quiet">{way.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="mt-14">
+        {contact}{" "}
+        <a
+          href={`mailto:${supportMail}`}
+          className="break-words font-semibold text-accent underline underline-offset-4"
+        >
+          {supportMail}
+        </a>
+        .
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { notFound } from "~/platform/http/answers.server";
+import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { brandOf, settingsContext } from "~/settings/settings.server";
+import type { Route } from "./+types/page-picture";
+import { pageOfPicture } from "./picture-address";
+
+type Pictures = Map<string, Promise<Uint8Array>>;
+
+/** As long as the settings stay what they are, a picture is drawn once. */
+const drawn = new WeakMap<object, Pictures>();
+
+/** The picture of a public page, or the company's sign. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const path = pageOfPicture(params["*"] ?? "");
+  const page = path === null ? undefined : context.get(publicRoutesContext).get(path);
+  if (path !== "/logo" && !page) notFound();
+  const settings = context.get(settingsContext);
+  const pictures: Pictures = drawn.get(settings) ?? new Map();
+  drawn.set(settings, pictures);
+  const { name: brand, hue } = brandOf(context);
+  const drawing =
+    pictures.get(path ?? "") ??
+    import("./picture.server").then(({ logoPicture, pagePicture }) =>
+      page ? pagePicture({ ...page, brand, hue }) : logoPicture(hue, LOGO_SIZE),
+    );
+  pictures.set(path ?? "", drawing);
+  const body = new Uint8Array(await drawing);
+  return new Response(body, {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+const LOGO_SIZE = 512;

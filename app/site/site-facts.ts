@@ -1,0 +1,6 @@
+/** What every page of the site knows of the company. `origin`: the public address; `year`: of the copyright line. */
+export type SiteFacts = {
+  brand: { name: string; legalName: string; address: string; supportMail: string };
+  origin: string;
+  year: number;
+};

@@ -1,0 +1,26 @@
+import { requestContext } from "~/platform/http/request-context.server";
+import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { settingsContext } from "~/settings/settings.server";
+import type { Route } from "./+types/sitemap";
+
+/** Every public page with the day it changed last: its own words, or the settings that it shows (SEO-1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { baseUrl } = context.get(requestContext).config;
+  const settingsChanged = context.get(settingsContext).changedAt?.toISOString().slice(0, 10) ?? "";
+  const pages = [...context.get(publicRoutesContext)].map(([path, { changed }]) => {
+    const last = changed > settingsChanged ? changed : settingsChanged;
+    return `<url><loc>${escaped(baseUrl + path)}</loc><lastmod>${last}</lastmod></url>`;
+  });
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    "</urlset>\n",
+  ].join("\n");
+  const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "no-cache" };
+  return new Response(xml, { headers });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

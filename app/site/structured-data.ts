@@ -1,0 +1,83 @@
+/** Facts about the company and its pages in the words of schema.org (SEO-1). */
+import type { PublicPage } from "~/platform/pages/public-page";
+import { QUESTIONS } from "./content/faq";
+import { CURRICULUM, PROGRAM } from "./content/landing";
+import type { SiteFacts } from "./site-facts";
+
+const CONTEXT = "https://schema.org";
+
+export function organization({ brand, origin }: SiteFacts) {
+  return {
+    "@context": CONTEXT,
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/og/logo.png`,
+    address: brand.address,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      email: brand.supportMail,
+      availableLanguage: "en",
+    },
+  };
+}
+
+/** One course of twelve weeks; what it costs is told on the call, so no offer is named. */
+export function course({ brand, origin }: SiteFacts) {
+  return {
+    "@context": CONTEXT,
+    "@type": "Course",
+    name: CURRICULUM.heading.replace(/^The /, ""),
+    description: PROGRAM.text,
+    url: `${origin}/#program`,
+    inLanguage: "en",
+    provider: { "@type": "Organization", "@id": `${origin}/#organization`, name: brand.name },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: "P12W",
+    },
+    syllabusSections: CURRICULUM.modules.map(({ title, lessons }) => ({
+      "@type": "Syllabus",
+      name: title,
+      description: lessons.join("; "),
+    })),
+  };
+}
+
+export function questions() {
+  return {
+    "@context": CONTEXT,
+    "@type": "FAQPage",
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The way from the front page to this one; none for the front page. */
+export function breadcrumbs(
+  page: Pick<PublicPage, "title" | "crumbs">,
+  { origin }: SiteFacts,
+  path: string,
+) {
+  if (path === "/") return [];
+  const steps = [{ name: "Home", path: "/" }, ...(page.crumbs ?? []), { name: page.title, path }];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: origin + step.path,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { PublicPage } from "~/platform/pages/public-page";
+import { buttonClass } from "~/ui/button";
+import { THANK_YOU } from "./content/outcomes";
+import { Icon } from "./icon";
+
+export const handle = {
+  page: {
+    title: "Thank You - Your Journey Begins",
+    titleAlone: true,
+    description:
+      "Your application has arrived. What happens next on your way to becoming a certified appointment setter, and a first look at the career guide.",
+    changed: "2026-11-21",
+    alive: "never",
+  } satisfies PublicPage,
+};
+
+/** OUT-1. */
+export default function ThankYouPage() {
+  const { heading, text, next } = THANK_YOU;
+  return (
+    <article className="site-width py-16 sm:py-24">
+      <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{heading}</h1>
+      <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
+      <section aria-labelledby="next" className="mt-20">
+        <h2 id="next" className="text-3xl">
+          {next.heading}
+        </h2>
+        <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {next.steps.map((step, index) => (
+            <li key={step.title} className="border-accent border-t-2 pt-5">
+              <p aria-hidden="true" className="font-bold font-heading text-3xl text-accent tabular">
+                {index + 1}
+              </p>
+              <h3 className="mt-3 text-xl">{step.title}</h3>
+              <p className="mt-2 text-quiet">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Guide />
+      <p className="mt-16">
+        <a href="/" className={buttonClass()}>
+          Return to Homepage
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function Guide() {
+  const { heading, text, cards, perksHeading, perks } = THANK_YOU.guide;
+  return (
+    <section aria-labelledby="guide" className="mt-20">
+      <h2 id="guide" className="text-3xl">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-quiet">{text}</p>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.title} className="panel p-6">
+            <Icon name={card.icon} className="size-7 text-accent" />
+            <h3 className="mt-4 text-xl">{card.title}</h3>
+            <p className="mt-2 text-quiet">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 rounded-panel bg-sunken p-6 sm:p-8">
+        <h3 className="text-xl">{perksHeading}</h3>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {perks.map((perk) => (
+            <li key={perk} className="flex gap-3">
+              <Icon name="badge" className="mt-1 size-4 shrink-0 text-success" />
+              {perk}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "./public-layout";
+import type { SiteFacts } from "./site-facts";
+
+export function useSiteFacts(): SiteFacts {
+  const facts = useRouteLoaderData<typeof loader>("public");
+  if (!facts) throw new Error("This page stands outside of the public layout");
+  return facts;
+}
