@@ -1,16 +1,27 @@
+import { isDatabaseUnavailable } from "~/platform/db/database.server";
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
 import { authContext, requireAdminCall } from "../auth/auth.server";
 import type { Route } from "./+types/create-training-user";
 import { personName } from "./panel-form";
 
-/** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405 or 500 (FN-1). */
+/** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405, 500 or 503 (FN-1). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
-  await requireAdminCall(request, context);
+  const viewer = await requireAdminCall(request, context);
   const person = personName.safeParse(await jsonBody(request));
   if (!person.success)
     return jsonError(400, person.error.issues[0]?.message ?? "Failed to create user");
-  const result = await context.get(authContext).createTrainee(person.data);
+  const { log } = context.get(requestContext);
+  const result = await context
+    .get(authContext)
+    .createTrainee(person.data, viewer)
+    .catch((error) => {
+      log.error({ err: error }, "no account was made");
+      return { unavailable: isDatabaseUnavailable(error) };
+    });
+  if ("unavailable" in result)
+    return jsonError(result.unavailable ? 503 : 500, "Failed to create user");
   if ("fault" in result) return jsonError(500, result.fault);
   const { accessCode, email } = result.made;
   return Response.json({ accessCode, email }, { status: 201 });

@@ -1,7 +1,8 @@
 import { ButtonLink } from "~/ui/button";
+import { addressOf, type PanelView } from "./panel-view";
 
 /** Steps through the pages of a list; the address holds the page. */
-export function Pages({ page, pages }: { page: number; pages: number }) {
+export function Pages({ view, page, pages }: { view: PanelView; page: number; pages: number }) {
   if (pages === 1) return null;
   return (
     <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
@@ -10,13 +11,13 @@ export function Pages({ page, pages }: { page: number; pages: number }) {
       </span>
       <span className="flex gap-2">
         {page > 1 && (
-          <ButtonLink to={`?page=${page - 1}`} look="outline" small>
-            Newer
+          <ButtonLink to={addressOf(view, { page: page - 1 })} look="outline" small>
+            Previous
           </ButtonLink>
         )}
         {page < pages && (
-          <ButtonLink to={`?page=${page + 1}`} look="outline" small>
-            Older
+          <ButtonLink to={addressOf(view, { page: page + 1 })} look="outline" small>
+            Next
           </ButtonLink>
         )}
       </span>

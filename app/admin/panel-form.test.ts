@@ -55,13 +55,16 @@ describe("a trainee's name (ADM-3)", () => {
 });
 
 describe("what the panel may ask (ADM-5, AUTH-5)", () => {
-  test.each(["reset", "activate", "deactivate", "delete", "link"])("%s of one user", (intent) => {
-    expect(panelForm.safeParse({ intent, userId: "ann" }).success).toBe(true);
-    expect(panelForm.safeParse({ intent }).success).toBe(false);
-    expect(panelForm.safeParse({ intent, userId: "" }).success).toBe(false);
-    expect(panelForm.safeParse({ intent, userId: "x".repeat(101) }).success).toBe(false);
-    expect(panelForm.safeParse({ intent, userId: "ann", role: "admin" }).success).toBe(false);
-  });
+  test.each(["rotate", "reset", "activate", "deactivate", "delete", "link"])(
+    "%s of one user",
+    (intent) => {
+      expect(panelForm.safeParse({ intent, userId: "ann" }).success).toBe(true);
+      expect(panelForm.safeParse({ intent }).success).toBe(false);
+      expect(panelForm.safeParse({ intent, userId: "" }).success).toBe(false);
+      expect(panelForm.safeParse({ intent, userId: "x".repeat(101) }).success).toBe(false);
+      expect(panelForm.safeParse({ intent, userId: "ann", role: "admin" }).success).toBe(false);
+    },
+  );
   test("a new user's name, and nothing else of them", () => {
     const form = { intent: "create", firstName: "Ann", lastName: "Example" };
     expect(panelForm.safeParse(form).success).toBe(true);

@@ -1,5 +1,6 @@
 /** What the admin panel may ask of the server: one schema, for its action and its forms. */
 import { z } from "zod";
+import { findForm } from "./panel-view";
 
 const LONGEST_NAME = 100;
 const NAMES_MISSING = "Please enter both first and last name";
@@ -22,7 +23,12 @@ const userId = z.string().min(1).max(100);
 /** One form of the panel, told apart by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("create") }),
-  z.strictObject({ intent: z.enum(["reset", "activate", "deactivate", "delete", "link"]), userId }),
+  findForm,
+  z.strictObject({ intent: z.literal("code"), userId }),
+  z.strictObject({
+    intent: z.enum(["rotate", "reset", "activate", "deactivate", "delete", "link"]),
+    userId,
+  }),
 ]);
 
 export type PanelForm = z.output<typeof panelForm>;

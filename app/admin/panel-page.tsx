@@ -1,41 +1,65 @@
-import { ArrowLeft, UserPlus, Video } from "lucide-react";
+import { ArrowLeft, Download, ScrollText, UserPlus, Video } from "lucide-react";
 import { useState } from "react";
-import { data } from "react-router";
+import { data, Outlet } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
-import { currentBrand } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { authContext, codePolicy, requireAdmin } from "../auth/auth.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { type ActionFault, safeAction } from "~/ui/safe-action";
+import { authContext, codePolicy, requireAdmin, requireFreshProof } from "../auth/auth.server";
 import type { Route } from "./+types/panel-page";
 import { CreateUserDialog } from "./create-user-dialog";
 import { Pages } from "./pages";
-import { runPanelForm } from "./panel-action.server";
+import { find, findCode, type PanelResult, runPanelForm } from "./panel-action.server";
+import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
+import { PanelPictures } from "./panel-pictures";
+import { addressOf, isFiltered, looksLikeCode, viewOf } from "./panel-view";
+import { pictures } from "./pictures.server";
 import { TraineeTable } from "./trainee-table";
 import { traineePage } from "./trainees.server";
 import { useLivePanel } from "./use-live-panel";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  const viewer = await requireAdmin(request, context);
   const { db, config } = context.get(requestContext);
   const { openCode } = context.get(authContext);
+  const codesHidden = (await requireFreshProof(db, viewer)) !== null;
+  const readCode = codesHidden ? () => null : openCode;
   const asked = new URL(request.url).searchParams;
-  const page = Math.floor(Number(asked.get("page")) || 1);
-  return {
-    ...(await traineePage(db, openCode, { page, opened: new Set(asked.getAll("open")) })),
-    policy: await codePolicy(db, config),
-    brandName: currentBrand().name,
-  };
+  const view = viewOf(asked);
+  if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
+  const drawn = await pictures(db);
+  const [list, policy] = await Promise.all([
+    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: drawn.total }),
+    codePolicy(db, config),
+  ]);
+  const brandName = brandOf(context).name;
+  return { ...list, codesHidden, view, pictures: drawn, policy, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireAdmin(request, context);
+  const viewer = await requireAdmin(request, context);
   const form = panelForm.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) {
     const title = form.error.issues[0]?.message ?? "Invalid request";
     return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });
   }
-  const result = await runPanelForm(form.data, context);
-  return data(result, { status: result.done ? 200 : 409 });
+  if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
+  const result = await runPanelForm(form.data, viewer, context);
+  return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
+}
+
+/** What fails on the way is told where it was asked, and leaves the panel as it is. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(
+    request,
+    () => serverAction(),
+    (form, fault): PanelResult => ({
+      done: false,
+      toast: { title: faultWords(form.get("intent"), fault), tone: "danger" },
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -45,46 +69,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { trainees, policy, total, page, pages } = loaderData;
+  const { trainees, codesHidden, found, page, pages, view, policy } = loaderData;
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
+  const { total } = loaderData.pictures;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <ButtonLink to="/training" look="quiet" small className="-ml-3 mb-2">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back to Training
-          </ButtonLink>
-          <h1 className="text-4xl">Admin Panel</h1>
-          <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/admin/upload-videos" look="outline">
-            <Video aria-hidden="true" className="size-4" />
-            Upload Videos
-          </ButtonLink>
-          <Button onClick={() => setCreating(true)}>
-            <UserPlus aria-hidden="true" className="size-4" />
-            Create User
-          </Button>
-        </div>
-      </div>
+      <Heading onCreate={() => setCreating(true)} />
+      {total > 0 && <PanelPictures pictures={loaderData.pictures} />}
       <section aria-labelledby="credentials" className="mt-8">
-        <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">
-          User Credentials
-          {total > 0 && (
-            <span className="font-sans font-normal text-base text-quiet tabular">{total}</span>
-          )}
-        </h2>
-        {total === 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">
+            User Credentials
+            {total > 0 && (
+              <span className="font-normal font-sans text-base text-quiet tabular">
+                {isFiltered(view) ? `${found} of ${total}` : total}
+              </span>
+            )}
+          </h2>
+          {total > 0 && <Exports search={addressOf(view)} />}
+        </div>
+        {total > 0 && <PanelFilters view={view} />}
+        {trainees.length === 0 ? (
           <p className="panel mt-4 p-10 text-center text-quiet">
-            No users created yet. Click "Create User" to get started.
+            {total > 0
+              ? "No user matches this search and these filters."
+              : 'No users created yet. Click "Create User" to get started.'}
           </p>
         ) : (
           <>
-            <TraineeTable trainees={trainees} />
-            <Pages page={page} pages={pages} />
+            <TraineeTable trainees={trainees} codesHidden={codesHidden} view={view} />
+            <Pages view={view} page={page} pages={pages} />
           </>
         )}
       </section>
@@ -95,6 +110,62 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <p className="pb-2">{policy}</p>
       </details>
       <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      <Outlet />
     </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to fetch credentials" />;
+}
+
+function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): string {
+  if (fault === "unreadable") return "Invalid response from server";
+  return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
+}
+
+function Heading({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <ButtonLink to="/training" look="quiet" small className="-ml-3 mb-2">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Training
+        </ButtonLink>
+        <h1 className="text-4xl">Admin Panel</h1>
+        <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/admin/log" look="outline">
+          <ScrollText aria-hidden="true" className="size-4" />
+          Audit Log
+        </ButtonLink>
+        <ButtonLink to="/admin/upload-videos" look="outline">
+          <Video aria-hidden="true" className="size-4" />
+          Upload Videos
+        </ButtonLink>
+        <Button onClick={onCreate}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          Create User
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Files of everybody whom the view finds; plain links, because files are no pages. */
+function Exports({ search }: { search: string }) {
+  const query = search === "?" ? "" : search;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <a href={`/admin/trainees.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Users (CSV)
+      </a>
+      <a href={`/admin/progress.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Lessons (CSV)
+      </a>
+    </span>
   );
 }

@@ -1,19 +1,32 @@
-import { Copy, Link2, type LucideIcon, Power, PowerOff, RotateCcw, Trash2 } from "lucide-react";
+import {
+  Copy,
+  FileChartColumn,
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  Power,
+  PowerOff,
+  RotateCcw,
+  Trash2,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useFetcher } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
+import { useActWithProof } from "~/ui/proof-dialog";
 import { showToast } from "~/ui/toast";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
-type Change = "reset" | "activate" | "deactivate" | "delete";
+type Change = "rotate" | "reset" | "activate" | "deactivate" | "delete";
 
 /** The questions are the specification's words; its activate/deactivate is one of the two. */
 function questionOf(change: Change, name: string): string {
   switch (change) {
+    case "rotate":
+      return `Are you sure you want to rotate the access code of ${name}? The old code, sign-in links and open sessions end at once.`;
     case "reset":
       return `Are you sure you want to reset all training progress for ${name}? This action cannot be undone.`;
     case "delete":
@@ -24,33 +37,57 @@ function questionOf(change: Change, name: string): string {
 }
 
 const VERBS: Record<Change, string> = {
+  rotate: "Rotate Code",
   reset: "Reset Progress",
   activate: "Activate",
   deactivate: "Deactivate",
   delete: "Delete",
 };
 
-export function RowActions({ trainee, name }: { trainee: Trainee; name: string }) {
+type RowActionsProps = { trainee: Trainee; codesHidden: boolean; name: string };
+
+export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
-  const fetcher = useFetcher<PanelResult>();
-  useResult(fetcher.data, name);
-  const busy = fetcher.state !== "idle";
-  const ask = (intent: Change | "link") =>
-    fetcher.submit({ intent, userId: trainee.userId }, { method: "post" });
+  const { act, answer, busy, dialog } = useActWithProof<PanelResult>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useResult(answer, name);
+  const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:justify-between">
+    <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:flex-wrap">
       <Action
         icon={Copy}
         label={`Copy access code of ${name}`}
-        busy={trainee.accessCode === null}
-        onClick={() => void copy("Access code", trainee.accessCode ?? "")}
+        busy={codesHidden ? busy : trainee.accessCode === null}
+        onClick={() =>
+          void (codesHidden ? ask("code") : copy("Access code", trainee.accessCode ?? ""))
+        }
       />
       <Action
         icon={Link2}
         label={`Copy sign-in link for ${name}`}
         busy={busy}
         onClick={() => void ask("link")}
+      />
+      <Action
+        icon={FileChartColumn}
+        label={`Report of ${name}`}
+        onClick={() =>
+          void navigate(
+            {
+              pathname: `/training/adminpanel/report/${trainee.userId}`,
+              search: search.toString(),
+            },
+            { preventScrollReset: true },
+          )
+        }
+      />
+      <Action
+        icon={KeyRound}
+        label={`Rotate code of ${name}`}
+        busy={busy}
+        onClick={() => setAsking("rotate")}
       />
       <Action
         icon={RotateCcw}
@@ -81,13 +118,15 @@ export function RowActions({ trainee, name }: { trainee: Trainee; name: string }
           onConfirm={() => void ask(asking)}
         />
       )}
+      {dialog}
     </div>
   );
 }
 
 function useResult(result: PanelResult | undefined, name: string): void {
-  const show = useEffectEvent(({ toast, link }: PanelResult) => {
+  const show = useEffectEvent(({ toast, link, code }: PanelResult) => {
     if (toast) showToast(toast);
+    if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
   useEffect(() => {

@@ -4,14 +4,21 @@ import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Spinner } from "~/ui/spinner";
+import { HeatRow } from "./heat-row";
 import { LessonDetails } from "./lesson-details";
 import { RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
-type TraineeRowProps = { trainee: Trainee; open: boolean; columns: number; onToggle: () => void };
+type TraineeRowProps = {
+  trainee: Trainee;
+  codesHidden: boolean;
+  open: boolean;
+  columns: number;
+  onToggle: () => void;
+};
 
-export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps) {
-  const name = `${trainee.firstName} ${trainee.lastName}`;
+export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: TraineeRowProps) {
+  const { name } = trainee;
   const detailsId = `lessons-${trainee.userId}`;
   const clicked = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -46,7 +53,7 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
         </Cell>
         <Cell label="Access Code">
           <code className="font-sans font-semibold tracking-wider tabular">
-            {trainee.accessCode ?? "Unreadable"}
+            {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
           </code>
         </Cell>
         <Cell label="Progress">
@@ -55,11 +62,12 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
               {trainee.percent}% <span className="text-quiet">({trainee.completed}/26)</span>
             </span>
             <ProgressBar percent={trainee.percent} label={`Progress of ${name}`} />
+            <HeatRow heat={trainee.heat} />
           </div>
         </Cell>
         <Cell label="Account Status">
-          <Badge tone={trainee.accountSetupComplete ? "success" : "warning"}>
-            {trainee.accountSetupComplete ? "Setup Complete" : "Pending Setup"}
+          <Badge tone={trainee.setupComplete ? "success" : "warning"}>
+            {trainee.setupComplete ? "Setup Complete" : "Pending Setup"}
           </Badge>
         </Cell>
         <Cell label="Active">
@@ -74,7 +82,7 @@ export function TraineeRow({ trainee, open, columns, onToggle }: TraineeRowProps
           <LocalTime at={trainee.createdAt} never="" />
         </Cell>
         <Cell label="">
-          <RowActions trainee={trainee} name={name} />
+          <RowActions trainee={trainee} codesHidden={codesHidden} name={name} />
         </Cell>
       </tr>
       {open && (
@@ -100,5 +108,15 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
     >
       {children}
     </td>
+  );
+}
+
+/** Codes are read out only to somebody who proved lately who they are; the copy button asks for that. */
+function HiddenCode() {
+  return (
+    <span title="Hidden. Copy it to see it.">
+      <span aria-hidden="true">••••••</span>
+      <span className="sr-only">Hidden</span>
+    </span>
   );
 }

@@ -1,20 +1,30 @@
-import { useSearchParams } from "react-router";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { type PanelView, type SORTS, sortAddress } from "./panel-view";
 import { TraineeRow } from "./trainee-row";
 import type { Trainee } from "./trainees.server";
 
-const COLUMNS = [
-  "Name",
-  "Access Code",
-  "Progress",
-  "Account Status",
-  "Active",
-  "Last Login",
-  "Created",
-  "Actions",
+type Column = { name: string; sort?: (typeof SORTS)[number] };
+
+const COLUMNS: readonly Column[] = [
+  { name: "Name", sort: "name" },
+  { name: "Access Code" },
+  { name: "Progress", sort: "progress" },
+  { name: "Account Status", sort: "status" },
+  { name: "Active", sort: "active" },
+  { name: "Last Login", sort: "login" },
+  { name: "Created", sort: "created" },
+  { name: "Actions" },
 ];
 
+type TraineeTableProps = {
+  trainees: readonly Trainee[];
+  codesHidden: boolean;
+  view: PanelView;
+};
+
 /** Trainees as a table, and as cards where that is too narrow. The address holds which rows are open. */
-export function TraineeTable({ trainees }: { trainees: readonly Trainee[] }) {
+export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps) {
   const [address, setAddress] = useSearchParams();
   const opened = new Set(address.getAll("open"));
   const toggle = (userId: string) => {
@@ -37,10 +47,8 @@ export function TraineeTable({ trainees }: { trainees: readonly Trainee[] }) {
             <th scope="col" className="w-10 py-2.5 pl-3">
               <span className="sr-only">Lessons</span>
             </th>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col" className="whitespace-nowrap px-3 py-2.5 font-semibold">
-                {name}
-              </th>
+            {COLUMNS.map((column) => (
+              <Heading key={column.name} column={column} view={view} />
             ))}
           </tr>
         </thead>
@@ -49,6 +57,7 @@ export function TraineeTable({ trainees }: { trainees: readonly Trainee[] }) {
             <TraineeRow
               key={trainee.userId}
               trainee={trainee}
+              codesHidden={codesHidden}
               open={opened.has(trainee.userId)}
               columns={COLUMNS.length + 1}
               onToggle={() => toggle(trainee.userId)}
@@ -57,5 +66,27 @@ export function TraineeTable({ trainees }: { trainees: readonly Trainee[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Heading({ column: { name, sort }, view }: { column: Column; view: PanelView }) {
+  const sorted = sort === view.sort ? view.order : undefined;
+  const Arrow = sorted === "up" ? ArrowUp : ArrowDown;
+  const order = sorted && (sorted === "up" ? "ascending" : "descending");
+  return (
+    <th scope="col" aria-sort={order} className="whitespace-nowrap px-3 py-2.5 font-semibold">
+      {sort ? (
+        <Link
+          to={sortAddress(view, sort)}
+          preventScrollReset
+          className="inline-flex items-center gap-1 hover:text-ink hover:underline"
+        >
+          {name}
+          {sorted && <Arrow aria-hidden="true" className="size-3.5" />}
+        </Link>
+      ) : (
+        name
+      )}
+    </th>
   );
 }

@@ -1,82 +1,108 @@
 /** The trainees as the admin panel lists them. */
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { traineesOnly } from "../auth/auth.server";
 import { trainingCredentials } from "../auth/tables";
 import { type LessonDetail, lessonDetails, progressByUser } from "../training/training.server";
+import { isFiltered, type PanelView } from "./panel-view";
+import { traineeOverviews } from "./tables";
+import { conditionOf, orderOf } from "./trainee-query.server";
 
 const PAGE_SIZE = 25;
 
 export type Trainee = {
   userId: string;
-  firstName: string;
-  lastName: string;
+  name: string;
   accessCode: string | null;
-  accountSetupComplete: boolean;
+  setupComplete: boolean;
   isActive: boolean;
   createdAt: string;
   lastLoginAt: string | null;
   percent: number;
   completed: number;
+  /** A digit a lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
+  heat: string;
   /** Its 26 lessons, where the view has the trainee opened. */
   lessons: LessonDetail[] | null;
 };
 
-export type TraineePage = { trainees: Trainee[]; total: number; page: number; pages: number };
+export type TraineePage = { trainees: Trainee[]; found: number; page: number; pages: number };
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 
-/** What of the list is wanted: a page counting from 1, and the trainees whose lessons are shown. */
-export type TraineeView = { page: number; opened: ReadonlySet<string> };
+/** What of the list is wanted: a view, the trainees whose lessons are shown, and how many trainees there are in all. */
+export type Wanted = { view: PanelView; opened: readonly string[]; total: number };
 
-/** One page of trainees, newest first (ADM-2); a page out of range is brought into it. */
+/** One page of a view; a page out of range is brought into it. */
 export async function traineePage(
   db: Db,
   openCode: OpenCode,
-  { page, opened }: TraineeView,
+  wanted: Wanted,
 ): Promise<TraineePage> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(trainingCredentials)
-    .where(traineesOnly(db));
-  const total = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const current = Math.min(Math.max(1, page), pages);
+  const { view, total } = wanted;
+  const found = isFiltered(view) ? await countFound(db, view) : total;
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(view.page, pages);
   const rows = await db
-    .select()
-    .from(trainingCredentials)
-    .where(traineesOnly(db))
-    .orderBy(desc(trainingCredentials.createdAt), asc(trainingCredentials.id))
+    .select({ overview: traineeOverviews, sealedCode: trainingCredentials.accessCode })
+    .from(traineeOverviews)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .where(conditionOf(view))
+    .orderBy(...orderOf(view))
     .limit(PAGE_SIZE)
-    .offset((current - 1) * PAGE_SIZE);
-  const progressOf = await progressByUser(
+    .offset((page - 1) * PAGE_SIZE);
+  const lessonsOf = await openedLessons(
     db,
-    rows.map(({ userId }) => userId),
+    rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
   );
-  const trainees = rows.map((row) => {
-    const progress = progressOf(row.userId);
-    return {
-      userId: row.userId,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      accessCode: openCode(row.accessCode, row.userId),
-      accountSetupComplete: row.accountSetupComplete,
-      isActive: row.isActive,
-      createdAt: row.createdAt.toISOString(),
-      lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
-      percent: progress.percent,
-      completed: progress.completed,
-      lessons: opened.has(row.userId) ? lessonDetails(progress) : null,
-    };
-  });
-  return { trainees, total, page: current, pages };
+  const trainees = rows.map(({ overview, sealedCode }) => ({
+    userId: overview.userId,
+    name: overview.name,
+    accessCode: openCode(sealedCode, overview.userId),
+    setupComplete: overview.setupComplete,
+    isActive: overview.isActive,
+    createdAt: overview.createdAt.toISOString(),
+    lastLoginAt: overview.lastLoginAt?.toISOString() ?? null,
+    percent: overview.percent,
+    completed: overview.completed,
+    heat: overview.heat,
+    lessons: lessonsOf(overview.userId),
+  }));
+  return { trainees, found, page, pages };
 }
 
-/** A trainee's full name; null where there is no such trainee. */
-export async function traineeName(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
-    .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
-  return row ? `${row.firstName} ${row.lastName}` : null;
+/** The ids of everybody a view finds, in its order. */
+export async function traineeIds(db: Db, view: PanelView): Promise<string[]> {
+  const rows = await db
+    .select({ userId: traineeOverviews.userId })
+    .from(traineeOverviews)
+    .where(conditionOf(view))
+    .orderBy(...orderOf(view));
+  return rows.map(({ userId }) => userId);
+}
+
+/** The overviews of these trainees with their addresses, in the order of the ids; who has gone meanwhile is left out. */
+export async function overviewsOf(db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .select({ overview: traineeOverviews, email: trainingCredentials.email })
+    .from(traineeOverviews)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .where(inArray(traineeOverviews.userId, [...userIds]));
+  const byId = new Map(
+    rows.map(({ overview, email }) => [overview.userId, { ...overview, email }]),
+  );
+  return userIds.flatMap((userId) => byId.get(userId) ?? []);
+}
+
+async function countFound(db: Db, view: PanelView): Promise<number> {
+  const [counted] = await db
+    .select({ found: count() })
+    .from(traineeOverviews)
+    .where(conditionOf(view));
+  return counted?.found ?? 0;
+}
+
+async function openedLessons(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return () => null;
+  const progressOf = await progressByUser(db, userIds);
+  return (userId: string) => (userIds.includes(userId) ? lessonDetails(progressOf(userId)) : null);
 }

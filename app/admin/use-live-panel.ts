@@ -4,18 +4,27 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import type { Trainee } from "./trainees.server";
 
 const SETTLE_MS = 400;
+/** The pictures alone may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
+const PICTURES_SETTLE_MS = 5_000;
 
-/** Fetches the visible page again after accounts changed, or progress of a trainee on it: at most every 0.4 s (ADM-6). */
+/**
+ * Fetches the panel again after accounts changed, or progress of a trainee on the visible page, at most
+ * every 0.4 s; after other trainees' progress, which shows in the pictures, at most every 5 s (ADM-6).
+ */
 export function useLivePanel(trainees: readonly Trainee[]): void {
   const refresh = useRefresh();
-  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
   useLive(["trainees"], ({ event, data }) => {
     const { userId } = data as { userId: string };
     const concerns = event === "trainee" || trainees.some((trainee) => trainee.userId === userId);
-    if (!concerns || waiting.current !== null) return;
-    waiting.current = setTimeout(() => {
+    const wait = concerns ? SETTLE_MS : PICTURES_SETTLE_MS;
+    const until = Date.now() + wait;
+    if (waiting.current !== null && waiting.current.until <= until) return;
+    clearTimeout(waiting.current?.timer);
+    const timer = setTimeout(() => {
       waiting.current = null;
       refresh();
-    }, SETTLE_MS);
+    }, wait);
+    waiting.current = { timer, until };
   });
 }

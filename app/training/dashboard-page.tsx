@@ -1,11 +1,11 @@
-import { CalendarDays, Settings, Users } from "lucide-react";
+import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { LiveChange } from "~/platform/realtime/live-client";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { currentBrand } from "~/settings/settings.server";
+import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress-ring";
 import { requireUser } from "../auth/auth.server";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person: { userId, firstName, lastName, isAdmin },
     progress,
     epoch,
-    brand: currentBrand(),
+    brand: brandOf(context),
     lessons: lessons.map(({ number, title, description }) => ({ number, title, description })),
   };
 }
@@ -61,12 +61,18 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             Welcome, {person.firstName} {person.lastName}
           </p>
         </div>
-        {person.isAdmin && (
-          <ButtonLink to="/training/adminpanel" look="outline">
-            <Settings aria-hidden="true" className="size-4" />
-            Admin
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/tracker" look="outline">
+            <ListChecks aria-hidden="true" className="size-4" />
+            Prospect Tracker
           </ButtonLink>
-        )}
+          {person.isAdmin && (
+            <ButtonLink to="/training/adminpanel" look="outline">
+              <Settings aria-hidden="true" className="size-4" />
+              Admin
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <section
         aria-labelledby="overall"

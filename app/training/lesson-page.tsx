@@ -3,7 +3,8 @@ import { useState } from "react";
 import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
-import { currentBrand } from "~/settings/settings.server";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { requireUser } from "../auth/auth.server";
@@ -12,6 +13,7 @@ import { lessons } from "./catalogue";
 import { LESSON_COUNT, type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
+import { signedPlayerAddress } from "./player-token.server";
 import { progressEpoch, progressOf } from "./progress.server";
 import { useLessonAccessEvent } from "./use-lesson-access-event";
 import { playerAddress } from "./video-address";
@@ -29,13 +31,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     progressOf(db, viewer.userId),
   ]);
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.number);
+  const player = video && playerAddress(video, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
     lesson,
     userId: viewer.userId,
     epoch,
-    siteName: currentBrand().name,
+    siteName: brandOf(context).name,
     completed: progress?.completed ?? false,
-    player: video && playerAddress(video, `lesson-${lesson.number}`, resumeSecond(progress)),
+    player: player && signedPlayerAddress(player, config.playerTokenKey),
   };
 }
 
@@ -60,6 +63,8 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { lesson, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
+  const [refused, setRefused] = useState<string | null>(null);
+  const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos"], ({ event, data }) => {
     const change = data as Partial<LessonProgress> & { userId?: string };
@@ -68,8 +73,15 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     if (mine && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
-  const changed = opened === null || loaded.player === null || !sameVideo(opened, loaded.player);
-  if (changed && opened !== loaded.player) setOpened(loaded.player);
+  const changed =
+    opened === null ||
+    loaded.player === null ||
+    !sameVideo(opened, loaded.player) ||
+    (refused !== null && loaded.player !== refused);
+  if (changed && opened !== loaded.player) {
+    setOpened(loaded.player);
+    setRefused(null);
+  }
   return (
     <article className="mx-auto max-w-4xl">
       <ButtonLink to="/training" look="quiet" small className="-ml-3">
@@ -102,6 +114,12 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
             title={lesson.title}
             watcher={{ userId, lessonNumber: lesson.number, epoch }}
             onCompleted={() => setReached(true)}
+            onRetry={() => {
+              // Its token may have ended: what the server answers now replaces it.
+              if (!opened.includes("token=")) return;
+              setRefused(loaded.player);
+              refresh();
+            }}
           />
         )}
       </div>

@@ -10,10 +10,12 @@ type LessonPlayerProps = {
   title: string;
   watcher: Watcher;
   onCompleted: () => void;
+  /** The trainee asks for the player again. */
+  onRetry: () => void;
 };
 
 /** The video of a lesson, in a frame of another origin, and the recording of what is watched. */
-export function LessonPlayer({ address, title, watcher, onCompleted }: LessonPlayerProps) {
+export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: LessonPlayerProps) {
   const [attempt, setAttempt] = useState(0);
   const [answering, setAnswering] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,6 +37,7 @@ export function LessonPlayer({ address, title, watcher, onCompleted }: LessonPla
   const retry = () => {
     setAnswering(true);
     setAttempt((before) => before + 1);
+    onRetry();
   };
   return (
     <>

@@ -1,10 +1,8 @@
-/** The door of the training slice: lessons, their videos and everybody's progress, for administrators' pages. */
+/** The door of the training slice: lessons and everybody's progress, for administrators' pages. */
 import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
 import { deleteProgress, progressOfAll } from "./progress.server";
-import { readEmbedCode } from "./video-address";
-import { configuredVideos, putLessonVideo } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
 export type LessonDetail = {
@@ -60,24 +58,6 @@ export function lessonDetails({ rows }: ProgressSummary): LessonDetail[] {
 /** Takes back all progress of a person, for good: tabs that are still open cannot restore it. False: no such person. */
 export async function resetProgress(db: Db, userId: string): Promise<boolean> {
   return (await deleteProgress(db, userId)) !== null;
-}
-
-/** The configured lessons and their videos' ids. */
-export async function listVideos(db: Db): Promise<{ lessonNumber: number; videoId: string }[]> {
-  return configuredVideos(db);
-}
-
-/** Sets a lesson's video from a pasted embed code; null where none can be read from it, else the video's id. */
-export async function setVideo(
-  db: Db,
-  lessonNumber: number,
-  pasted: string,
-  playerOrigins: readonly string[],
-): Promise<string | null> {
-  const video = readEmbedCode(pasted, playerOrigins);
-  if (video === null) return null;
-  await putLessonVideo(db, lessonNumber, video);
-  return video.videoId;
 }
 
 function stateWords(row: LessonProgress | undefined): LessonDetail["state"] {

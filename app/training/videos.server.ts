@@ -1,6 +1,8 @@
 /** The video of each lesson. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { type Actor, recordAct } from "../auth/auth.server";
+import { lessons } from "./catalogue";
 import { lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
 
@@ -14,30 +16,78 @@ export async function lessonVideo(
     .select({ embedCode: lessonVideos.embedCode })
     .from(lessonVideos)
     .where(eq(lessonVideos.lessonNumber, lessonNumber));
-  const video = row ? readEmbedCode(row.embedCode, playerOrigins) : null;
-  return video && videoAddress(video);
+  return row ? playable(row.embedCode, playerOrigins) : null;
 }
 
-/** Every configured lesson with its video's id. */
+/** A lesson that has a video: its id, and the player's address, null where its origin is no longer a player's. */
+export type ConfiguredVideo = { lessonNumber: number; videoId: string; address: string | null };
+
 export async function configuredVideos(
   db: Db,
-): Promise<{ lessonNumber: number; videoId: string }[]> {
-  return db
-    .select({ lessonNumber: lessonVideos.lessonNumber, videoId: lessonVideos.videoId })
-    .from(lessonVideos)
-    .orderBy(asc(lessonVideos.lessonNumber));
+  playerOrigins: readonly string[],
+): Promise<ConfiguredVideo[]> {
+  const rows = await db.select().from(lessonVideos).orderBy(asc(lessonVideos.lessonNumber));
+  return rows.map(({ lessonNumber, videoId, embedCode }) => ({
+    lessonNumber,
+    videoId,
+    address: playable(embedCode, playerOrigins),
+  }));
 }
 
-/** Sets a lesson's video. */
+/** Sets a lesson's video, in one transaction with the row that the audit log keeps of it. */
 export async function putLessonVideo(
   db: Db,
+  actor: Actor,
   lessonNumber: number,
   video: VideoReference,
 ): Promise<void> {
   const { libraryId, videoId } = video;
   const values = { libraryId, videoId, embedCode: videoAddress(video), updatedAt: sql`now()` };
-  await db
-    .insert(lessonVideos)
-    .values({ lessonNumber, ...values })
-    .onConflictDoUpdate({ target: lessonVideos.lessonNumber, set: values });
+  await db.transaction(async (tx) => {
+    const before = await lockedVideo(tx, lessonNumber);
+    await tx
+      .insert(lessonVideos)
+      .values({ lessonNumber, ...values })
+      .onConflictDoUpdate({ target: lessonVideos.lessonNumber, set: values });
+    const after = { videoId };
+    await recordAct(tx, { actor, act: "set-video", target: targetOf(lessonNumber), before, after });
+  });
+}
+
+/** Takes a lesson's video away; false where it has none. */
+export async function removeLessonVideo(
+  db: Db,
+  actor: Actor,
+  lessonNumber: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .delete(lessonVideos)
+      .where(eq(lessonVideos.lessonNumber, lessonNumber))
+      .returning({ videoId: lessonVideos.videoId });
+    if (!before) return false;
+    const target = targetOf(lessonNumber);
+    await recordAct(tx, { actor, act: "remove-video", target, before, after: null });
+    return true;
+  });
+}
+
+function playable(stored: string, playerOrigins: readonly string[]): string | null {
+  const video = readEmbedCode(stored, playerOrigins);
+  return video && videoAddress(video);
+}
+
+async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: string } | null> {
+  const [row] = await tx
+    .select({ videoId: lessonVideos.videoId })
+    .from(lessonVideos)
+    .where(eq(lessonVideos.lessonNumber, lessonNumber))
+    .for("update");
+  return row ?? null;
+}
+
+function targetOf(lessonNumber: number) {
+  const title = lessons.find(({ number }) => number === lessonNumber)?.title ?? "";
+  const label = `Lesson ${lessonNumber}: ${title}`;
+  return { kind: "lesson" as const, id: String(lessonNumber), label };
 }

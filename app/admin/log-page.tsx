@@ -1,0 +1,129 @@
+import { ArrowLeft } from "lucide-react";
+import { Form } from "react-router";
+import { z } from "zod";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
+import { ACTS, listActs, requireAdmin } from "../auth/auth.server";
+import type { Route } from "./+types/log-page";
+import { ActTable } from "./act-table";
+
+const part = z.string().trim().max(100).optional().catch(undefined);
+const day = z.iso.date().optional().catch(undefined);
+
+/** What of the log an address shows; nonsense in it counts as not asked. */
+const logView = z.object({
+  actor: part,
+  act: z
+    .enum(Object.keys(ACTS) as [keyof typeof ACTS])
+    .optional()
+    .catch(undefined),
+  target: part,
+  from: day,
+  to: day,
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const view = logView.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return {
+    ...(await listActs(context.get(requestContext).db, view)),
+    view,
+    words: ACTS,
+    brandName: brandOf(context).name,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Audit Log | ${loaderData?.brandName}` },
+  { name: "description", content: "Who changed what, and when" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function LogPage({ loaderData }: Route.ComponentProps) {
+  const { acts, view, words, page, more } = loaderData;
+  const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Audit Log</h1>
+      <p className="mt-2 text-lg text-quiet">
+        What administrators did, newest first. Nothing can be changed or removed here.
+      </p>
+      <Filters view={view} words={words} filtered={filtered} />
+      {acts.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          {filtered ? "No act matches these filters." : "Nothing has been done yet."}
+        </p>
+      ) : (
+        <ActTable acts={acts} words={words} />
+      )}
+      <Steps view={view} page={page} more={more} />
+    </>
+  );
+}
+
+type View = Route.ComponentProps["loaderData"]["view"];
+type FiltersProps = { view: View; words: typeof ACTS; filtered: boolean };
+
+function Filters({ view, words, filtered }: FiltersProps) {
+  return (
+    <Form
+      key={JSON.stringify(view)}
+      className="panel mt-6 grid items-end gap-3 p-4 sm:grid-cols-2 lg:grid-cols-6"
+    >
+      <TextField name="actor" label="Administrator" defaultValue={view.actor} />
+      <SelectField name="act" label="Act" defaultValue={view.act ?? ""}>
+        <option value="">Every act</option>
+        {Object.entries(words).map(([act, word]) => (
+          <option key={act} value={act}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="target" label="Who or what" defaultValue={view.target} />
+      <TextField name="from" label="From (UTC)" type="date" defaultValue={view.from} />
+      <TextField name="to" label="To (UTC)" type="date" defaultValue={view.to} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Filter</Button>
+        {filtered && (
+          <ButtonLink to="/admin/log" look="quiet">
+            Clear
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Steps({ view, page, more }: { view: View; page: number; more: boolean }) {
+  if (page === 1 && !more) return null;
+  const at = (wanted: number) => {
+    const { page: _, ...rest } = view;
+    const given = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return `?${new URLSearchParams([...given, ["page", String(wanted)]])}`;
+  };
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <span className="text-quiet text-sm tabular">Page {page}</span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink to={at(page - 1)} look="outline" small>
+            Newer
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink to={at(page + 1)} look="outline" small>
+            Older
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

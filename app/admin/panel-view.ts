@@ -1,0 +1,110 @@
+/** What the panel shows, as its address holds it: search, filters, order and page. Pure; runs anywhere. */
+import { z } from "zod";
+
+export const SORTS = ["created", "name", "progress", "status", "active", "login"] as const;
+type Sort = (typeof SORTS)[number];
+
+/** Parts of the way through the lessons. */
+export const BANDS = {
+  none: "Not started",
+  going: "In progress",
+  begun: "In progress, under 50%",
+  half: "In progress, 50% and more",
+  done: "All completed",
+} as const;
+
+/** Someone found by an access code, which no address may hold. */
+export const NOBODY = "nobody";
+const LONGEST_SEARCH = 100;
+
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const days = z.coerce.number().int().min(1).max(3_650);
+const bands = Object.keys(BANDS) as [keyof typeof BANDS];
+
+const filters = {
+  q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),
+  person: optional(z.string().trim().min(1).max(100)),
+  status: optional(z.enum(["pending", "complete"])),
+  active: optional(z.enum(["yes", "no"])),
+  progress: optional(z.enum(bands)),
+  stalled: optional(days),
+};
+
+const addressSchema = z.object({
+  ...filters,
+  sort: z.enum(SORTS).catch("created"),
+  order: optional(z.enum(["up", "down"])),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+});
+
+/** `order` is how the column is usually read first, unless the address says otherwise. */
+export type PanelView = Omit<z.output<typeof addressSchema>, "order"> & { order: "up" | "down" };
+
+/** The view of an address; whatever makes no sense in it counts as not asked. */
+export function viewOf(search: URLSearchParams): PanelView {
+  const asked = addressSchema.parse(Object.fromEntries(search));
+  return { ...asked, order: asked.order ?? usualOrder(asked.sort) };
+}
+
+/** The address of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+export function addressOf(view: PanelView, changes: Partial<PanelView> = {}): string {
+  const next = { ...view, page: 1, ...changes };
+  const order = next.order === usualOrder(next.sort) ? undefined : next.order;
+  const said = {
+    ...next,
+    sort: next.sort === "created" ? undefined : next.sort,
+    order,
+    page: next.page === 1 ? undefined : next.page,
+  };
+  const given = Object.entries(said).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "?";
+}
+
+/** The address after a click on a column: ordered by it, or the other way round where it already is. */
+export function sortAddress(view: PanelView, sort: Sort): string {
+  const other = view.order === "up" ? "down" : "up";
+  return addressOf(view, { sort, order: view.sort === sort ? other : usualOrder(sort) });
+}
+
+/** Whether a view hides anybody. */
+export function isFiltered({ q, person, status, active, progress, stalled }: PanelView): boolean {
+  return [q, person, status, active, progress, stalled].some((each) => each !== undefined);
+}
+
+/** Whether a search could be an access code, which must not come into an address. */
+export function looksLikeCode(text: string): boolean {
+  return /^\d{6,12}$/.test(text.normalize("NFKC").replace(/[\s-]/g, ""));
+}
+
+const blank = z.literal("").transform(() => undefined);
+const chosen = <T extends z.ZodType>(schema: T) => z.union([blank, schema]);
+
+/** What the panel's search form sends. */
+export const findForm = z.strictObject({
+  intent: z.literal("find"),
+  q: z.string().trim().max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters`),
+  status: chosen(z.enum(["pending", "complete"])),
+  active: chosen(z.enum(["yes", "no"])),
+  progress: chosen(z.enum(bands)),
+  stalled: chosen(days),
+  sort: z.enum(SORTS),
+});
+
+type FindForm = z.output<typeof findForm>;
+
+/** The view that a search asks for. `personOfCode`: whose code that is, where the search is a code. */
+export function foundView(
+  { intent: _, q, sort, ...rest }: FindForm,
+  before: PanelView,
+  personOfCode: string | null,
+): PanelView {
+  const order = before.sort === sort ? before.order : usualOrder(sort);
+  const search = looksLikeCode(q) ? { person: personOfCode ?? NOBODY } : { q: q || undefined };
+  return { ...search, ...rest, sort, order, page: 1 };
+}
+
+function usualOrder(sort: Sort): "up" | "down" {
+  return sort === "name" ? "up" : "down";
+}

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { type Actor, recordAct, traineesOnly } from "../auth/auth.server";
+import { trainingCredentials } from "../auth/tables";
+
+type OpenCode = (sealed: string, userId: string) => string | null;
+
+/** A trainee's access code for an administrator, who is recorded as having read it; null where there is none to read. */
+export async function readCode(
+  db: Db,
+  actor: Actor,
+  openCode: OpenCode,
+  userId: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(trainingCredentials)
+      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)));
+    const code = row ? openCode(row.accessCode, userId) : null;
+    if (!row || code === null) return null;
+    const target = {
+      kind: "trainee",
+      id: userId,
+      label: `${row.firstName} ${row.lastName}`,
+    } as const;
+    await recordAct(tx, { actor, act: "read-code", target, before: null, after: null });
+    return code;
+  });
+}

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { users } from "../auth/tables";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What the panel's list asks of each trainee, kept by triggers on credentials, roles and progress: nothing
+ * else writes here. `heat` has a digit a lesson: 0 not begun, 1 to 8 eighths, 9 completed. `stopped_at` is
+ * the lesson to go on with, null when all are completed; `active_at` is true to ten minutes.
+ */
+export const traineeOverviews = pgTable(
+  "trainee_overviews",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    search: text("search").notNull(),
+    setupComplete: boolean("setup_complete").notNull(),
+    isActive: boolean("is_active").notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastLoginAt: moment("last_login_at"),
+    activeAt: moment("active_at").notNull(),
+    percent: smallint("percent").notNull().default(0),
+    completed: smallint("completed").notNull().default(0),
+    begun: smallint("begun").notNull().default(0),
+    stoppedAt: smallint("stopped_at").default(1),
+    heat: text("heat").notNull().default("0".repeat(26)),
+  },
+  (table) => [
+    index("trainee_overviews_created_at_index").on(table.createdAt, table.userId),
+    index("trainee_overviews_name_index").on(table.nameKey, table.userId),
+    index("trainee_overviews_percent_index").on(table.percent, table.userId),
+    index("trainee_overviews_active_at_index").on(table.activeAt),
+    check("trainee_overviews_heat_check", sql`${table.heat} ~ '^[0-9]{26}$'`),
+  ],
+);
+
+/** Lessons completed on each day (UTC), by everybody; kept by triggers on progress. */
+export const completionDays = pgTable("completion_days", {
+  day: date("day").primaryKey(),
+  completions: integer("completions").notNull(),
+});

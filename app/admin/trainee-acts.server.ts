@@ -1,0 +1,94 @@
+/** Administrators' acts on one trainee: each in one transaction with the row that the audit log keeps of it. */
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import {
+  type Act,
+  type Actor,
+  deleteTrainee,
+  recordAct,
+  setTraineeActive,
+  signInPath,
+  traineesOnly,
+} from "../auth/auth.server";
+import { trainingCredentials } from "../auth/tables";
+import { progressByUser, resetProgress } from "../training/training.server";
+
+type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
+type TraineeForm = { intent: Intent; userId: string };
+
+/** `inactive`: a deactivated trainee gets no link. In every case but `done` and `link` nothing was changed. */
+export type TraineeOutcome =
+  | { kind: "gone" }
+  | { kind: "inactive"; name: string }
+  | { kind: "link"; path: string }
+  | { kind: "done"; name: string };
+
+type Facts = Pick<Act, "act" | "before" | "after">;
+type Standing = { name: string; active: boolean; completed: number; percent: number };
+
+export async function actOnTrainee(
+  db: Db,
+  actor: Actor,
+  { intent, userId }: TraineeForm,
+): Promise<TraineeOutcome> {
+  return db.transaction(async (tx) => {
+    const standing = await lockTrainee(tx, userId);
+    if (standing === null) return { kind: "gone" };
+    const target = { kind: "trainee" as const, id: userId, label: standing.name };
+    const record = (facts: Facts) => recordAct(tx, { actor, target, ...facts });
+    if (intent === "link") {
+      const path = await signInPath(tx, userId);
+      if (path === null) return { kind: "inactive", name: standing.name };
+      await record({ act: "make-link", before: null, after: null });
+      return { kind: "link", path };
+    }
+    await record(await change(tx, userId, intent, standing));
+    return { kind: "done", name: standing.name };
+  });
+}
+
+/** A trainee's full name; null where there is no such trainee. */
+export async function traineeName(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
+    .from(trainingCredentials)
+    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
+  return row ? `${row.firstName} ${row.lastName}` : null;
+}
+
+/** Who it is and how they stand; nobody else can act on them before this transaction ends. */
+async function lockTrainee(tx: Db, userId: string): Promise<Standing | null> {
+  const [row] = await tx
+    .select()
+    .from(trainingCredentials)
+    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
+    .for("update");
+  if (!row) return null;
+  const { completed, percent } = (await progressByUser(tx, [userId]))(userId);
+  const name = `${row.firstName} ${row.lastName}`;
+  return { name, active: row.isActive, completed, percent };
+}
+
+async function change(
+  tx: Db,
+  userId: string,
+  intent: Exclude<Intent, "link">,
+  { active, completed, percent }: Standing,
+): Promise<Facts> {
+  switch (intent) {
+    case "reset":
+      await resetProgress(tx, userId);
+      return {
+        act: "reset-progress",
+        before: { completed, percent },
+        after: { completed: 0, percent: 0 },
+      };
+    case "activate":
+    case "deactivate":
+      await setTraineeActive(tx, userId, intent === "activate");
+      return { act: intent, before: { active }, after: { active: intent === "activate" } };
+    case "delete":
+      await deleteTrainee(tx, userId);
+      return { act: "delete-user", before: { active, completed, percent }, after: null };
+  }
+}

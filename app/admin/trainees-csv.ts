@@ -1,0 +1,10 @@
+import { requestContext } from "~/platform/http/request-context.server";
+import { requireAdmin } from "../auth/auth.server";
+import type { Route } from "./+types/trainees-csv";
+import { traineesFile } from "./export.server";
+import { viewOf } from "./panel-view";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  return traineesFile(context.get(requestContext).db, viewOf(new URL(request.url).searchParams));
+}

@@ -1,0 +1,80 @@
+import { Download, Shuffle } from "lucide-react";
+import { useState } from "react";
+import { brandOf } from "~/settings/settings.server";
+import { Button } from "~/ui/button";
+import { saveAs } from "~/ui/save-as";
+import { showToast } from "~/ui/toast";
+import type { Route } from "./+types/evidence-page";
+import { EVIDENCE_TITLES } from "./evidence-titles";
+import { isNamed, NameFields } from "./name-fields";
+import { pictureAddress, rasterised } from "./raster";
+import { reportFileName } from "./report";
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type Report, reportPicture } from "./report-picture";
+import { ReportSummary } from "./report-summary";
+import { newSeed, sampleProgress } from "./sample-progress";
+
+/** Begins the page the same on the server and in the browser; what follows happens in the browser alone (EVI-1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const today = new Date().toISOString().slice(0, 10);
+  return { seed: newSeed(), today, brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Progress Report Generator | ${loaderData?.brandName}` },
+  { name: "description", content: "Makes a sample progress report as a picture" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function EvidencePage({ loaderData }: Route.ComponentProps) {
+  const [names, setNames] = useState({ firstName: "Jordan", lastName: "Example" });
+  const [seed, setSeed] = useState(loaderData.seed);
+  const [busy, setBusy] = useState(false);
+  const lessons = sampleProgress(seed, EVIDENCE_TITLES);
+  const report: Report = {
+    ...names,
+    lessons,
+    generatedOn: loaderData.today,
+    sample: true,
+    digits: 1,
+  };
+  const picture = reportPicture(report);
+  const download = async () => {
+    setBusy(true);
+    await rasterised(picture, PICTURE_WIDTH, PICTURE_HEIGHT).then(
+      (png) => saveAs(png, reportFileName(names.firstName, names.lastName, "png")),
+      () => showToast({ title: "The picture could not be made. Try again.", tone: "danger" }),
+    );
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-8 lg:grid-cols-[24rem_1fr]">
+      <div className="grid content-start gap-5">
+        <div>
+          <h1 className="text-4xl">Progress Report Generator</h1>
+          <p className="mt-2 text-quiet">
+            The progress is sample data, invented in this browser, and the picture says so.
+          </p>
+        </div>
+        <NameFields names={names} onChange={setNames} />
+        <ReportSummary lessons={lessons} digits={1} />
+        <div className="grid gap-3">
+          <Button look="outline" onClick={() => setSeed(newSeed())}>
+            <Shuffle aria-hidden="true" className="size-4" />
+            Randomize Progress
+          </Button>
+          <Button onClick={() => void download()} busy={busy} disabled={!isNamed(names)}>
+            <Download aria-hidden="true" className="size-4" />
+            Download Report (PNG)
+          </Button>
+        </div>
+      </div>
+      <img
+        src={pictureAddress(picture)}
+        alt="Preview of the report"
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+        className="panel h-auto w-full max-w-3xl"
+      />
+    </div>
+  );
+}

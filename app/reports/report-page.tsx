@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { data, useNavigate, useSearchParams } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import { FormDialog } from "~/ui/dialog";
+import { requireAdmin } from "../auth/auth.server";
+import type { Route } from "./+types/report-page";
+import { ReportForm } from "./report-form";
+import { newSeed } from "./sample-progress";
+import { findTrainee } from "./trainee-report.server";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const trainee = await findTrainee(context.get(requestContext).db, params.userId);
+  const today = new Date().toISOString().slice(0, 10);
+  return data({ trainee, today, seed: newSeed() }, { status: trainee ? 200 : 404 });
+}
+
+/** A dialog over the panel (REP-1); closing it leads back to the panel as it was. */
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  const { trainee, today } = loaderData;
+  // The panel behind it fetches again while it is open: the sample stays the one that it opened with.
+  const [seed] = useState(loaderData.seed);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate(
+      { pathname: "/training/adminpanel", search: search.toString() },
+      { preventScrollReset: true },
+    );
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || close()}
+      title="Generate Progress Report"
+      description={
+        trainee ? "The names can be changed for this report alone." : "This user no longer exists"
+      }
+    >
+      {trainee && <ReportForm trainee={trainee} today={today} seed={seed} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,175 @@
+/** The progress report as a picture: 1400 by 1800, SVG without styles, fonts or scripts; the same input gives the same bytes (REP-1). */
+import { cleanText, cutTitle, fitText } from "./fitted-text";
+import { countsOf, type ReportLesson } from "./report";
+
+export const PICTURE_WIDTH = 1_400;
+export const PICTURE_HEIGHT = 1_800;
+const SAMPLE_MARK = "Sample data";
+
+export type Report = {
+  firstName: string;
+  lastName: string;
+  /** A day such as 2026-11-21. */
+  generatedOn: string;
+  lessons: readonly ReportLesson[];
+  /** Invented progress, which the picture then says of itself (REP-2). */
+  sample: boolean;
+  /** Decimals of the overall percentage. */
+  digits: 0 | 1;
+};
+
+const EDGE = 60;
+const INSIDE = PICTURE_WIDTH - 2 * EDGE;
+const COLUMNS = 4;
+const GAP = 20;
+const CELL_WIDTH = (INSIDE - (COLUMNS - 1) * GAP) / COLUMNS;
+const CELL_HEIGHT = 148;
+const GRID_TOP = 530;
+const PAD = 18;
+const FONT = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+const INK = "#27221c";
+const QUIET = "#6b6257";
+const LINE = "#ddd5c8";
+const PAPER = "#fbf9f5";
+const STATES = {
+  Completed: { fill: "#e3f2e6", ink: "#1f6a3a" },
+  "In Progress": { fill: "#e4e9fb", ink: "#2f48b0" },
+  "Not Started": { fill: "#f1ede5", ink: "#6b6257" },
+} as const;
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+export function reportPicture(report: Report): string {
+  const name = cleanText(`${report.firstName} ${report.lastName}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" font-family="${FONT}">`,
+    `<title>Training Progress Report: ${escaped(name)}</title>`,
+    `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${PAPER}"/>`,
+    heading(name, report),
+    counts(report),
+    ...report.lessons.map(cell),
+    footer(report.sample),
+    "</svg>",
+  ].join("\n");
+}
+
+function heading(name: string, { generatedOn, sample }: Report): string {
+  const width = sample ? INSIDE - 320 : INSIDE;
+  return [
+    line("Training Progress Report", { x: EDGE, y: 60, width, size: 50, bold: true }),
+    line(name, { x: EDGE, y: 138, width: INSIDE, size: 40, least: 22 }),
+    line(`Generated ${day(generatedOn)}`, {
+      x: EDGE,
+      y: 204,
+      width: INSIDE,
+      size: 24,
+      colour: QUIET,
+    }),
+    sample ? sampleMark() : "",
+  ].join("\n");
+}
+
+function sampleMark(): string {
+  const x = PICTURE_WIDTH - EDGE - 280;
+  return [
+    `<rect x="${x}" y="62" width="280" height="56" rx="28" fill="#fbe9c6" stroke="#9a6200" stroke-width="2"/>`,
+    `<text x="${x + 140}" y="99" font-size="28" font-weight="700" text-anchor="middle" fill="#7a4d00">${SAMPLE_MARK}</text>`,
+  ].join("\n");
+}
+
+function counts({ lessons, digits }: Report): string {
+  const { completed, inProgress, remaining, percent } = countsOf(lessons);
+  const width = (INSIDE - 2 * GAP) / 3;
+  const boxes = Object.entries({
+    Completed: completed,
+    "In Progress": inProgress,
+    Remaining: remaining,
+  }).map(([label, count], index) => {
+    const x = EDGE + index * (width + GAP);
+    return [
+      box(x, 262, width, 110, "#ffffff"),
+      `<text x="${x + PAD}" y="322" font-size="48" font-weight="700" fill="${INK}">${count}</text>`,
+      `<text x="${x + PAD}" y="354" font-size="22" fill="${QUIET}">${label}</text>`,
+    ].join("\n");
+  });
+  const filled = (INSIDE * Math.min(100, Math.max(0, percent))) / 100;
+  return [
+    ...boxes,
+    `<text x="${EDGE}" y="424" font-size="24" font-weight="700" fill="${INK}">Overall progress: ${percent.toFixed(digits)}%</text>`,
+    `<rect x="${EDGE}" y="446" width="${INSIDE}" height="26" rx="13" fill="${LINE}"/>`,
+    `<rect x="${EDGE}" y="446" width="${filled.toFixed(1)}" height="26" rx="13" fill="#1f6a3a"/>`,
+  ].join("\n");
+}
+
+function cell({ number, title, state, percent }: ReportLesson, index: number): string {
+  const x = EDGE + (index % COLUMNS) * (CELL_WIDTH + GAP);
+  const y = GRID_TOP + Math.floor(index / COLUMNS) * (CELL_HEIGHT + GAP);
+  const { fill, ink } = STATES[state];
+  const inside = CELL_WIDTH - 2 * PAD;
+  const label = state === "In Progress" ? `${state} ${Math.round(percent)}%` : state;
+  return [
+    box(x, y, CELL_WIDTH, CELL_HEIGHT, "#ffffff"),
+    `<text x="${x + PAD}" y="${y + 36}" font-size="18" fill="${QUIET}">Lesson ${number}</text>`,
+    line(cutTitle(cleanText(title)), {
+      ...{ x: x + PAD, y: y + 46, width: inside, size: 17, least: 11, bold: true },
+    }),
+    `<rect x="${x + PAD}" y="${y + 96}" width="${inside}" height="34" rx="17" fill="${fill}"/>`,
+    `<text x="${x + CELL_WIDTH / 2}" y="${y + 119}" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}">${label}</text>`,
+  ].join("\n");
+}
+
+function footer(sample: boolean): string {
+  const words = "Confidential: for the named person and the company only.";
+  const mark = sample ? ` ${SAMPLE_MARK}: this progress is invented.` : "";
+  return `<text x="${PICTURE_WIDTH / 2}" y="1752" font-size="22" text-anchor="middle" fill="${QUIET}">${words}${mark}</text>`;
+}
+
+type LineOptions = {
+  x: number;
+  /** Of the upper edge. */
+  y: number;
+  width: number;
+  size: number;
+  least?: number;
+  bold?: boolean;
+  colour?: string;
+};
+
+/** One line from somebody else: fitted, and cut off by its own window where a font or a pile of marks still reaches out. */
+function line(words: string, options: LineOptions): string {
+  const { x, y, width, size, least = 16, bold = false, colour = INK } = options;
+  const { text, size: fitted } = fitText(words, width, size, least);
+  const height = Math.round(size * 1.5);
+  const weight = bold ? ' font-weight="700"' : "";
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="hidden"><text x="0" y="${Math.round(size * 1.1)}" font-size="${fitted}"${weight} fill="${colour}">${isolated(escaped(text))}</text></svg>`;
+}
+
+/** Words that run from right to left keep their own order, and the line its beginning. */
+function isolated(text: string): string {
+  return /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u.test(text)
+    ? `\u2068${text}\u2069`
+    : text;
+}
+
+function box(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="${fill}" stroke="${LINE}"/>`;
+}
+
+function day(date: string): string {
+  const [year = "", month = "", date2 = ""] = date.split("-");
+  return escaped(`${MONTHS[Number(month) - 1] ?? month} ${Number(date2)}, ${year}`);
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,0 +1,36 @@
+import { countsOf, type ReportLesson } from "./report";
+
+type ReportSummaryProps = { lessons: readonly ReportLesson[]; digits: 0 | 1 };
+
+/** What a report counts, as it will stand in the picture. */
+export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
+  const { completed, inProgress, remaining, percent } = countsOf(lessons);
+  const counts = { Completed: completed, "In Progress": inProgress, Remaining: remaining };
+  return (
+    <section aria-label="Summary" className="grid gap-3">
+      <dl className="grid grid-cols-3 gap-2 text-center">
+        {Object.entries(counts).map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse rounded-control bg-sunken px-2 py-3">
+            <dt className="text-quiet text-sm">{label}</dt>
+            <dd className="font-bold font-heading text-2xl tabular">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1.5">
+        <p className="flex justify-between font-semibold text-sm">
+          Overall Progress <span className="tabular">{percent.toFixed(digits)}%</span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label="Overall progress"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Number(percent.toFixed(digits))}
+          className="h-2.5 overflow-hidden rounded-full bg-sunken"
+        >
+          <div className="h-full rounded-full bg-success" style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+    </section>
+  );
+}

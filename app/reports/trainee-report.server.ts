@@ -1,0 +1,26 @@
+/** Whom a report is about, and how they actually stand. */
+import { and, eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { traineesOnly } from "../auth/auth.server";
+import { trainingCredentials } from "../auth/tables";
+import { lessonDetails, progressByUser } from "../training/training.server";
+import type { ReportLesson } from "./report";
+
+export type ReportedTrainee = { firstName: string; lastName: string; lessons: ReportLesson[] };
+
+/** Null where there is no such trainee. */
+export async function findTrainee(db: Db, userId: string): Promise<ReportedTrainee | null> {
+  const [person] = await db
+    .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
+    .from(trainingCredentials)
+    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
+  if (!person) return null;
+  const details = lessonDetails((await progressByUser(db, [userId]))(userId));
+  const lessons = details.map(({ number, title, state, percent }) => ({
+    number,
+    title,
+    state,
+    percent,
+  }));
+  return { ...person, lessons };
+}
