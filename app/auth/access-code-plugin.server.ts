@@ -1,10 +1,22 @@
-/** Sign-in by access code and by link, as endpoints of the auth library. */
-import { APIError, createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
+/** Sign-in by access code, by link and by mail, and its second step, as endpoints of the auth library. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { APIError, createAuthEndpoint, createAuthMiddleware, getOAuthState } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
+import { isActiveStaff } from "./accounts.server";
 import type { SignInOutcome } from "./budget-gate.server";
+import { mailAddress } from "./mail/mail-address";
+import { redeemSignInCode } from "./mail/mail-sign-in.server";
+import {
+  beginChallenge,
+  CHALLENGE_COOKIES,
+  CHALLENGE_SECONDS,
+  challengedUser,
+  endChallenge,
+} from "./second-factor/challenge.server";
+import { hasSecondFactor, redeemSecondFactor } from "./second-factor/second-factor.server";
 import {
   checkAccessCode,
   recordSignIn,
@@ -19,6 +31,9 @@ export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 const DEVICE_SECONDS = 180 * 86_400;
 const LONGEST_CODE = 200;
 
+/** Holds the person whose sign-in has passed every step, while the session is made. */
+const bothSteps = new AsyncLocalStorage<string>();
+
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
 /** `secure`: cookies are bound to HTTPS and to this very host. */
@@ -26,28 +41,32 @@ export type PluginOptions = { db: Db; guard: SignInGuard; secure: boolean };
 
 export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   const deviceCookie = secure ? "__Host-device" : "device";
+  const challengeCookie = secure ? CHALLENGE_COOKIES.secure : CHALLENGE_COOKIES.plain;
+  const attributes = { httpOnly: true, path: "/", sameSite: "lax", secure } as const;
+
+  const challenge = async (ctx: EndpointContext, userId: string) => {
+    const token = await beginChallenge(db, userId);
+    ctx.setCookie(challengeCookie, token, { ...attributes, maxAge: CHALLENGE_SECONDS });
+  };
+
+  const begin = async (ctx: EndpointContext, userId: string) => {
+    const user = await ctx.context.internalAdapter.findUserById(userId);
+    if (!user) throw refusal();
+    const session = await bothSteps.run(userId, () =>
+      ctx.context.internalAdapter.createSession(userId),
+    );
+    await setSessionCookie(ctx, { session, user });
+    const device = await rememberDevice(db, userId, ctx.getCookie(deviceCookie) ?? null);
+    ctx.setCookie(deviceCookie, device, { ...attributes, maxAge: DEVICE_SECONDS });
+    await recordSignIn(db, userId);
+    return ctx.json({ signedIn: true });
+  };
 
   const finish = async (ctx: EndpointContext, outcome: SignInOutcome) => {
-    if (outcome.kind === "exhausted") {
-      const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-      throw new APIError("TOO_MANY_REQUESTS", { message: "Too many attempts" }, headers);
-    }
-    if (outcome.kind === "refused")
-      throw new APIError("UNAUTHORIZED", { message: "Invalid access code" });
-    const user = await ctx.context.internalAdapter.findUserById(outcome.userId);
-    if (!user) throw new APIError("UNAUTHORIZED", { message: "Invalid access code" });
-    const session = await ctx.context.internalAdapter.createSession(user.id);
-    await setSessionCookie(ctx, { session, user });
-    const device = await rememberDevice(db, user.id, ctx.getCookie(deviceCookie) ?? null);
-    ctx.setCookie(deviceCookie, device, {
-      httpOnly: true,
-      maxAge: DEVICE_SECONDS,
-      path: "/",
-      sameSite: "lax",
-      secure,
-    });
-    await recordSignIn(db, user.id);
-    return ctx.json({ signedIn: true });
+    const userId = acceptedUser(outcome);
+    if (!(await hasSecondFactor(db, userId))) return begin(ctx, userId);
+    await challenge(ctx, userId);
+    return ctx.json({ signedIn: false });
   };
 
   return {
@@ -78,7 +97,53 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         },
         async (ctx) => finish(ctx, await redeemSignInLink(db, ctx.body.token)),
       ),
+      signInMailCode: createAuthEndpoint(
+        "/sign-in/mail-code",
+        {
+          method: "POST",
+          requireHeaders: true,
+          body: z.object({ email: mailAddress, code: z.string().max(LONGEST_CODE) }),
+        },
+        async (ctx) => finish(ctx, await redeemSignInCode(db, guard.vault, ctx.body)),
+      ),
+      signInSecondFactor: createAuthEndpoint(
+        "/sign-in/second-factor",
+        {
+          method: "POST",
+          requireHeaders: true,
+          body: z.object({ code: z.string().max(LONGEST_CODE) }),
+        },
+        async (ctx) => {
+          const token = ctx.getCookie(challengeCookie) ?? "";
+          const userId = await challengedUser(db, token);
+          if (userId === null) throw new APIError("GONE", { message: "Sign in again" });
+          const { code } = ctx.body;
+          acceptedUser(await redeemSecondFactor(db, guard.vault, { userId, code }));
+          if (!(await endChallenge(db, token))) throw refusal();
+          ctx.setCookie(challengeCookie, "", { ...attributes, maxAge: 0 });
+          return begin(ctx, userId);
+        },
+      ),
     },
+    init: () => ({
+      options: {
+        databaseHooks: {
+          session: {
+            create: {
+              // Whatever path of the library makes a session, one that skips the second step makes none.
+              before: async ({ userId }, ctx) => {
+                if (bothSteps.getStore() === userId) return;
+                if (!ctx || !(await isActiveStaff(db, userId))) throw refusal();
+                if (!(await hasSecondFactor(db, userId))) return;
+                await challenge(ctx, userId);
+                const goal = (await getOAuthState())?.callbackURL ?? "/";
+                throw ctx.redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`);
+              },
+            },
+          },
+        },
+      },
+    }),
     hooks: {
       before: [
         {
@@ -91,6 +156,26 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           }),
         },
       ],
+      after: [
+        {
+          matcher: ({ path }) => path === "/callback/:id",
+          handler: createAuthMiddleware(async (ctx) => {
+            const begun = ctx.context.newSession;
+            if (begun) await recordSignIn(db, begun.user.id);
+          }),
+        },
+      ],
     },
   } satisfies BetterAuthPlugin;
+}
+
+function acceptedUser(outcome: SignInOutcome): string {
+  if (outcome.kind === "accepted") return outcome.userId;
+  if (outcome.kind === "refused") throw refusal();
+  const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+  throw new APIError("TOO_MANY_REQUESTS", { message: "Too many attempts" }, headers);
+}
+
+function refusal(): APIError {
+  return new APIError("UNAUTHORIZED", { code: "refused", message: "Invalid access code" });
 }

@@ -8,6 +8,7 @@ import { accountOfCode, countActiveCodes } from "./sign-in.server";
 import {
   knownDevices,
   sessions,
+  signInChallenges,
   signInLinks,
   trainingCredentials,
   userRoles,
@@ -16,6 +17,7 @@ import {
 
 const BOOTSTRAP_LOCK = 7_238_411_906;
 const MOST_DRAWS = 50;
+const NO_FREE_CODE = "No free access code was drawn: configure a greater ACCESS_CODE_LENGTH";
 
 export type PersonName = { firstName: string; lastName: string };
 export type NewAccount = { userId: string; accessCode: string; email: string };
@@ -62,7 +64,7 @@ export async function insertFirstAdministrator(
       .limit(1);
     if (administrator) return null;
     const person = { firstName: "Site", lastName: "Administrator" };
-    const draw = () => ({ code: configured ?? adminCode(randomBytes(12)), digits: null });
+    const draw = () => (configured ? { code: configured, digits: null } : drawAdminCode());
     const { userId, accessCode } = await insertAccount(tx, vault, person, draw);
     await tx.insert(userRoles).values({ userId, role: "admin" });
     return configured === undefined ? accessCode : null;
@@ -78,12 +80,44 @@ export async function switchTrainee(db: Db, userId: string, active: boolean): Pr
       .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
       .returning({ userId: trainingCredentials.userId });
     if (switched.length === 0) return false;
-    if (active) return true;
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-    await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+    if (!active) await endAccess(tx, userId);
     return true;
   });
+}
+
+/** Gives a trainee another code; the old one, sessions, devices and links end with it. Null: no such trainee. */
+export async function replaceCode(
+  db: Db,
+  vault: CodeVault,
+  userId: string,
+  fixedLength?: number,
+): Promise<{ accessCode: string; digits: number } | null> {
+  return db.transaction(async (tx) => {
+    const active = (await countActiveCodes(tx)).reduce((sum, { codes }) => sum + codes, 0);
+    const digits = fixedLength ?? codeLength(Math.max(1, active));
+    const code = await freeCode(tx, vault, digits);
+    const replaced = await tx
+      .update(trainingCredentials)
+      .set({
+        accessCode: vault.seal(code, userId),
+        accessCodeLookup: vault.lookupOf(normaliseCode(code)),
+        accessCodeDigits: digits,
+      })
+      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .returning({ userId: trainingCredentials.userId });
+    if (replaced.length === 0) return null;
+    await endAccess(tx, userId);
+    return { accessCode: code, digits };
+  });
+}
+
+/** The trainee of a normalised code, deactivated ones too; null where there is none. */
+export async function traineeOfCode(db: Db, lookup: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: trainingCredentials.userId })
+    .from(trainingCredentials)
+    .where(and(eq(trainingCredentials.accessCodeLookup, lookup), isTrainee(db)));
+  return found?.userId ?? null;
 }
 
 /** Deletes a trainee with everything that is theirs, together or not at all. False: no such trainee. */
@@ -99,6 +133,27 @@ export async function removeTrainee(db: Db, userId: string): Promise<boolean> {
   });
 }
 
+/** A code for an administrator: too long to be worth guessing, so it counts for nothing in the budget. */
+export function drawAdminCode(): Code {
+  return { code: adminCode(randomBytes(12)), digits: null };
+}
+
+/** Whether this is an administrator whose account is switched on. */
+export async function isActiveStaff(db: Db, userId: string): Promise<boolean> {
+  const [staff] = await db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
+    .where(
+      and(
+        eq(userRoles.userId, userId),
+        eq(userRoles.role, "admin"),
+        eq(trainingCredentials.isActive, true),
+      ),
+    );
+  return staff !== undefined;
+}
+
 /** Condition: the credentials' account is no administrator's. */
 export function isTrainee(db: Db) {
   return notExists(
@@ -109,6 +164,25 @@ export function isTrainee(db: Db) {
   );
 }
 
+async function endAccess(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
+}
+
+async function freeCode(db: Db, vault: CodeVault, digits: number): Promise<string> {
+  for (let draws = 0; draws < MOST_DRAWS; draws += 1) {
+    const code = randomDigits(digits);
+    const [taken] = await db
+      .select({ userId: trainingCredentials.userId })
+      .from(trainingCredentials)
+      .where(eq(trainingCredentials.accessCodeLookup, vault.lookupOf(code)));
+    if (!taken) return code;
+  }
+  throw new Error(NO_FREE_CODE);
+}
+
 async function insertAccount(
   db: Db,
   vault: CodeVault,
@@ -116,7 +190,7 @@ async function insertAccount(
   draw: () => Code,
 ): Promise<NewAccount> {
   const userId = crypto.randomUUID();
-  const email = newAddress(person);
+  const email = unreachableAddress(person);
   await db
     .insert(users)
     .values({ id: userId, email, name: `${person.firstName} ${person.lastName}` });
@@ -136,15 +210,15 @@ async function insertAccount(
       .returning({ id: trainingCredentials.id });
     if (inserted.length > 0) return { userId, accessCode: code, email };
   }
-  throw new Error("No free access code was drawn: configure a greater ACCESS_CODE_LENGTH");
+  throw new Error(NO_FREE_CODE);
 }
 
 function randomDigits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join("");
 }
 
-/** An address that no mail can ever reach; real ones come with the auth library's mail features. */
-function newAddress({ firstName, lastName }: PersonName): string {
+/** An address that no mail can ever reach, until its person sets one. */
+export function unreachableAddress({ firstName, lastName }: PersonName): string {
   const words = `${firstName} ${lastName}`
     .normalize("NFKD")
     .toLowerCase()

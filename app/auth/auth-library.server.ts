@@ -1,13 +1,19 @@
 /** The auth library as this product sets it up: its tables, its cookies, our sign-in. */
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { jwt } from "better-auth/plugins";
 import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
+import { isActiveStaff } from "./accounts.server";
+import { recordLink } from "./company/identities.server";
 import { SESSION_COOKIES } from "./session-reader.server";
 import type { SignInGuard } from "./sign-in.server";
-import { accounts, sessions, users, verifications } from "./tables";
+import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
 const SESSION_SECONDS = 30 * 86_400;
+const KEY_SECONDS = 90 * 86_400;
+/** How long an old key is still published: longer than any token or cached key set lives. */
+const GRACE_SECONDS = 86_400;
 
 /** `secure`: for visitors who come over HTTPS. */
 export type LibraryOptions = {
@@ -16,9 +22,11 @@ export type LibraryOptions = {
   secret: string;
   guard: SignInGuard;
   secure: boolean;
+  plugins?: BetterAuthPlugin[];
 };
 
-export function createAuthLibrary({ baseUrl, db, secret, guard, secure }: LibraryOptions) {
+export function createAuthLibrary(options: LibraryOptions) {
+  const { baseUrl, db, secret, guard, secure, plugins = [] } = options;
   return betterAuth({
     appName: "Setpoint",
     baseURL: baseUrl,
@@ -26,30 +34,75 @@ export function createAuthLibrary({ baseUrl, db, secret, guard, secure }: Librar
     secret,
     database: drizzleAdapter(db, {
       provider: "pg",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        jwks: signingKeys,
+      },
     }),
     session: {
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
+    account: {
+      // The state of a sign-on travels sealed in the browser's own cookie: nothing to store for visitors.
+      storeStateStrategy: "cookie",
+      updateAccountOnSignIn: false,
+      accountLinking: { allowDifferentEmails: true },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          before: (account) => staffLink(db, account),
+          after: ({ userId }) => recordLink(db, userId),
+        },
+      },
+    },
     // The server checks where a change comes from before it gets here, and the miss budget limits guessing.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: "/auth" },
     advanced: {
       useSecureCookies: false,
       disableOriginCheck: true,
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      defaultCookieAttributes: { httpOnly: true, path: "/", sameSite: "lax", secure },
       cookies: {
+        oauth_state: { name: secure ? "__Host-sign-on" : "sign-on" },
         session_token: {
           name: secure ? SESSION_COOKIES.secure : SESSION_COOKIES.plain,
           attributes: { httpOnly: true, path: "/", sameSite: "lax", secure },
         },
       },
     },
-    plugins: [accessCodePlugin({ db, guard, secure })],
+    plugins: [accessCodePlugin({ db, guard, secure }), tokens(db, baseUrl), ...plugins],
   });
+}
+
+/** Short statements of who is signed in, which other services check with our public keys. */
+function tokens(db: Db, baseUrl: string) {
+  return jwt({
+    disableSettingJwtHeader: true,
+    jwks: { rotationInterval: KEY_SECONDS, gracePeriod: GRACE_SECONDS },
+    jwt: {
+      issuer: baseUrl,
+      audience: baseUrl,
+      expirationTime: "5m",
+      definePayload: async ({ user }) => ({
+        name: user.name,
+        role: (await isActiveStaff(db, user.id)) ? "admin" : "trainee",
+      }),
+    },
+  });
+}
+
+/** A link says who somebody is elsewhere; what may be done there in their name is not kept. Staff only. */
+async function staffLink<T extends { userId: string }>(db: Db, account: T) {
+  const tokens = { accessToken: null, refreshToken: null, idToken: null };
+  return (await isActiveStaff(db, account.userId)) && { data: { ...account, ...tokens } };
 }

@@ -1,15 +1,14 @@
 /** The door of the auth slice: who is asking, what they may do, and the accounts behind it. */
-import { and, asc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Config } from "~/platform/config/config.server";
 import { type Db, isDatabaseUnavailable } from "~/platform/db/database.server";
-import { jsonError } from "~/platform/http/answers.server";
+import { jsonError, pageBefore, pagePath } from "~/platform/http/answers.server";
+import { addressBlock } from "~/platform/http/client-address.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import { explainCodes } from "./access-code";
-import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
+import { explainCodes, normaliseCode } from "./access-code";
 import {
   insertFirstAdministrator,
   insertTrainee,
@@ -17,43 +16,77 @@ import {
   type NewAccount,
   type PersonName,
   removeTrainee,
+  replaceCode,
   switchTrainee,
+  traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { createAuthLibrary } from "./auth-library.server";
+import { administratorLink } from "./administrators/operators-link.server";
+import {
+  type Act,
+  type ActFilter,
+  type Actor,
+  type ActPage,
+  insertAct,
+  readActs,
+} from "./audit-log.server";
 import { BudgetGate } from "./budget-gate.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import { createSessionReader, type SessionReader, type Viewer } from "./session-reader.server";
-import { countActiveCodes, createSignInLink, forgetExpired } from "./sign-in.server";
+import { createLibraryHandler } from "./library-handler.server";
+import { createPost, signInMail } from "./mail/letters.server";
+import { requestSignInCode } from "./mail/mail-sign-in.server";
+import { type ProofWanted, wantedProof } from "./proof.server";
+import { createSecretCheck } from "./secret-check.server";
+import {
+  createSessionReader,
+  forgetSession,
+  type SessionReader,
+  type Viewer,
+} from "./session-reader.server";
+import { countActiveCodes, createSignInLink, sweepHourly } from "./sign-in.server";
 
-import { trainingCredentials, userRoles } from "./tables";
-
-export type { Viewer };
+export { ACTS } from "./audit-log.server";
+export { COMPANY_CALLBACK } from "./library-handler.server";
+export type { Act, Actor, ActPage, ProofWanted, Viewer };
 
 /** The paths of the auth library that are open to the outside; everything else of it is used from inside only. */
 export const PUBLIC_AUTH_PATHS = new Set([
   "/api/auth/sign-in/access-code",
   "/api/auth/sign-in/link",
+  "/api/auth/sign-in/second-factor",
   "/api/auth/sign-out",
 ]);
-
-const HOUR_MS = 3_600_000;
 
 export type Auth = ReturnType<typeof createAuth>;
 
 export const authContext = createContext<Auth>();
 
-type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string };
+type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string; log: Logger };
 
 /** Sign-in, sign-out and sessions for this product, over HTTP (plain cookies) and HTTPS (`__Host-` cookies). */
-export function createAuth({ config, db, hub, secret }: AuthOptions) {
+export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
   const guard = { vault, gate: new BudgetGate() };
   const library = { baseUrl: config.baseUrl, db, secret, guard };
-  const plain = createAuthLibrary({ ...library, secure: false });
-  const secure = createAuthLibrary({ ...library, secure: true });
+  const post = config.mail && createPost(config.mail, log);
   return {
+    vault,
+    /** Sends a mail in the background; null where no mail server is configured. */
+    post: post ?? null,
+    /** Mails a sign-in code to a staff member's address; answers null, or the seconds until one may be asked for. */
+    async mailSignInCode(
+      email: string,
+      { clientAddress, brand }: { clientAddress: string; brand: string },
+    ): Promise<number | null> {
+      const asked = await requestSignInCode(db, vault, { email, clientAddress });
+      if (asked.kind === "exhausted") return asked.retryAfterSeconds;
+      if (asked.send !== null) post?.(signInMail({ to: email, code: asked.send, brand }));
+      return null;
+    },
+    /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
+    mustEnrol: (viewer: Viewer) =>
+      config.requireAdminTotp && viewer.isAdmin && !viewer.hasSecondFactor,
     /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
     openCode(sealed: string, userId: string): string | null {
       try {
@@ -63,37 +96,81 @@ export function createAuth({ config, db, hub, secret }: AuthOptions) {
       }
     },
     readSession,
+    /** What stands for a visitor's address in the database, so that the address itself is not kept. */
+    callerKey: (address: string) => vault.lookupOf(`caller ${addressBlock(address)}`),
+    /** Checks a secret that people share, within a miss budget of its own. */
+    checkSecret: createSecretCheck(db, vault),
     /** Makes the first administrator where none exists; answers its code where that was drawn, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
     /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
-    async createTrainee(person: PersonName): Promise<{ made: NewAccount } | { fault: string }> {
-      const made = await insertTrainee(db, vault, person, config.accessCodeLength);
+    async createTrainee(
+      person: PersonName,
+      actor: Actor | null,
+    ): Promise<{ made: NewAccount } | { fault: string }> {
+      const made = await db.transaction(async (tx) => {
+        const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
+        const label = `${person.firstName} ${person.lastName}`;
+        const target = { kind: "trainee" as const, id: account.userId, label };
+        await insertAct(tx, { actor, act: "create-user", target, before: null, after: person });
+        return account;
+      });
       const fault = await verifyAccount(db, vault, made);
       return fault === null ? { made } : { fault };
     },
+    /** Replaces a trainee's code and ends what the old one opened, with its row in the audit log. Null: no such trainee. */
+    async replaceCode(
+      { id, label }: { id: string; label: string },
+      actor: Actor,
+    ): Promise<{ accessCode: string } | null> {
+      return db.transaction(async (tx) => {
+        const replaced = await replaceCode(tx, vault, id, config.accessCodeLength);
+        if (replaced === null) return null;
+        const { accessCode, digits } = replaced;
+        const target = { kind: "trainee" as const, id, label };
+        await insertAct(tx, { actor, act: "rotate-code", target, before: null, after: { digits } });
+        return { accessCode };
+      });
+    },
+    /** The trainee whose code this is; null where there is none. For administrators only: it tells which codes exist. */
+    traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
     /** Every hour, deletes what has expired. Answers how to stop. */
-    sweepHourly(log: Logger): () => void {
-      const sweep = () =>
-        forgetExpired(db).catch((error) => log.error({ err: error }, "sweep failed"));
-      const timer = setInterval(sweep, HOUR_MS).unref();
-      return () => clearInterval(timer);
-    },
-    /** Has the auth library answer a request that reached this server from `clientAddress`. */
-    async handle(request: Request, clientAddress: string): Promise<Response> {
-      const { handler } = new URL(request.url).protocol === "https:" ? secure : plain;
-      const headers = new Headers(request.headers);
-      headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-      return handler(new Request(request, { headers }));
-    },
+    sweepHourly: () => sweepHourly(db, log),
+    handle: createLibraryHandler(library, config.oidc),
   };
 }
 
-/** The viewer of a request; null for a visitor. */
-export async function viewerOf(
+/** Who is signed in, whether or not they may do anything yet; null for a visitor. */
+export async function signedInViewer(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Viewer | null> {
   return context.get(authContext).readSession(request);
+}
+
+/** The viewer of a request; null for a visitor, and for an administrator who must set up a second step first. */
+export async function viewerOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Viewer | null> {
+  const viewer = await signedInViewer(request, context);
+  return viewer && context.get(authContext).mustEnrol(viewer) ? null : viewer;
+}
+
+/** The signed-in person on their own account page, which is open to those who must set up a second step. */
+export async function requireAccount(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  notice?: string,
+): Promise<Viewer> {
+  const viewer = await signedInViewer(request, context);
+  if (viewer) return viewer;
+  const dead = forgetSession(request);
+  const changing = request.method !== "GET";
+  const back = encodeURIComponent(changing ? pageBefore(request) : pagePath(request));
+  const headers = new Headers(dead ? { "Set-Cookie": dead } : {});
+  const left = notice ?? (changing ? "session-ended" : dead && "session-over");
+  if (left) headers.append("Set-Cookie", leaveNotice(left));
+  throw redirect(`/auth?redirect=${back}`, { headers });
 }
 
 /** The signed-in person; a visitor is sent to /auth and comes back after signing in (AUTH-3). */
@@ -102,14 +179,9 @@ export async function requireUser(
   context: Readonly<RouterContextProvider>,
   notice?: string,
 ): Promise<Viewer> {
-  const viewer = await viewerOf(request, context);
-  if (viewer) return viewer;
-  const { pathname, search } = new URL(request.url);
-  const back = encodeURIComponent(request.method === "GET" ? pathname + search : pathname);
-  throw redirect(
-    `/auth?redirect=${back}`,
-    notice ? { headers: { "Set-Cookie": leaveNotice(notice) } } : undefined,
-  );
+  const viewer = await requireAccount(request, context, notice);
+  if (!context.get(authContext).mustEnrol(viewer)) return viewer;
+  throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
 }
 
 /** The signed-in administrator; anyone else is told so on the training page (AUTH-3). */
@@ -128,10 +200,20 @@ export async function requireAdminCall(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Viewer> {
-  const viewer = await viewerOf(request, context);
+  const viewer = await signedInViewer(request, context);
   if (viewer === null) throw jsonError(401, "Sign in first");
   if (!viewer.isAdmin) throw jsonError(403, "You do not have admin privileges");
+  if (context.get(authContext).mustEnrol(viewer))
+    throw jsonError(403, "Set up two-step sign-in on your account page first");
   return viewer;
+}
+
+/**
+ * What must be proved again before a sensitive act: null where this session's person signed in or proved
+ * who they are within the last ten minutes. An action answers it as `proof`, which `ProofDialog` understands.
+ */
+export async function requireFreshProof(db: Db, viewer: Viewer): Promise<ProofWanted | null> {
+  return wantedProof(db, viewer);
 }
 
 /** Passes a sign-in or sign-out of a page on to the auth library. */
@@ -144,11 +226,17 @@ export async function callAuth(
   const headers = new Headers(request.headers);
   headers.set("Content-Type", "application/json");
   headers.delete("Content-Length");
-  const call = new Request(new URL(`/api/auth${path}`, request.url), {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-  });
+  return askAuth(request, context, path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Asks the auth library something in the name of a request. */
+export async function askAuth(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  init: RequestInit = { headers: request.headers },
+): Promise<Response> {
+  const call = new Request(new URL(`/api/auth${path}`, request.url), init);
   const { clientAddress, log } = context.get(requestContext);
   return context
     .get(authContext)
@@ -158,6 +246,16 @@ export async function callAuth(
       const status = isDatabaseUnavailable(error) ? 503 : 500;
       return jsonError(status, "An unexpected error occurred");
     });
+}
+
+/** Writes one administrative act to the audit log; call it in the transaction of the act. */
+export async function recordAct(db: Db, act: Act): Promise<void> {
+  return insertAct(db, act);
+}
+
+/** A page of the audit log, newest first, as far as `filter` lets through. */
+export async function listActs(db: Db, filter: ActFilter): Promise<ActPage> {
+  return readActs(db, filter);
 }
 
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */
@@ -178,7 +276,7 @@ export function traineesOnly(db: Db) {
 /** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */
 export async function signInPath(db: Db, userId: string): Promise<string | null> {
   const token = await createSignInLink(db, userId);
-  return token === null ? null : `/auth/link#${token}`;
+  return token === null ? null : linkPath(token);
 }
 
 /** What an administrator should know about the access codes in use. */
@@ -186,14 +284,15 @@ export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
 }
 
-/** A sign-in path for the administrator who has been there longest; null where there is none. */
-export async function administratorSignInPath(db: Db): Promise<string | null> {
-  const [administrator] = await db
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), eq(trainingCredentials.isActive, true)))
-    .orderBy(asc(trainingCredentials.createdAt))
-    .limit(1);
-  return administrator ? signInPath(db, administrator.userId) : null;
+/**
+ * A sign-in path for the administrator who has been there longest; null where there is none. `oneStep`
+ * takes that person's second step away.
+ */
+export async function administratorSignInPath(db: Db, oneStep = false): Promise<string | null> {
+  const token = await administratorLink(db, oneStep);
+  return token === null ? null : linkPath(token);
+}
+
+function linkPath(token: string): string {
+  return `/auth/link#${token}`;
 }

@@ -36,7 +36,8 @@ export function createCodeVault(secret: string): CodeVault {
     },
     open(sealed, userId) {
       const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", sealKey, bytes.subarray(0, NONCE_BYTES))
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", sealKey, nonce, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(userId))
         .setAuthTag(bytes.subarray(-TAG_BYTES));
       return (

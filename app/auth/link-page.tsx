@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import { data, redirect, useFetcher } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { currentBrand } from "~/settings/settings.server";
+import { data, useFetcher } from "react-router";
+import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import type { Route } from "./+types/link-page";
+import { afterSignIn } from "./after-sign-in.server";
 import { callAuth } from "./auth.server";
 
-export function loader() {
-  return { brandName: currentBrand().name };
+export function loader({ context }: Route.LoaderArgs) {
+  return { brandName: brandOf(context).name };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -17,11 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     token: typeof token === "string" ? token : "",
   });
   if (!answer.ok) return data({ used: true }, { status: 401 });
-  const headers = new Headers(
-    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
-  );
-  headers.append("Set-Cookie", leaveNotice("signed-in"));
-  return redirect("/training", { headers });
+  return afterSignIn(answer, "/training");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -42,7 +38,7 @@ export default function LinkPage() {
     submit({ token }, { method: "post", action: "/auth/link" });
   }, [submit]);
   return (
-    <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
+    <section className="panel mx-auto mt-[6vh] max-w-md p-6 raised sm:p-9">
       {fetcher.data?.used ? (
         <>
           <h1 className="text-2xl">This link no longer works</h1>

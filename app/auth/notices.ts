@@ -15,6 +15,45 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
     tone: "danger",
   },
   "admin-login": { title: "Please use the standard login with your admin credentials" },
+  "code-search-locked": {
+    title: "Prove who you are before you search for a code",
+    description: "Copying any access code asks for that; then search again.",
+    tone: "danger",
+  },
+  "session-over": {
+    title: "Your session has ended",
+    description: "Sign in again to go on.",
+    tone: "danger",
+  },
+  "session-ended": {
+    title: "Your session has ended",
+    description: "Sign in again to go on. Nothing was changed.",
+    tone: "danger",
+  },
+  "sign-in-expired": {
+    title: "This sign-in took too long",
+    description: "Start again with your access code.",
+    tone: "danger",
+  },
+  "company-away": {
+    title: "The company's sign-on does not answer",
+    description: "Try again in a moment, or use your access code.",
+    tone: "danger",
+  },
+  "company-refused": {
+    title: "Your company account does not sign in here",
+    description: "Use your access code, and link the company account on your account page.",
+    tone: "danger",
+  },
+  "company-not-linked": {
+    title: "This company account could not be linked",
+    description: "It may be linked to somebody else, or its address is not verified.",
+    tone: "danger",
+  },
+  "totp-required": {
+    title: "Set up two-step sign-in first",
+    description: "Your company asks every administrator for it.",
+  },
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };
 

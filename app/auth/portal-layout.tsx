@@ -1,12 +1,14 @@
-import { LogOut } from "lucide-react";
+import { CircleUser, LogOut } from "lucide-react";
 import { Form, Link, Outlet, useNavigation } from "react-router";
 import { readNotice } from "~/platform/http/flash.server";
-import { currentBrand } from "~/settings/settings.server";
+import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { Logo } from "~/ui/logo";
 import { Spinner } from "~/ui/spinner";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
-import { viewerOf } from "./auth.server";
+import { useSessionWatch } from "./account/use-session-watch";
+import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
 import { readTheme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
@@ -24,12 +26,12 @@ export const handle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await viewerOf(request, context);
+  const viewer = await signedInViewer(request, context);
   const left = readNotice(request);
   const message = left && noticeNamed(left.name);
   return {
     signedIn: viewer !== null,
-    brandName: currentBrand().name,
+    brandName: brandOf(context).name,
     theme: readTheme(request.headers.get("Cookie") ?? ""),
     notice: left && message && { id: left.id, message },
   };
@@ -41,6 +43,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
   useNotice(notice);
+  useSessionWatch(signedIn);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
@@ -50,11 +53,21 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             reloadDocument
             className="mr-auto flex min-h-11 items-center gap-2.5 font-heading text-lg font-bold"
           >
-            <img src="/icon.svg" alt="" width="28" height="28" />
+            <Logo />
             {brandName}
           </Link>
           {navigation.state !== "idle" && <Spinner label="Loading" />}
           <ThemeSwitch theme={theme} />
+          {signedIn && (
+            <Link
+              to="/account"
+              aria-label="Account"
+              title="Account"
+              className={`${buttonClass("quiet", true)} min-w-11`}
+            >
+              <CircleUser aria-hidden="true" className="size-4" />
+            </Link>
+          )}
           {signedIn && (
             <Form method="post" action="/auth/sign-out">
               <button type="submit" className={buttonClass("quiet", true)}>

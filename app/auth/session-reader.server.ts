@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import { sessions, trainingCredentials, userRoles } from "./tables";
+import { secondFactors, sessions, trainingCredentials, userRoles } from "./tables";
 
 /** A signed-in person, as far as pages need to know. */
 export type Viewer = {
@@ -12,13 +12,16 @@ export type Viewer = {
   readonly firstName: string;
   readonly lastName: string;
   readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
 };
 
 export const SESSION_COOKIES = { secure: "__Host-session", plain: "session" } as const;
 
 const MOST_REMEMBERED = 20_000;
+/** How exactly "last seen" is known: a session is written at most this often. */
+const SEEN_EVERY_MS = 600_000;
 
-type Remembered = { viewer: Viewer; expiresAt: number };
+type Remembered = { viewer: Viewer; expiresAt: number; seenAt: number };
 
 /** Reads the viewer of a request; null for a visitor. */
 export type SessionReader = (request: Request) => Promise<Viewer | null>;
@@ -48,9 +51,13 @@ export function createSessionReader(db: Db, hub: LiveHub, secret: string): Sessi
     const token = sessionToken(request, secret);
     if (token === null) return null;
     const known = remembered.get(token);
-    if (known && known.expiresAt > Date.now()) return known.viewer;
+    if (known && known.expiresAt > Date.now()) {
+      await noteSeen(db, known);
+      return known.viewer;
+    }
     const before = changes;
     const found = await findSession(db, token);
+    if (found) await noteSeen(db, found);
     // A change heard while the database was asked may be newer than its answer.
     if (found && hearing && changes === before) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
@@ -66,9 +73,11 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
       userId: sessions.userId,
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      seenAt: sessions.lastSeenAt,
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
       isAdmin: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${sessions.userId} and ${userRoles.role} = 'admin')`,
+      hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${sessions.userId} and ${secondFactors.verifiedAt} is not null)`,
     })
     .from(sessions)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, sessions.userId))
@@ -80,18 +89,41 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
       ),
     );
   if (!row) return null;
-  const { expiresAt, ...viewer } = row;
-  return { viewer, expiresAt: expiresAt.getTime() };
+  const { expiresAt, seenAt, ...viewer } = row;
+  return { viewer, expiresAt: expiresAt.getTime(), seenAt: seenAt.getTime() };
 }
 
-/** The token of the session cookie, if its signature is ours. */
-function sessionToken(request: Request, secret: string): string | null {
+/** Dates a session's last use, now and then. What is remembered must stay readable while the database is away. */
+async function noteSeen(db: Db, session: Remembered): Promise<void> {
+  if (Date.now() - session.seenAt < SEEN_EVERY_MS) return;
+  session.seenAt = Date.now();
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, session.viewer.sessionId))
+    .catch(() => undefined);
+}
+
+/** A Set-Cookie header that takes a browser's dead session away; null where it has none. */
+export function forgetSession(request: Request): string | null {
+  if (sessionCookie(request) === null) return null;
+  const secure = new URL(request.url).protocol === "https:";
+  const name = secure ? SESSION_COOKIES.secure : SESSION_COOKIES.plain;
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+function sessionCookie(request: Request): string | null {
   const cookies = request.headers.get("Cookie") ?? "";
   const name =
     new URL(request.url).protocol === "https:" ? SESSION_COOKIES.secure : SESSION_COOKIES.plain;
   const pair = cookies.split("; ").find((each) => each.startsWith(`${name}=`));
-  if (pair === undefined) return null;
-  const value = decoded(pair.slice(name.length + 1));
+  return pair === undefined ? null : decoded(pair.slice(name.length + 1));
+}
+
+/** The token of the session cookie, if its signature is ours. */
+function sessionToken(request: Request, secret: string): string | null {
+  const value = sessionCookie(request);
+  if (value === null) return null;
   const dot = value.lastIndexOf(".");
   const token = value.slice(0, dot);
   const signature = Buffer.from(value.slice(dot + 1), "base64");

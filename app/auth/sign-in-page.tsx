@@ -1,19 +1,26 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { localPath } from "~/platform/http/answers.server";
+import { Building2, Mail } from "lucide-react";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
-import { currentBrand } from "~/settings/settings.server";
-import { Button } from "~/ui/button";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/sign-in-page";
-import { callAuth, viewerOf } from "./auth.server";
+import { afterSignIn, goalOf } from "./after-sign-in.server";
+import { callAuth, signedInViewer } from "./auth.server";
 import { signInFault } from "./sign-in-fault";
-
-const AFTER_SIGN_IN = "/training";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
-  if (await viewerOf(request, context)) throw redirect(goal);
-  return { brandName: currentBrand().name };
+  if (await signedInViewer(request, context)) throw redirect(goal);
+  const search = new URL(request.url).searchParams;
+  if (search.has("error"))
+    throw redirect(`/auth?redirect=${encodeURIComponent(goal)}`, {
+      headers: { "Set-Cookie": leaveNotice("company-refused") },
+    });
+  const { config } = context.get(requestContext);
+  const ways = { companySignOn: config.oidc !== undefined, mailCode: config.mail !== undefined };
+  return { brandName: brandOf(context).name, goal, ...ways };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,12 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accessCode = typeof code === "string" ? code.trim() : "";
   if (accessCode === "") return data({ error: "Please enter your access code" }, { status: 400 });
   const answer = await callAuth(request, context, "/sign-in/access-code", { accessCode });
-  if (!answer.ok) return signInFault(answer);
-  const headers = new Headers(
-    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
-  );
-  headers.append("Set-Cookie", leaveNotice("signed-in"));
-  return redirect(goalOf(request), { headers });
+  return answer.ok ? afterSignIn(answer, goalOf(request)) : signInFault(answer);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -38,11 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function SignInPage({ actionData }: Route.ComponentProps) {
+export default function SignInPage({ actionData, loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formAction?.startsWith("/auth");
   return (
-    <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
+    <section className="panel mx-auto mt-[6vh] max-w-md p-6 raised sm:p-9">
       <h1 className="text-3xl">Welcome back</h1>
       <p className="mt-2 mb-7 text-quiet">Sign in to continue your training.</p>
       <Form method="post" noValidate className="grid gap-5">
@@ -62,15 +64,27 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
           Login
         </Button>
       </Form>
+      {loaderData.companySignOn && (
+        <a
+          href={`/auth/company?redirect=${encodeURIComponent(loaderData.goal)}`}
+          className={`${buttonClass("outline")} mt-3 w-full`}
+        >
+          <Building2 aria-hidden="true" className="size-4" />
+          Staff: company account
+        </a>
+      )}
+      {loaderData.mailCode && (
+        <Link
+          to={`/auth/mail?redirect=${encodeURIComponent(loaderData.goal)}`}
+          className={`${buttonClass("outline")} mt-3 w-full`}
+        >
+          <Mail aria-hidden="true" className="size-4" />
+          Staff: code by e-mail
+        </Link>
+      )}
       <p className="mt-6 text-center text-quiet text-sm">
         Don't have an access code? Contact your administrator.
       </p>
     </section>
   );
-}
-
-/** Where the visitor wanted to go: a path on this site, never back to signing in (AUTH-1). */
-function goalOf(request: Request): string {
-  const goal = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
-  return /^\/auth(?![\w-])/.test(goal) ? AFTER_SIGN_IN : goal;
 }

@@ -1,16 +1,25 @@
 /** Deciding a sign-in: which account an access code or a sign-in link belongs to, within the miss budget (AUTH-1). */
 import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
 import type { BudgetGate, SignInOutcome } from "./budget-gate.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { type Bucket, forgetFullBuckets, refundTry, reserveTry } from "./miss-budget.server";
-import { knownDevices, sessions, signInLinks, trainingCredentials } from "./tables";
+import {
+  knownDevices,
+  sessions,
+  signInChallenges,
+  signInLinks,
+  trainingCredentials,
+  verifications,
+} from "./tables";
 
 const DEVICE_DAYS = 180;
 const DEVICE_MISSES = 5;
 const LINK_HOURS = 24;
+const HOUR_MS = 3_600_000;
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -134,11 +143,20 @@ export async function redeemSignInLink(db: Db, token: string): Promise<SignInOut
   return active ? { kind: "accepted", userId: active.userId } : { kind: "refused" };
 }
 
-/** Deletes what has expired: sessions, devices, links and the budgets of addresses that missed long ago. */
-export async function forgetExpired(db: Db): Promise<void> {
+/** Every hour, deletes what has expired. Answers how to stop. */
+export function sweepHourly(db: Db, log: Logger): () => void {
+  const sweep = () => forgetExpired(db).catch((error) => log.error({ err: error }, "sweep failed"));
+  const timer = setInterval(sweep, HOUR_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that missed long ago. */
+async function forgetExpired(db: Db): Promise<void> {
   await db.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
   await db.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
   await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await db.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
+  await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
   await forgetFullBuckets(db);
 }
 
@@ -149,7 +167,7 @@ async function checkWithinBudget(
   lookup: string,
   clientAddress: string,
 ): Promise<SignInOutcome> {
-  return gate.pass(async () => {
+  return gate.pass<SignInOutcome>(async () => {
     const triesForAll = triesADay(await countActiveCodes(db));
     const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
     const everybody: Bucket = { key: "everybody", triesADay: triesForAll };

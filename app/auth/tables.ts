@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -37,6 +38,9 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** When its person last proved who they are: at sign-in, or when asked again. */
+    provenAt: moment("proven_at").notNull().defaultNow(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     createdAt: created(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -168,4 +172,76 @@ export const signInLinks = pgTable(
     createdAt: created(),
   },
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
+);
+
+/** Administrative acts, for ever: a trigger refuses changes. It points at nobody, so that names outlive accounts. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    actorId: text("actor_id"),
+    actorName: text("actor_name").notNull(),
+    act: text("act").notNull(),
+    targetKind: text("target_kind").notNull(),
+    targetId: text("target_id").notNull(),
+    targetLabel: text("target_label").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after"),
+  },
+  (table) => [
+    index("audit_log_at_index").on(table.at, table.id),
+    index("audit_log_act_index").on(table.act, table.at, table.id),
+    check("audit_log_act_check", sql`${table.act} ~ '^[a-z]+(-[a-z]+)*$'`),
+  ],
+);
+
+/** Keys that tokens for other services are signed with; the private half is sealed by the auth library. */
+export const signingKeys = pgTable("signing_keys", {
+  id: text("id").primaryKey(),
+  publicKey: text("public_key").notNull(),
+  privateKey: text("private_key").notNull(),
+  createdAt: created(),
+  expiresAt: moment("expires_at"),
+  alg: text("alg"),
+  crv: text("crv"),
+});
+
+/** A person's authenticator app: its key sealed; counts from `verified_at` on. `last_step` is the newest time step whose code was used. */
+export const secondFactors = pgTable("second_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  verifiedAt: moment("verified_at"),
+  lastStep: integer("last_step").notNull().default(0),
+  createdAt: created(),
+});
+
+/** Recovery codes that are left: HMACs, each deleted by its use. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("recovery_codes_user_id_index").on(table.userId)],
+);
+
+/** Sign-ins whose first step is done and whose second is not; only the token's hash is kept. */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("sign_in_challenges_user_id_index").on(table.userId),
+    index("sign_in_challenges_expires_at_index").on(table.expiresAt),
+  ],
 );

@@ -1,0 +1,65 @@
+/** What the forms of the account page do. */
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import { authContext, requireFreshProof, type Viewer } from "../auth.server";
+import { linkCompany } from "../company/link-company.server";
+import type { AccountForm } from "./account-form";
+import { type AccountResult, failed, told } from "./account-result.server";
+import { endOtherSessions, endSession } from "./own-sessions.server";
+import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
+import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server";
+
+type Intent = AccountForm["intent"];
+
+/** What a trainee may do as well; everything else is for administrators, and asks for fresh proof. */
+const FOR_EVERYBODY: ReadonlySet<Intent> = new Set(["end-session", "end-others"]);
+/** What is left to somebody who was an administrator. */
+const FOR_TWO_STEPS: ReadonlySet<Intent> = new Set(["remove", "recovery-codes"]);
+/** What somebody may do who must set up two-step sign-in first. */
+const BEFORE_ENROLMENT: ReadonlySet<Intent> = new Set(["enrol", "verify", ...FOR_EVERYBODY]);
+
+/** Throws where the act goes on elsewhere: at the company's identity provider. */
+export async function runAccountForm(
+  form: AccountForm,
+  viewer: Viewer,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { intent } = form;
+  const own = viewer.isAdmin || (viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent));
+  if (!own && !FOR_EVERYBODY.has(intent)) return failed("This is for administrators");
+  if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
+    return failed("Set up two-step sign-in first");
+  const proof = FOR_EVERYBODY.has(intent) ? null : await requireFreshProof(db, viewer);
+  if (proof) return { done: false, toast: null, proof };
+  switch (form.intent) {
+    case "enrol":
+      return enrol(viewer, context);
+    case "verify":
+      return verify(viewer, form.code, context);
+    case "remove":
+      return remove(db, viewer);
+    case "recovery-codes":
+      return newRecoveryCodes(viewer, context);
+    case "link-company":
+      throw await linkCompany(request, context);
+    case "unlink-company":
+      return unlink(db, viewer, form.identityId);
+    case "ask-address":
+      return askAddress(viewer, form.email, context);
+    case "prove-address":
+      return setAddress(viewer, { email: form.email, code: form.code }, context);
+    case "remove-address":
+      return clearAddress(db, viewer);
+    case "new-code":
+      return newCode(viewer, context);
+    case "end-session":
+      return (await endSession(db, viewer, form.sessionId))
+        ? told("The session has ended")
+        : failed("This session has already ended");
+    case "end-others": {
+      const ended = await endOtherSessions(db, viewer);
+      return told(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** What the account page may ask of the server, for one's own account only. */
+import { z } from "zod";
+import { mailAddress } from "../mail/mail-address";
+
+const code = z.string().trim().min(1, "Please enter a code").max(200);
+const id = z.string().min(1).max(100);
+
+const PLAIN = [
+  ...["enrol", "remove", "recovery-codes", "new-code"],
+  ...["remove-address", "link-company", "end-others"],
+] as const;
+
+/** One form of the page, told apart by `intent`. */
+export const accountForm = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.enum(PLAIN) }),
+  z.strictObject({ intent: z.literal("verify"), code }),
+  z.strictObject({ intent: z.literal("ask-address"), email: mailAddress }),
+  z.strictObject({ intent: z.literal("prove-address"), email: mailAddress, code }),
+  z.strictObject({ intent: z.literal("unlink-company"), identityId: id }),
+  z.strictObject({ intent: z.literal("end-session"), sessionId: id }),
+]);
+
+export type AccountForm = z.output<typeof accountForm>;

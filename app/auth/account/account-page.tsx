@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent } from "react";
+import { data, redirect } from "react-router";
+import { leaveNotice } from "~/platform/http/flash.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { useActWithProof } from "~/ui/proof-dialog";
+import { showToast } from "~/ui/toast";
+import { authContext, requireAccount } from "../auth.server";
+import { ownIdentities } from "../company/identities.server";
+import { ownAddress } from "../mail/own-address.server";
+import { countRecoveryCodes } from "../second-factor/second-factor.server";
+import type { Route } from "./+types/account-page";
+import { AccessCodeSection } from "./access-code-section";
+import { runAccountForm } from "./account-action.server";
+import { accountForm } from "./account-form";
+import type { AccountResult } from "./account-result.server";
+import { AddressSection } from "./address-section";
+import { CompanySection } from "./company-section";
+import { ownSessions } from "./own-sessions.server";
+import { SessionList } from "./session-list";
+import { TwoStepSection } from "./two-step-section";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireAccount(request, context);
+  const { db, config } = context.get(requestContext);
+  if (new URL(request.url).searchParams.has("error"))
+    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("company-not-linked") } });
+  return {
+    brandName: brandOf(context).name,
+    name: `${viewer.firstName} ${viewer.lastName}`,
+    isAdmin: viewer.isAdmin,
+    hasSecondFactor: viewer.hasSecondFactor,
+    mustEnrol: context.get(authContext).mustEnrol(viewer),
+    recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
+    sessions: await ownSessions(db, viewer),
+    companySignOn: config.oidc !== undefined,
+    hasMail: config.mail !== undefined,
+    address: await ownAddress(db, viewer.userId),
+    identities: await ownIdentities(db, viewer.userId),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireAccount(request, context);
+  const form = accountForm.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) {
+    const fault = form.error.issues[0]?.message ?? "Invalid request";
+    const refused: AccountResult = { done: false, toast: null, fault };
+    return data(refused, { status: 400 });
+  }
+  const result = await runAccountForm(form.data, viewer, { request, context });
+  return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Account | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { name, mustEnrol } = loaderData;
+  useLive(["account"], useRefresh());
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-4xl">Account</h1>
+      <p className="mt-2 text-lg text-quiet" dir="auto">
+        {name}
+      </p>
+      {mustEnrol && (
+        <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
+          Your company asks every administrator for two-step sign-in. Set it up here, and everything
+          else opens.
+        </p>
+      )}
+      {(loaderData.isAdmin || loaderData.hasSecondFactor) && <TwoStep loaderData={loaderData} />}
+      {loaderData.isAdmin && !mustEnrol && <Reach loaderData={loaderData} />}
+      <Sessions loaderData={loaderData} />
+      {!mustEnrol && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/training" look="outline">
+            Back to Training
+          </ButtonLink>
+          {loaderData.isAdmin && (
+            <ButtonLink to="/admin/administrators" look="outline">
+              Administrators
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Loaded = Pick<Route.ComponentProps, "loaderData">;
+
+function TwoStep({ loaderData }: Loaded) {
+  const acts = useActs();
+  const { hasSecondFactor, recoveryCodesLeft } = loaderData;
+  return <TwoStepSection on={hasSecondFactor} codesLeft={recoveryCodesLeft} {...acts} />;
+}
+
+function Reach({ loaderData }: Loaded) {
+  const { companySignOn, hasMail, address, identities } = loaderData;
+  const [code, mail, company] = [useActs(), useActs(), useActs()];
+  return (
+    <>
+      <AccessCodeSection {...code} />
+      {hasMail && <AddressSection address={address} {...mail} />}
+      {companySignOn && <CompanySection identities={identities} {...company} />}
+    </>
+  );
+}
+
+function Sessions({ loaderData }: Loaded) {
+  const acts = useActs();
+  return <SessionList sessions={loaderData.sessions} {...acts} />;
+}
+
+/** One section's forms: each has an answer of its own, which is told. */
+function useActs() {
+  const acts = useActWithProof<AccountResult>();
+  const tell = useEffectEvent(({ toast }: AccountResult) => {
+    if (toast) showToast(toast);
+  });
+  const { answer } = acts;
+  useEffect(() => {
+    if (answer) tell(answer);
+  }, [answer]);
+  return acts;
+}

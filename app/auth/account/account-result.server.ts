@@ -1,0 +1,43 @@
+/** What the account page's forms answer, and how its acts are recorded. */
+import type { Db } from "~/platform/db/database.server";
+import type { ToastMessage } from "~/ui/toast";
+import type { Act } from "../audit-log.server";
+import { type ProofWanted, recordAct, type Viewer } from "../auth.server";
+import type { KeyPicture } from "./key-picture.server";
+
+/** A key on its way into an app: as a picture and as text. */
+export type Enrolment = { picture: KeyPicture; key: string };
+
+/** `proof`: nothing was done, because it must be proved again who asks. The key and the codes are told this once. */
+export type AccountResult = {
+  done: boolean;
+  toast: ToastMessage | null;
+  fault?: string;
+  proof?: ProofWanted;
+  enrolment?: Enrolment;
+  recoveryCodes?: string[];
+  accessCode?: string;
+  /** Where a code was sent to, which is asked for next. */
+  sentTo?: string;
+};
+
+/** Writes to the audit log what somebody did with their own account. */
+export async function recordOwn(db: Db, viewer: Viewer, act: Act["act"]): Promise<void> {
+  const label = `${viewer.firstName} ${viewer.lastName}`;
+  const kind = viewer.isAdmin ? "administrator" : "trainee";
+  const target = { kind, id: viewer.userId, label } as const;
+  await recordAct(db, { actor: viewer, act, target, before: null, after: null });
+}
+
+export function told(title: string): AccountResult {
+  return { done: true, toast: { title, tone: "success" } };
+}
+
+export function failed(title: string): AccountResult {
+  return { done: false, toast: { title, tone: "danger" } };
+}
+
+/** Nothing was done; the form says why. */
+export function faulty(fault: string): AccountResult {
+  return { done: false, toast: null, fault };
+}

@@ -1,0 +1,78 @@
+import type { FormEvent, ReactNode } from "react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import type { AccountResult } from "./account-result.server";
+
+type AddressSectionProps = {
+  address: string | null;
+  act: (fields: Record<string, string>) => unknown;
+  answer: AccountResult | undefined;
+  busy: boolean;
+  dialog: ReactNode;
+};
+
+/** The mail address that sign-in codes go to (AUTH-7). */
+export function AddressSection({ address, act, answer, busy, dialog }: AddressSectionProps) {
+  const sentTo = answer?.sentTo;
+  const send = (intent: "ask-address" | "prove-address") => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]);
+    void act({ intent, ...Object.fromEntries(given) });
+  };
+  return (
+    <section aria-labelledby="address" className="panel mt-6 p-6">
+      <h2 id="address" className="flex flex-wrap items-center gap-3 text-xl">
+        E-mail address
+        {address === null && <Badge tone="neutral">None</Badge>}
+      </h2>
+      <p className="mt-1 text-quiet text-sm">
+        A code sent there signs you in when you have lost your access code.
+      </p>
+      {address !== null && (
+        <p className="mt-4 flex flex-wrap items-center gap-3">
+          <span className="mr-auto min-w-0 break-all font-semibold">{address}</span>
+          <Button
+            look="outline"
+            small
+            busy={busy}
+            onClick={() => act({ intent: "remove-address" })}
+          >
+            Remove
+          </Button>
+        </p>
+      )}
+      {sentTo ? (
+        <form key="prove" onSubmit={send("prove-address")} noValidate className="mt-4 grid gap-4">
+          <p className="break-words text-sm">A code is on its way to {sentTo}.</p>
+          <input type="hidden" name="email" value={sentTo} />
+          <TextField
+            name="code"
+            label="Code from the mail"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="tracking-wider tabular"
+            error={busy ? undefined : answer?.fault}
+          />
+          <Button type="submit" busy={busy} className="justify-self-start">
+            Confirm
+          </Button>
+        </form>
+      ) : (
+        <form key="ask" onSubmit={send("ask-address")} noValidate className="mt-4 grid gap-4">
+          <TextField
+            name="email"
+            type="email"
+            label={address === null ? "Your address" : "Another address"}
+            autoComplete="email"
+            error={busy ? undefined : answer?.fault}
+          />
+          <Button type="submit" look="outline" busy={busy} className="justify-self-start">
+            Send a code
+          </Button>
+        </form>
+      )}
+      {dialog}
+    </section>
+  );
+}

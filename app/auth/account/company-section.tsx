@@ -1,0 +1,58 @@
+import { Building2, Unlink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
+import type { Identity } from "../company/identities.server";
+
+type CompanySectionProps = {
+  identities: readonly Identity[];
+  act: (fields: Record<string, string>) => unknown;
+  busy: boolean;
+  dialog: ReactNode;
+};
+
+/** Company accounts that sign in to this account, where the company has a sign-on (AUTH-7). */
+export function CompanySection({ identities, act, busy, dialog }: CompanySectionProps) {
+  return (
+    <section aria-labelledby="company" className="panel mt-6 p-6">
+      <h2 id="company" className="text-xl">
+        Company account
+      </h2>
+      <p className="mt-1 text-quiet text-sm">
+        Once it is linked, your company's sign-on brings you here without an access code.
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {identities.map(({ id, subject, linkedAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <Building2 aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+            <p className="min-w-0 flex-1 basis-48 break-words">
+              <span className="font-semibold">{subject}</span>
+              <span className="block text-quiet text-sm">
+                linked <LocalTime at={linkedAt} never="" />
+              </span>
+            </p>
+            <Button
+              look="quiet"
+              small
+              busy={busy}
+              aria-label={`Unlink ${subject}`}
+              onClick={() => void act({ intent: "unlink-company", identityId: id })}
+            >
+              <Unlink aria-hidden="true" className="size-4" />
+              Unlink
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="outline"
+        className="mt-3"
+        busy={busy}
+        onClick={() => void act({ intent: "link-company" })}
+      >
+        Link a company account
+      </Button>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** A person's sessions: listed, and ended one by one or all but this one. */
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { addressBlock } from "~/platform/http/client-address.server";
+import type { Viewer } from "../session-reader.server";
+import { sessions } from "../tables";
+import { deviceName } from "./device-name";
+
+export type OwnSession = {
+  id: string;
+  current: boolean;
+  device: string;
+  /** The address, or for IPv6 the block that one subscriber has. */
+  address: string;
+  createdAt: string;
+  lastSeenAt: string;
+};
+
+/** This session first, then the others by when they were last used. */
+export async function ownSessions(db: Db, viewer: Viewer): Promise<OwnSession[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(sessions.id, viewer.sessionId)), desc(sessions.lastSeenAt), sessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === viewer.sessionId,
+    device: deviceName(row.userAgent),
+    address: addressBlock(row.ipAddress ?? "") || "Unknown",
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends one of the person's other sessions. False: it was over already, or is nobody's business of theirs. */
+export async function endSession(db: Db, viewer: Viewer, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, viewer.userId),
+        ne(sessions.id, viewer.sessionId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all of the person's sessions but this one; answers how many. */
+export async function endOtherSessions(db: Db, viewer: Viewer): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, viewer.userId), ne(sessions.id, viewer.sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}

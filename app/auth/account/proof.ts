@@ -1,0 +1,30 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { requestContext } from "~/platform/http/request-context.server";
+import { authContext, requireAccount } from "../auth.server";
+import { giveProof } from "../proof.server";
+import { waitingTime } from "../sign-in-fault";
+import type { Route } from "./+types/proof";
+
+const proofForm = z.strictObject({ code: z.string().trim().min(1).max(200) });
+
+/** Takes the proof that a dialog asked for: {proven}, or {error} with 400, 401 or 429. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireAccount(request, context);
+  const form = proofForm.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) return data({ error: "Please enter a code" }, { status: 400 });
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const outcome = await giveProof(db, vault, viewer, form.data.code);
+  if (outcome.kind === "accepted") return { proven: true };
+  if (outcome.kind === "refused") return data({ error: "Invalid code" }, { status: 401 });
+  const wait = waitingTime(outcome.retryAfterSeconds);
+  return data(
+    { error: `Too many attempts. Try again in ${wait}.` },
+    { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } },
+  );
+}
+
+export function loader() {
+  return redirect("/account");
+}

@@ -1,0 +1,84 @@
+/** How somebody gets at their own account: a mail address, a new access code, a linked company account. */
+import type { RouterContextProvider } from "react-router";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { authContext, type Viewer } from "../auth.server";
+import { removeIdentity } from "../company/identities.server";
+import { addressMail } from "../mail/letters.server";
+import { askForAddress, proveAddress, removeAddress } from "../mail/own-address.server";
+import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
+import { giveLongCode } from "./own-code.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Sends a code to an address, which counts once the code comes back. */
+export async function askAddress(
+  { userId }: Viewer,
+  email: string,
+  context: Context,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { vault, post } = context.get(authContext);
+  if (post === null) return failed("No mail server is configured");
+  const code = await askForAddress(db, vault, { userId, email });
+  if (code === null) return faulty("A code was sent a moment ago. Wait a minute for another one.");
+  post(addressMail({ to: email, code, brand: brandOf(context).name }));
+  return { done: true, toast: null, sentTo: email };
+}
+
+export async function setAddress(
+  viewer: Viewer,
+  proof: { email: string; code: string },
+  context: Context,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const outcome = await db.transaction(async (tx) => {
+    const answer = await proveAddress(tx, vault, { userId: viewer.userId, ...proof });
+    if (answer === "set") await recordOwn(tx, viewer, "set-address");
+    return answer;
+  });
+  switch (outcome) {
+    case "set":
+      return told("Your e-mail address is confirmed");
+    case "taken":
+      return failed("This address cannot be used");
+    case "exhausted":
+      return { ...faulty("Too many attempts. Try again in a few hours."), sentTo: proof.email };
+    case "wrong":
+      return { ...faulty("Invalid code"), sentTo: proof.email };
+  }
+}
+
+export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResult> {
+  const removed = await db.transaction(async (tx) => {
+    const was = await removeAddress(tx, viewer);
+    if (was) await recordOwn(tx, viewer, "remove-address");
+    return was;
+  });
+  return removed ? told("Your e-mail address is removed") : failed("There was no address");
+}
+
+/** For administrators: a trainee's code is the administrators' to replace. */
+export async function newCode(viewer: Viewer, context: Context): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const { userId, sessionId } = viewer;
+  const accessCode = await db.transaction(async (tx) => {
+    await recordOwn(tx, viewer, "rotate-code");
+    return giveLongCode(tx, vault, { userId, kept: sessionId });
+  });
+  return { ...told("Your old access code no longer works"), accessCode };
+}
+
+export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
+  const removed = await db.transaction(async (tx) => {
+    const was = await removeIdentity(tx, viewer.userId, identityId);
+    if (was) await recordOwn(tx, viewer, "unlink-company-account");
+    return was;
+  });
+  return removed
+    ? told("The company account is no longer linked")
+    : failed("This company account is not linked any more");
+}

@@ -1,0 +1,53 @@
+/** Watches in the browser whether its session still lives, without ever taking a lost connection for a dead session. */
+
+/** What the server says of the session; `unknown` where it could not be asked. */
+export type SessionState = "alive" | "dead" | "unknown";
+
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 30_000;
+
+/** The wait after so many failures in a row: 200 ms, doubling (AUTH-7). */
+export function retryDelay(failures: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+}
+
+/** `look` asks now, unless a question is under way; after a failure it is asked again by itself. */
+export function watchSession(
+  ask: () => Promise<SessionState>,
+  ended: () => void,
+): { look: () => void; stop: () => void } {
+  let asking = false;
+  let stopped = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    if (asking || stopped) return;
+    clearTimeout(retry);
+    asking = true;
+    const state = await ask();
+    asking = false;
+    if (stopped) return;
+    if (state === "dead") return ended();
+    failures = state === "unknown" ? failures + 1 : 0;
+    if (failures > 0) retry = setTimeout(look, retryDelay(failures));
+  };
+  return {
+    look: () => void look(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(retry);
+    },
+  };
+}
+
+/** Asks the server; only its own word that there is no session counts as its end. */
+export async function askSession(): Promise<SessionState> {
+  try {
+    const answer = await fetch("/account/session");
+    const { signedIn } = (await answer.json()) as { signedIn?: unknown };
+    if (!answer.ok || typeof signedIn !== "boolean") return "unknown";
+    return signedIn ? "alive" : "dead";
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,12 @@
+import { jsonError } from "~/platform/http/answers.server";
+import { askAuth, viewerOf } from "../auth.server";
+import type { Route } from "./+types/token";
+
+/** A signed statement of who is signed in here, for another service of the company: {token}, good for five minutes. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await viewerOf(request, context);
+  if (viewer === null) return jsonError(401, "Sign in first");
+  const answer = await askAuth(request, context, "/token");
+  if (!answer.ok) return jsonError(503, "Please try again in a moment");
+  return Response.json(await answer.json());
+}

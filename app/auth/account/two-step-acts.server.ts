@@ -1,0 +1,68 @@
+/** Two-step sign-in of one's own account: set up, taken away, recovery codes replaced. */
+import type { RouterContextProvider } from "react-router";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { authContext, type Viewer } from "../auth.server";
+import {
+  finishEnrolment,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  startEnrolment,
+} from "../second-factor/second-factor.server";
+import { base32, keyAddress } from "../second-factor/totp.server";
+import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
+import { keyPicture } from "./key-picture.server";
+
+/** For administrators; a trainee's lost phone would only lock them out of their lessons. */
+export async function enrol(
+  viewer: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const key = await startEnrolment(db, context.get(authContext).vault, viewer.userId);
+  if (key === null) return failed("Two-step sign-in is on already");
+  const person = `${viewer.firstName} ${viewer.lastName}`;
+  const picture = keyPicture(keyAddress(brandOf(context).name, person, key));
+  return { done: true, toast: null, enrolment: { picture, key: base32(key) } };
+}
+
+export async function verify(
+  viewer: Viewer,
+  code: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountResult> {
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const { userId, sessionId } = viewer;
+  const recoveryCodes = await db.transaction(async (tx) => {
+    const codes = await finishEnrolment(tx, vault, { userId, sessionId, code });
+    if (codes) await recordOwn(tx, viewer, "enable-second-factor");
+    return codes;
+  });
+  if (recoveryCodes === null) return faulty("Invalid code. Enter the one that is shown now.");
+  return { ...told("Two-step sign-in is on"), recoveryCodes };
+}
+
+export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
+  const removed = await db.transaction(async (tx) => {
+    const was = await removeSecondFactor(tx, viewer.userId);
+    if (was) await recordOwn(tx, viewer, "remove-second-factor");
+    return was;
+  });
+  return removed ? told("Two-step sign-in is off") : failed("Two-step sign-in was off already");
+}
+
+export async function newRecoveryCodes(
+  viewer: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<AccountResult> {
+  if (!viewer.hasSecondFactor) return failed("Two-step sign-in is off");
+  const { db } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const recoveryCodes = await db.transaction(async (tx) => {
+    await recordOwn(tx, viewer, "replace-recovery-codes");
+    return replaceRecoveryCodes(tx, vault, viewer.userId);
+  });
+  return { ...told("The old recovery codes no longer work"), recoveryCodes };
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { LocalTime } from "~/ui/local-time";
+import type { Administrator } from "./administrators.server";
+
+type AdministratorListProps = {
+  administrators: readonly Administrator[];
+  viewerId: string;
+  busy: boolean;
+  onDemote: (userId: string) => void;
+};
+
+export function AdministratorList(props: AdministratorListProps) {
+  const { administrators, viewerId, busy, onDemote } = props;
+  const [asking, setAsking] = useState<Administrator | null>(null);
+  return (
+    <section aria-label="Administrators" className="panel mt-6 px-6 py-2">
+      <ul className="divide-y divide-line">
+        {administrators.map((person) => (
+          <li key={person.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="min-w-0 break-words font-semibold" dir="auto">
+                  {person.name}
+                </span>
+                {person.userId === viewerId && <Badge tone="accent">You</Badge>}
+                <Badge tone={person.hasSecondFactor ? "success" : "neutral"}>
+                  {person.hasSecondFactor ? "Two-step sign-in" : "Access code only"}
+                </Badge>
+              </p>
+              <p className="mt-0.5 text-quiet text-sm">
+                Last login: <LocalTime at={person.lastLoginAt} never="Never" exact />
+              </p>
+            </div>
+            {person.userId !== viewerId && (
+              <Button
+                look="outline"
+                small
+                busy={busy}
+                aria-label={`Make trainee: ${person.name}`}
+                onClick={() => setAsking(person)}
+              >
+                Make trainee
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsking(null)}
+          title="Make trainee"
+          question={`${asking.name} loses every right of an administrator at once, and stays a trainee.`}
+          verb="Make trainee"
+          look="danger"
+          onConfirm={() => onDemote(asking.userId)}
+        />
+      )}
+    </section>
+  );
+}

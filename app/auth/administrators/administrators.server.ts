@@ -1,0 +1,148 @@
+/** Who is an administrator, and how that changes: never for oneself, and never so that none is left (ADM-5). */
+import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { giveLongCode } from "../account/own-code.server";
+import { isTrainee } from "../accounts.server";
+import { type Actor, insertAct } from "../audit-log.server";
+import type { CodeVault } from "../code-vault.server";
+import { secondFactors, trainingCredentials, userRoles } from "../tables";
+
+const ROLES_LOCK = 7_238_411_907;
+const MOST_FOUND = 20;
+
+export type Administrator = {
+  userId: string;
+  name: string;
+  hasSecondFactor: boolean;
+  lastLoginAt: string | null;
+};
+
+/** `code`: a promoted person's new access code, told this once. */
+export type RoleOutcome =
+  | { kind: "promoted"; name: string; code: string }
+  | { kind: "demoted"; name: string }
+  | { kind: "refused"; reason: string };
+
+const refused = (reason: string): RoleOutcome => ({ kind: "refused", reason });
+
+/** All administrators, the one who has been there longest first. */
+export async function administrators(db: Db): Promise<Administrator[]> {
+  const rows = await db
+    .select({
+      userId: userRoles.userId,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+      lastLoginAt: trainingCredentials.lastLoginAt,
+      hasSecondFactor: exists(
+        db
+          .select({ userId: secondFactors.userId })
+          .from(secondFactors)
+          .where(
+            and(eq(secondFactors.userId, userRoles.userId), isNotNull(secondFactors.verifiedAt)),
+          ),
+      ).mapWith(Boolean),
+    })
+    .from(userRoles)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
+    .where(eq(userRoles.role, "admin"))
+    .orderBy(asc(trainingCredentials.createdAt), asc(userRoles.userId));
+  return rows.map(({ firstName, lastName, lastLoginAt, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  }));
+}
+
+/** Active trainees whose name contains these words in this order, the first twenty by name. */
+export async function traineesNamed(
+  db: Db,
+  words: string,
+): Promise<{ userId: string; name: string }[]> {
+  const pattern = `%${words
+    .replace(/[\\%_]/g, "\\$&")
+    .trim()
+    .replace(/\s+/g, "%")}%`;
+  const { firstName, lastName, userId } = trainingCredentials;
+  const name = sql<string>`${firstName} || ' ' || ${lastName}`;
+  return db
+    .select({ userId, name })
+    .from(trainingCredentials)
+    .where(
+      and(isTrainee(db), eq(trainingCredentials.isActive, true), sql`${name} ilike ${pattern}`),
+    )
+    .orderBy(asc(firstName), asc(lastName), asc(userId))
+    .limit(MOST_FOUND);
+}
+
+/**
+ * Makes a trainee an administrator. Their code is replaced by a long one, because others have seen the
+ * short one and it can be guessed; whatever the old one opened is closed.
+ */
+export async function promote(
+  db: Db,
+  vault: CodeVault,
+  { actor, userId }: { actor: Actor; userId: string },
+): Promise<RoleOutcome> {
+  return changeRoles(db, actor, async (tx) => {
+    const [trainee] = await tx
+      .select()
+      .from(trainingCredentials)
+      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .for("update");
+    if (!trainee) return refused("This person is no trainee any more");
+    const name = `${trainee.firstName} ${trainee.lastName}`;
+    if (!trainee.isActive) return refused(`${name} is deactivated`);
+    const code = await giveLongCode(tx, vault, { userId });
+    await tx.insert(userRoles).values({ userId, role: "admin" });
+    const target = { kind: "trainee", id: userId, label: name } as const;
+    const [before, after] = [{ administrator: false }, { administrator: true }];
+    await insertAct(tx, { actor, act: "promote", target, before, after });
+    return { kind: "promoted", name, code };
+  });
+}
+
+/** Takes an administrator's rights away: at once, on every instance. They stay a trainee, with their code. */
+export async function demote(
+  db: Db,
+  { actor, userId }: { actor: Actor; userId: string },
+): Promise<RoleOutcome> {
+  if (userId === actor.userId) return refused("You cannot take your own rights away");
+  return changeRoles(db, actor, async (tx) => {
+    const all = await tx
+      .select({
+        userId: userRoles.userId,
+        firstName: trainingCredentials.firstName,
+        lastName: trainingCredentials.lastName,
+      })
+      .from(userRoles)
+      .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
+      .where(eq(userRoles.role, "admin"));
+    const person = all.find((each) => each.userId === userId);
+    if (!person) return refused("This person is no administrator any more");
+    if (all.length < 2) return refused("The last administrator stays one");
+    await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")));
+    const name = `${person.firstName} ${person.lastName}`;
+    const target = { kind: "administrator", id: userId, label: name } as const;
+    const [before, after] = [{ administrator: true }, { administrator: false }];
+    await insertAct(tx, { actor, act: "demote", target, before, after });
+    return { kind: "demoted", name };
+  });
+}
+
+/** One change of roles at a time, on every instance, and only by somebody who still is an administrator then. */
+async function changeRoles(
+  db: Db,
+  actor: Actor,
+  change: (tx: Db) => Promise<RoleOutcome>,
+): Promise<RoleOutcome> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`);
+    const [still] = await tx
+      .select({ userId: userRoles.userId })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin")));
+    return still ? change(tx) : refused("You are no administrator any more");
+  });
+}

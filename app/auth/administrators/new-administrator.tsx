@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { TextField } from "~/ui/text-field";
+
+type Person = { userId: string; name: string };
+
+type NewAdministratorProps = {
+  search: string;
+  /** Null before anything was searched for. */
+  found: readonly Person[] | null;
+  busy: boolean;
+  onPromote: (userId: string) => void;
+};
+
+/** Finds a trainee by name and makes an administrator of them. */
+export function NewAdministrator({ search, found, busy, onPromote }: NewAdministratorProps) {
+  const [asking, setAsking] = useState<Person | null>(null);
+  return (
+    <section aria-labelledby="new-administrator" className="panel mt-6 p-6">
+      <h2 id="new-administrator" className="text-xl">
+        Another administrator
+      </h2>
+      <p className="mt-1 text-quiet text-sm">
+        Every administrator was a trainee first: create the user, then find them here.
+      </p>
+      <Form className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField
+            key={search}
+            name="search"
+            type="search"
+            label="Name of the trainee"
+            defaultValue={search}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" look="outline">
+          Search
+        </Button>
+      </Form>
+      {found?.length === 0 && (
+        <p role="status" className="mt-4 text-quiet">
+          No active trainee has such a name.
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul aria-label="Found trainees" className="mt-4 divide-y divide-line">
+          {found.map((person) => (
+            <li key={person.userId} className="flex flex-wrap items-center gap-3 py-3">
+              <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
+                {person.name}
+              </span>
+              <Button
+                look="outline"
+                small
+                busy={busy}
+                aria-label={`Make administrator: ${person.name}`}
+                onClick={() => setAsking(person)}
+              >
+                Make administrator
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsking(null)}
+          title="Make administrator"
+          question={`${asking.name} will be able to do everything that you can. Their access code is replaced by a longer one, which is shown to you once, and their sessions end.`}
+          verb="Make administrator"
+          look="primary"
+          onConfirm={() => onPromote(asking.userId)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where a sign-in leads once the auth library has answered it. */
+import { redirect } from "react-router";
+import { localPath } from "~/platform/http/answers.server";
+import { leaveNotice } from "~/platform/http/flash.server";
+
+const AFTER_SIGN_IN = "/training";
+
+/** Where the visitor wanted to go: a path on this site, never back to signing in (AUTH-1). */
+export function goalOf(request: Request): string {
+  const goal = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
+  return /^\/auth(?![\w-])/.test(goal) ? AFTER_SIGN_IN : goal;
+}
+
+/** To the goal where a session has begun; to the second step, which keeps the goal, where one is asked for. */
+export async function afterSignIn(answer: Response, goal: string): Promise<Response> {
+  const headers = new Headers(
+    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
+  );
+  const { signedIn } = (await answer.json()) as { signedIn: boolean };
+  if (!signedIn) return redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`, { headers });
+  headers.append("Set-Cookie", leaveNotice("signed-in"));
+  return redirect(goal, { headers });
+}

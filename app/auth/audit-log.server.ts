@@ -1,0 +1,119 @@
+/** The audit log: what administrators did, to whom, when, and what that changed. Rows are only ever added. */
+import { and, desc, eq, gte, ilike, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { auditLog } from "./tables";
+
+/** Every act that is recorded, with the words that tell of it. */
+export const ACTS = {
+  "create-user": "Created user",
+  "make-link": "Made sign-in link",
+  "rotate-code": "Rotated access code",
+  "read-code": "Read access code",
+  "reset-progress": "Reset progress",
+  activate: "Activated",
+  deactivate: "Deactivated",
+  "delete-user": "Deleted user",
+  promote: "Made administrator",
+  demote: "Took administrator's rights",
+  "enable-second-factor": "Turned on two-step sign-in",
+  "remove-second-factor": "Turned off two-step sign-in",
+  "replace-recovery-codes": "Replaced recovery codes",
+  "set-address": "Set e-mail address",
+  "remove-address": "Removed e-mail address",
+  "link-company-account": "Linked company account",
+  "unlink-company-account": "Unlinked company account",
+  "set-video": "Set video",
+  "remove-video": "Removed video",
+  "enter-tracker-code": "Entered the tracker's admin code",
+  "end-tracker-access": "Ended admin access to the tracker",
+} as const;
+
+/** Who acts, as a session knows them. */
+export type Actor = {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Fields of the target that an act changed. Never a code, a token or an address. */
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** `actor` null: somebody at the machine's command line. `before` or `after` null: there was, or is, nothing. */
+export type Act = {
+  actor: Actor | null;
+  act: keyof typeof ACTS;
+  target: { kind: "trainee" | "administrator" | "lesson"; id: string; label: string };
+  before: Facts | null;
+  after: Facts | null;
+};
+
+/** What of the log is wanted: parts of names, an act, days in UTC (the last one included), and a page from 1. */
+export type ActFilter = {
+  actor?: string;
+  act?: string;
+  target?: string;
+  from?: string;
+  to?: string;
+  page: number;
+};
+
+export type RecordedAct = {
+  id: string;
+  at: string;
+  actorName: string;
+  act: string;
+  targetKind: string;
+  targetLabel: string;
+  before: Facts | null;
+  after: Facts | null;
+};
+
+export type ActPage = { acts: RecordedAct[]; page: number; more: boolean };
+
+const PAGE_SIZE = 50;
+const COMMAND_LINE = "Command line";
+
+export async function insertAct(db: Db, { actor, act, target, before, after }: Act): Promise<void> {
+  await db.insert(auditLog).values({
+    actorId: actor?.userId ?? null,
+    actorName: actor ? `${actor.firstName} ${actor.lastName}` : COMMAND_LINE,
+    act,
+    targetKind: target.kind,
+    targetId: target.id,
+    targetLabel: target.label,
+    before,
+    after,
+  });
+}
+
+export async function readActs(db: Db, filter: ActFilter): Promise<ActPage> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(...conditions(filter)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((filter.page - 1) * PAGE_SIZE);
+  const acts = rows.slice(0, PAGE_SIZE).map(({ actorId: _, targetId: __, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    // The columns are written by `insertAct` alone.
+    before: row.before as Facts | null,
+    after: row.after as Facts | null,
+  }));
+  return { acts, page: filter.page, more: rows.length > PAGE_SIZE };
+}
+
+function conditions({ actor, act, target, from, to }: ActFilter): SQL[] {
+  return [
+    actor && ilike(auditLog.actorName, containing(actor)),
+    act && eq(auditLog.act, act),
+    target && ilike(auditLog.targetLabel, containing(target)),
+    from && gte(auditLog.at, sql`${from}::timestamp at time zone 'UTC'`),
+    to && lt(auditLog.at, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`),
+  ].filter((condition) => condition instanceof Object);
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}

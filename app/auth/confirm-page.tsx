@@ -1,0 +1,73 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { leaveNotice } from "~/platform/http/flash.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import type { Route } from "./+types/confirm-page";
+import { afterSignIn, goalOf } from "./after-sign-in.server";
+import { callAuth, signedInViewer } from "./auth.server";
+import { signInFault } from "./sign-in-fault";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const goal = goalOf(request);
+  if (await signedInViewer(request, context)) throw redirect(goal);
+  return { brandName: brandOf(context).name, goal };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const given = (await request.formData()).get("code");
+  const code = typeof given === "string" ? given.trim() : "";
+  if (code === "") return data({ error: "Please enter a code" }, { status: 400 });
+  const answer = await callAuth(request, context, "/sign-in/second-factor", { code });
+  if (answer.ok) return afterSignIn(answer, goalOf(request));
+  if (answer.status !== 410) return signInFault(answer, "Invalid code");
+  throw redirect(`/auth?redirect=${encodeURIComponent(goalOf(request))}`, {
+    headers: { "Set-Cookie": leaveNotice("sign-in-expired") },
+  });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Confirm your sign-in | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The second step of a sign-in (AUTH-7). */
+export default function ConfirmPage({ actionData, loaderData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
+  return (
+    <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
+      <h1 className="text-3xl">Confirm it is you</h1>
+      <p className="mt-2 mb-7 text-quiet">
+        Enter the code that your authenticator app shows, or one of your recovery codes.
+      </p>
+      <Form method="post" noValidate className="grid gap-5">
+        <TextField
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus
+          placeholder="000000"
+          className="text-center font-semibold text-lg tracking-[0.2em] tabular"
+          error={actionData?.error}
+        />
+        <Button type="submit" busy={busy}>
+          Confirm
+        </Button>
+      </Form>
+      <p className="mt-6 text-center text-quiet text-sm">
+        <Link
+          className="inline-block py-2 underline underline-offset-4"
+          to={`/auth?redirect=${encodeURIComponent(loaderData.goal)}`}
+        >
+          Start again
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Which set-up of the auth library answers a request: by its scheme, and by whether the company's sign-on is asked for. */
+import type { Config } from "~/platform/config/config.server";
+import { jsonError } from "~/platform/http/answers.server";
+import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
+import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
+import { createCompanySignOn } from "./company/company-sign-on.server";
+
+/** Where the company's identity provider sends people back to. */
+export const COMPANY_CALLBACK = "/api/auth/callback/company";
+
+const COMPANY_PATHS = new Set([
+  COMPANY_CALLBACK,
+  "/api/auth/sign-in/social",
+  "/api/auth/link-social",
+]);
+
+/** Has the auth library answer a request that reached this server from `clientAddress`. */
+type LibraryHandler = (request: Request, clientAddress: string) => Promise<Response>;
+
+export function createLibraryHandler(
+  options: Omit<LibraryOptions, "secure">,
+  oidc: Config["oidc"],
+): LibraryHandler {
+  const setUp = (secure: boolean) => {
+    const own = { ...options, secure };
+    return { library: createAuthLibrary(own), company: oidc && createCompanySignOn(own, oidc) };
+  };
+  const [plain, secure] = [setUp(false), setUp(true)];
+  return async (request, clientAddress) => {
+    const { protocol, pathname } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    const asked = new Request(request, { headers });
+    const { library, company } = protocol === "https:" ? secure : plain;
+    if (!COMPANY_PATHS.has(pathname)) return library.handler(asked);
+    const answer = await company?.(asked);
+    return answer ?? jsonError(503, "The company's sign-on cannot be reached");
+  };
+}

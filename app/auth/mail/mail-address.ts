@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** A mail address in the one way that it is kept and compared. */
+export const mailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "This is no e-mail address")
+  .pipe(z.email("Please enter an e-mail address"));

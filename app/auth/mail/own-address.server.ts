@@ -1,0 +1,75 @@
+/** The mail address of somebody's own account: proved by a code that was sent there (AUTH-7). */
+import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "~/platform/db/database.server";
+import { unreachableAddress } from "../accounts.server";
+import type { CodeVault } from "../code-vault.server";
+import { type Bucket, refundTry, reserveTry } from "../miss-budget.server";
+import type { Viewer } from "../session-reader.server";
+import { users } from "../tables";
+import { drawMailCode, redeemMailCode } from "./mail-codes.server";
+
+const TRIES_A_DAY = 10;
+const ASKED_A_DAY = 10;
+
+/** The verified address; null where there is none. */
+export async function ownAddress(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user?.email ?? null;
+}
+
+/** A code to be sent to the address; null where too many were asked for, or one just now. */
+export async function askForAddress(
+  db: Db,
+  vault: CodeVault,
+  { userId, email }: { userId: string; email: string },
+): Promise<string | null> {
+  const wait = await reserveTry(db, { key: `address-asked ${userId}`, triesADay: ASKED_A_DAY });
+  if (wait !== null) return null;
+  return drawMailCode(db, vault, { purpose: "address", of: `${userId} ${email}` });
+}
+
+/** `taken`: another account has this address. */
+export async function proveAddress(
+  db: Db,
+  vault: CodeVault,
+  { userId, email, code }: { userId: string; email: string; code: string },
+): Promise<"set" | "wrong" | "taken" | "exhausted"> {
+  const bucket: Bucket = { key: `address ${userId}`, triesADay: TRIES_A_DAY };
+  return db.transaction(async (tx) => {
+    if ((await reserveTry(tx, bucket)) !== null) return "exhausted";
+    const of = `${userId} ${email}`;
+    if (!(await redeemMailCode(tx, vault, { purpose: "address", of }, code))) return "wrong";
+    await refundTry(tx, bucket);
+    const others = alias(users, "others");
+    const set = await tx
+      .update(users)
+      .set({ email, emailVerified: true, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(users.id, userId),
+          notExists(
+            tx
+              .select({ id: others.id })
+              .from(others)
+              .where(and(eq(others.email, email), ne(others.id, userId))),
+          ),
+        ),
+      )
+      .returning({ id: users.id });
+    return set.length > 0 ? "set" : "taken";
+  });
+}
+
+/** Puts an address that reaches nobody in place of the person's. False: there was none. */
+export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
+  const removed = await db
+    .update(users)
+    .set({ email: unreachableAddress(viewer), emailVerified: false, updatedAt: sql`now()` })
+    .where(and(eq(users.id, viewer.userId), eq(users.emailVerified, true)))
+    .returning({ id: users.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,71 @@
+/** Proof that the person of a session is still the one who signed in, asked for before sensitive acts (AUTH-7). */
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { normaliseCode } from "./access-code";
+import type { SignInOutcome } from "./budget-gate.server";
+import type { CodeVault } from "./code-vault.server";
+import { type Bucket, refundTry, reserveTry } from "./miss-budget.server";
+import { redeemSecondFactor } from "./second-factor/second-factor.server";
+import type { Viewer } from "./session-reader.server";
+import { accountOfCode } from "./sign-in.server";
+import { sessions } from "./tables";
+
+const FRESH_MINUTES = 10;
+const TRIES_A_DAY = 10;
+
+/** What a dialog must ask for, and where it sends the answer (as `code`). */
+export type ProofWanted = { address: string; label: string; explanation: string };
+
+/** Null where the session's last proof is fresh. */
+export async function wantedProof(db: Db, viewer: Viewer): Promise<ProofWanted | null> {
+  const [fresh] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, viewer.sessionId),
+        gt(sessions.provenAt, sql`now() - make_interval(mins => ${FRESH_MINUTES})`),
+      ),
+    );
+  if (fresh) return null;
+  const [label, thing] = viewer.hasSecondFactor
+    ? ["Code", "the code that your authenticator app shows, or a recovery code"]
+    : ["Access Code", "your access code"];
+  const explanation = `You signed in a while ago. Enter ${thing}, and this goes on.`;
+  return { address: "/account/proof", label, explanation };
+}
+
+/** Checks a proof and dates the session with it. */
+export async function giveProof(
+  db: Db,
+  vault: CodeVault,
+  viewer: Viewer,
+  code: string,
+): Promise<SignInOutcome> {
+  const { userId } = viewer;
+  const outcome = viewer.hasSecondFactor
+    ? await redeemSecondFactor(db, vault, { userId, code })
+    : await compareAccessCode(db, vault, { userId, code });
+  if (outcome.kind === "accepted")
+    await db
+      .update(sessions)
+      .set({ provenAt: sql`now()` })
+      .where(eq(sessions.id, viewer.sessionId));
+  return outcome;
+}
+
+async function compareAccessCode(
+  db: Db,
+  vault: CodeVault,
+  { userId, code }: { userId: string; code: string },
+): Promise<SignInOutcome> {
+  const bucket: Bucket = { key: `proof ${userId}`, triesADay: TRIES_A_DAY };
+  return db.transaction(async (tx) => {
+    const wait = await reserveTry(tx, bucket);
+    if (wait !== null) return { kind: "exhausted", retryAfterSeconds: wait };
+    const account = await accountOfCode(tx, vault.lookupOf(normaliseCode(code)));
+    if (account?.userId !== userId) return { kind: "refused" };
+    await refundTry(tx, bucket);
+    return { kind: "accepted", userId };
+  });
+}
