@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { conversation } from "./content/conversation";
+import { type Conversation, conversationAt } from "./script";
+
+const listeners = new Set<() => void>();
+
+/** The page's query, which holds mode and place. */
+export function useAddress(): URLSearchParams {
+  const { search } = useLocation();
+  return new URLSearchParams(
+    useSyncExternalStore(
+      listen,
+      () => window.location.search,
+      () => search,
+    ),
+  );
+}
+
+/**
+ * Goes to another place of this page. Not through the router: it would draw the whole document anew and
+ * behind the next key, where only the conversation changes. Its entries look like the router's, which takes
+ * over when the browser goes back to one.
+ */
+export function goTo(address: string): void {
+  const { idx = 0 } = window.history.state ?? {};
+  const key = crypto.randomUUID().slice(0, 8);
+  window.history.pushState({ usr: null, key, idx: idx + 1 }, "", address);
+  for (const listener of listeners) listener();
+}
+
+/** The conversation that the address stands for: where an act begins, however much of it has been drawn. */
+export function addressedConversation(): Conversation {
+  const path = new URLSearchParams(window.location.search).get("path");
+  return conversationAt(conversation, path ?? "");
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+}

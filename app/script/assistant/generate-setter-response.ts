@@ -1,0 +1,85 @@
+import type { Logger } from "pino";
+import type { RouterContextProvider } from "react-router";
+import { takeCall } from "~/platform/ai/call-limits.server";
+import { eventStream } from "~/platform/ai/event-stream.server";
+import { AiError } from "~/platform/ai/language-model.server";
+import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { currentLinks } from "~/settings/settings.server";
+import { authContext } from "../../auth/auth.server";
+import type { Route } from "./+types/generate-setter-response";
+import type { DraftEvent } from "./draft";
+import { type DraftRequest, draftRequest } from "./draft-request.server";
+import { DRAFT_FAULTS, type DraftFault, draftEvents, wholeDraft } from "./drafts.server";
+
+const A_MINUTE = 20;
+const A_DAY = 200;
+const LONGEST_BODY = 24_000;
+
+/**
+ * POST {prospectResponse, currentContext, currentNodeMessage}: 200 {setterResponse}, or {error} with 400, 402,
+ * 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const asked = draftRequest.safeParse(await jsonBody(request, LONGEST_BODY));
+  if (!asked.success)
+    return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
+  return (await refusal(context)) ?? answer(asked.data, request, context);
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
+
+/** The limits of AI-2, whoever asks and wherever the draft comes from. */
+async function refusal(context: Readonly<RouterContextProvider>): Promise<Response | null> {
+  const { config, db, clientAddress } = context.get(requestContext);
+  const caller = context.get(authContext).callerKey(clientAddress);
+  const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
+  const wait = await takeCall(db, caller, limits);
+  if (wait === null) return null;
+  const error = `Rate limits exceeded, please try again in ${wait} s.`;
+  return jsonError(429, error, { "Retry-After": String(wait) });
+}
+
+async function answer(
+  asked: DraftRequest,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { config, log } = context.get(requestContext);
+  const reader = new AbortController();
+  const signal = AbortSignal.any([request.signal, reader.signal]);
+  const desk = { endpoint: config.ai, links: currentLinks(config.baseUrl) };
+  const events = draftEvents(desk, asked, signal);
+  try {
+    if (!request.headers.get("Accept")?.includes("text/event-stream"))
+      return Response.json(await wholeDraft(events, desk.links));
+    // The first piece decides the status: once a stream has begun it cannot say 429 any more.
+    const first = await events.next();
+    return eventStream(continued(first, events), {
+      onFault: (error) => ({ error: faultOf(error, signal, log).error }),
+      onCancel: () => reader.abort(),
+    });
+  } catch (error) {
+    const { status, error: words } = faultOf(error, signal, log);
+    return jsonError(status, words);
+  }
+}
+
+/** What to tell of a failed call; logged without a word of the conversation. */
+function faultOf(error: unknown, signal: AbortSignal, log: Logger): DraftFault {
+  if (!(error instanceof AiError)) throw error;
+  const { fault, status, reason } = error;
+  if (!signal.aborted) log.warn({ fault, status, reason }, "the AI endpoint gave no draft");
+  return DRAFT_FAULTS[fault];
+}
+
+async function* continued(
+  first: IteratorResult<DraftEvent>,
+  rest: AsyncGenerator<DraftEvent>,
+): AsyncGenerator<DraftEvent> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,80 @@
+import { conversation } from "../content/conversation";
+import { type BankEntry, objections, questions } from "../content/reply-bank";
+import { nodeOf, type Option, type ScriptNode } from "../script";
+import { withoutName } from "../variables";
+import type { Style } from "./draft";
+import { createSearch, type Document } from "./search";
+
+/** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
+type Reply = { acknowledge: string; answer: string; ask: string };
+
+/** An answer of the current message is likelier than one of a message far away. */
+const HERE = 2;
+const ELSEWHERE = 0.7;
+const LEAST_SCORE = 1;
+const WARM = "I really appreciate you telling me that.";
+const UNKNOWN: Reply = {
+  acknowledge: "Good point.",
+  answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
+  ask: "",
+};
+
+/** Where a conversation stands, for finding a reply; null where only its words are known. */
+export type Place = ScriptNode | null;
+
+/** A reply out of the script and the objection bank, found by the prospect's words (AI-2). */
+export function replyFromScript(said: string, place: Place, style?: Style): string {
+  const [best] = createSearch(documentsAt(place))(said);
+  const reply = best && best.score >= LEAST_SCORE ? best.content : unknownAt(place);
+  return withoutName(composed(reply, style)).trim();
+}
+
+function composed({ acknowledge, answer, ask }: Reply, style: Style | undefined): string {
+  const parts = {
+    plain: [acknowledge, answer, ask],
+    shorter: [firstSentence(answer), ask],
+    friendlier: [WARM, acknowledge, answer, ask],
+    "more-direct": [answer, ask],
+  }[style ?? "plain"];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function documentsAt(place: Place): Document<Reply>[] {
+  const here = place?.options ?? [];
+  const elsewhere = conversation.nodes
+    .flatMap((node) => node.options)
+    .filter((option) => !here.includes(option));
+  return [
+    ...[...questions, ...objections].map((entry) => ({ content: entry, text: textOf(entry) })),
+    ...here.map((option) => documentOf(option, HERE)),
+    ...elsewhere.map((option) => documentOf(option, ELSEWHERE)),
+  ];
+}
+
+function textOf({ title, says, also = "" }: BankEntry): string {
+  return [title, ...says, also].join(" ");
+}
+
+function documentOf(option: Option, weight: number): Document<Reply> {
+  const node = nodeOf(conversation, option.nextId);
+  return { content: partsOf(node.message), text: `${option.text} ${option.also ?? ""}`, weight };
+}
+
+/** A message as its statement and its last question. */
+function partsOf(message: string): Reply {
+  const sentences = sentencesOf(message);
+  const ask = sentences.at(-1)?.endsWith("?") ? (sentences.pop() ?? "") : "";
+  return { acknowledge: "", answer: sentences.join(" "), ask };
+}
+
+function unknownAt(place: Place): Reply {
+  return place ? { ...UNKNOWN, ask: partsOf(place.message).ask } : UNKNOWN;
+}
+
+function firstSentence(text: string): string {
+  return sentencesOf(text)[0] ?? "";
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { showLateToast } from "~/ui/late-toasts";
+import type { DraftSource } from "./draft";
+import { callForDraft, type DraftBody } from "./draft-call";
+import { noticeOfDraft, noticeOfFault } from "./draft-notices";
+
+/** `source` is null while a draft is written, and where it was stopped before its end. */
+export type Draft = { text: string; source: DraftSource | null };
+
+/** Asks for drafts, one at a time, and keeps the latest. */
+export function useDraft() {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [writing, setWriting] = useState(false);
+  const call = useRef<AbortController | null>(null);
+  // Nobody waits for a draft of a page or a conversation that is gone.
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function write(body: DraftBody): Promise<void> {
+    const before = draft;
+    call.current = new AbortController();
+    const { signal } = call.current;
+    setWriting(true);
+    setDraft(null);
+    try {
+      const onText = (text: string) => setDraft({ text, source: null });
+      const source = await callForDraft(body, onText, signal);
+      setDraft((written) => written && { ...written, source });
+      void showLateToast(noticeOfDraft(source));
+    } catch (fault) {
+      if (signal.aborted) return;
+      setDraft(before);
+      void showLateToast(noticeOfFault(fault));
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  return { draft, writing, write, stop: () => call.current?.abort() };
+}

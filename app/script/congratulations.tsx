@@ -1,0 +1,32 @@
+import { Button } from "~/ui/button";
+import { FormDialog } from "~/ui/dialog";
+import { BookingLink } from "./booking-link";
+
+type CongratulationsProps = {
+  bookingLink: string;
+  onClose: () => void;
+  onBack: () => void;
+  onAnother: () => void;
+};
+
+export default function Congratulations(props: CongratulationsProps) {
+  const { bookingLink, onClose, onBack, onAnother } = props;
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Congratulations"
+      description="You took the conversation all the way to the call. Send the booking link, and note the prospect in the tracker."
+    >
+      <div className="grid gap-5">
+        <BookingLink address={bookingLink} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onBack}>
+            Go Back
+          </Button>
+          <Button onClick={onAnother}>Book Another</Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft, RotateCcw } from "lucide-react";
+import { memo } from "react";
+import { buttonClass } from "~/ui/button";
+import { ProgressBar } from "~/ui/progress-bar";
+import { CurrentStep } from "./current-step";
+import { FinalStep } from "./final-step";
+import { MessageCopy, MessageText } from "./message-copy";
+import {
+  type Conversation,
+  FINAL,
+  isEnd,
+  pathBefore,
+  progressOf,
+  type Step,
+  scriptAddress,
+} from "./script";
+import { StepLink } from "./step-link";
+
+type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
+
+/** Made once, so that a step does not draw them again. */
+const BACK_ICON = <ArrowLeft aria-hidden="true" className="size-4" />;
+const RESET_ICON = <RotateCcw aria-hidden="true" className="size-4" />;
+
+/** Interactive Mode: what was said so far, the message to send now, and what the prospect may answer (SCR-2). */
+export function ConversationView({ here, bookingLink, onReset }: ConversationViewProps) {
+  const { history, current } = here;
+  return (
+    <section aria-label="Conversation" className="grid min-w-0 content-start gap-5">
+      <Progress here={here} />
+      {history.length > 0 && (
+        <ol aria-label="The conversation so far" className="grid gap-3">
+          {history.map(({ node, chosen }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the history
+            <StepView key={at} node={node} chosen={chosen} />
+          ))}
+        </ol>
+      )}
+      <CurrentStep here={here} />
+      {isEnd(current) && current.id !== FINAL && (
+        <p className="text-quiet">
+          This conversation ends here. Start a new conversation with the next prospect.
+        </p>
+      )}
+      {current.id === FINAL && (
+        <FinalStep
+          key={here.path}
+          bookingLink={bookingLink}
+          backTo={scriptAddress(pathBefore(here))}
+          onReset={onReset}
+        />
+      )}
+      <Ways here={here} onReset={onReset} />
+    </section>
+  );
+}
+
+function Progress({ here }: { here: Conversation }) {
+  const percent = progressOf(here);
+  const answers = here.history.length;
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center justify-between gap-3 text-quiet text-sm">
+        <span>{answers === 1 ? "1 answer so far" : `${answers} answers so far`}</span>
+        <span className="tabular">{percent}%</span>
+      </div>
+      <ProgressBar percent={percent} label="Progress of the conversation" done={percent === 100} />
+    </div>
+  );
+}
+
+/** Drawn once: what was said does not change. */
+const StepView = memo(function StepView({ node, chosen }: Step) {
+  return (
+    <li className="grid gap-3">
+      <div className="flex items-end justify-end gap-1">
+        <MessageCopy message={node.message} what={node.title} look="icon" />
+        <div className="max-w-[34rem] rounded-panel rounded-br-sm bg-accent-soft px-4 py-2.5 text-[0.95rem]">
+          <MessageText message={node.message} />
+        </div>
+      </div>
+      <p className="mr-12 max-w-[34rem] justify-self-start rounded-panel rounded-bl-sm bg-sunken px-4 py-2.5 text-[0.95rem]">
+        <span className="sr-only">Prospect: </span>
+        {chosen.text}
+      </p>
+    </li>
+  );
+});
+
+function Ways({ here, onReset }: { here: Conversation; onReset: () => void }) {
+  const ended = isEnd(here.current);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {here.history.length > 0 && (
+        <StepLink
+          href={scriptAddress(pathBefore(here))}
+          className={buttonClass("outline", true)}
+          aria-keyshortcuts="Backspace"
+        >
+          {BACK_ICON}
+          Back
+        </StepLink>
+      )}
+      <StepLink
+        href={scriptAddress("")}
+        className={buttonClass(ended ? "primary" : "quiet", true)}
+        onClick={onReset}
+      >
+        {RESET_ICON}
+        {ended ? "Start a new conversation" : "Reset"}
+      </StepLink>
+    </div>
+  );
+}

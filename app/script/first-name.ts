@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "script_first_name";
+const listeners = new Set<() => void>();
+
+/** The prospect's first name, kept for as long as the tab lives: it stands in no address and goes to no server. */
+export function useFirstName(): string {
+  return useSyncExternalStore(
+    listen,
+    () => window.sessionStorage.getItem(KEY) ?? "",
+    () => "",
+  );
+}
+
+export function setFirstName(name: string): void {
+  window.sessionStorage.setItem(KEY, name);
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,77 @@
+import { Check, Copy } from "lucide-react";
+import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { buttonClass } from "~/ui/button";
+import { useCopied } from "~/ui/use-copied";
+import { setFirstName } from "./first-name";
+import { filled, missingIn, piecesOf, type Variables } from "./variables";
+
+/** Loaded when it is first needed, which keeps the page light. */
+const FirstNameDialog = lazy(() => import("./first-name-dialog"));
+
+/** What the messages of the page are filled with. */
+export const MessageVariables = createContext<Variables>({});
+
+/** A message as the prospect would read it; what is still open is marked. */
+export function MessageText({ message }: { message: string }) {
+  const variables = useContext(MessageVariables);
+  return (
+    <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {piecesOf(message, variables).map(({ text, missing }, at) =>
+        missing ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else to tell them apart
+          <mark key={at} className="rounded bg-warning-soft px-1 font-semibold text-warning">
+            {text === "{firstName}" ? "first name" : text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
+
+type MessageCopyProps = { message: string; what: string; look?: "button" | "text" | "icon" };
+
+const LOOKS = {
+  button: buttonClass("outline", true),
+  text: buttonClass("quiet", true),
+  icon: "grid size-11 shrink-0 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink",
+} as const;
+
+/** Made once, so that a step does not draw them again. */
+const COPY_ICON = <Copy aria-hidden="true" className="size-4" />;
+const COPIED_ICON = <Check aria-hidden="true" className="size-4" />;
+
+/** Copies a message with its variables filled; a first name that is missing is asked for. */
+export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) {
+  const variables = useContext(MessageVariables);
+  const [asking, setAsking] = useState(false);
+  const { copied, copy } = useCopied("Message");
+  function begin() {
+    if (missingIn(message, variables).length > 0) setAsking(true);
+    else void copy(filled(message, variables));
+  }
+  function finish(firstName: string) {
+    setFirstName(firstName);
+    setAsking(false);
+    void copy(filled(message, { ...variables, firstName }));
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={begin}
+        aria-label={`${copied ? "Copied" : "Copy"}: ${what}`}
+        className={LOOKS[look]}
+      >
+        {copied ? COPIED_ICON : COPY_ICON}
+        {look !== "icon" && (copied ? "Copied" : "Copy")}
+      </button>
+      {asking && (
+        <Suspense>
+          <FirstNameDialog onClose={() => setAsking(false)} onGiven={finish} />
+        </Suspense>
+      )}
+    </>
+  );
+}

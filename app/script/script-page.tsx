@@ -1,0 +1,130 @@
+import { memo, useMemo, useState } from "react";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { PublicPage } from "~/platform/pages/public-page";
+import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
+import { buttonClass } from "~/ui/button";
+import { LateToasts } from "~/ui/late-toasts";
+import { Logo } from "~/ui/logo";
+import type { Route } from "./+types/script-page";
+import { useAddress } from "./address";
+import { ResponseGenerator } from "./assistant/response-generator";
+import { conversation } from "./content/conversation";
+import { ConversationView } from "./conversation-view";
+import { CopyLinks } from "./copy-links";
+import { setFirstName, useFirstName } from "./first-name";
+import { FirstNameField } from "./first-name-field";
+import { MessageVariables } from "./message-copy";
+import { ModeTabs } from "./mode-tabs";
+import { PlainTextView } from "./plain-text-view";
+import { conversationAt, MODES } from "./script";
+import { RESULTS_VARY } from "./script-claims";
+import type { Variables } from "./variables";
+
+const TITLE = "Appointment Setting Script";
+
+export const handle = {
+  page: {
+    title: TITLE,
+    description:
+      "A DM conversation script for appointment setters: every message from the first hello to the booked call, with answers to objections and an AI helper for the next reply.",
+    changed: "2026-11-21",
+    alive: "hydrated",
+    byQuery: true,
+  } satisfies PublicPage,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(requestContext);
+  return {
+    brandName: brandOf(context).name,
+    links: currentLinks(config.baseUrl),
+    hasAi: config.ai !== undefined,
+  };
+}
+
+/** Steps and modes are views of what the page already has: nothing is asked for again (SCR-2). */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Parts that no step changes. */
+const Header = memo(HeaderBar);
+const Generator = memo(ResponseGenerator);
+const LinksPanel = memo(CopyLinks);
+const NameField = memo(FirstNameField);
+
+export default function ScriptPage({ loaderData }: Route.ComponentProps) {
+  const { brandName, links, hasAi } = loaderData;
+  const address = useAddress();
+  const firstName = useFirstName();
+  const [conversations, setConversations] = useState(1);
+  const mode = MODES.find((each) => each === address.get("mode")) ?? "interactive";
+  const here = conversationAt(conversation, address.get("path") ?? "");
+  const variables = useMemo(() => variablesOf(firstName, links), [firstName, links]);
+  function startAnew() {
+    setFirstName("");
+    setConversations(conversations + 1);
+  }
+  return (
+    <MessageVariables value={variables}>
+      <Header brandName={brandName} />
+      <main className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-24 sm:px-6 xl:pb-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <h1 className="text-2xl sm:text-3xl">{TITLE}</h1>
+          <ModeTabs mode={mode} path={here.path} />
+        </div>
+        <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
+          <div role="tabpanel" id="mode-panel" aria-labelledby={`tab-${mode}`} className="min-w-0">
+            {mode === "text" ? (
+              <PlainTextView />
+            ) : (
+              <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+                <ConversationView here={here} bookingLink={links.booking} onReset={startAnew} />
+                <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
+                  <NameField firstName={firstName} />
+                  <Generator key={conversations} links={links} hasAi={hasAi} />
+                </div>
+              </div>
+            )}
+          </div>
+          <LinksPanel links={links} />
+        </div>
+        <p className="mt-10 text-quiet text-sm">{RESULTS_VARY}</p>
+      </main>
+      <LateToasts />
+    </MessageVariables>
+  );
+}
+
+function variablesOf(firstName: string, links: Links): Variables {
+  return {
+    firstName,
+    bookingLink: links.booking,
+    websiteLink: links.website,
+    testimonialsLink: links.testimonials,
+  };
+}
+
+function HeaderBar({ brandName }: { brandName: string }) {
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 items-center gap-2.5 font-bold font-heading text-lg"
+        >
+          <Logo size={26} />
+          {brandName}
+        </a>
+        <nav aria-label="Portal" className="flex">
+          <a href="/training" className={buttonClass("quiet", true)}>
+            Training
+          </a>
+          <a href="/tracker" className={buttonClass("quiet", true)}>
+            Tracker
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { conversation } from "./content/conversation";
+import { plainText } from "./plain-text";
+import { filled, missingIn, piecesOf, withoutName } from "./variables";
+
+const MESSAGE = "Perfect, {firstName}. Here: {bookingLink}";
+
+test("SCR-2 variables are filled, and what is missing is told and left", () => {
+  const links = { bookingLink: "https://us.example/book" };
+  expect(missingIn(MESSAGE, links)).toEqual(["firstName"]);
+  expect(missingIn(MESSAGE, { ...links, firstName: "  " })).toEqual(["firstName"]);
+  expect(missingIn(MESSAGE, { ...links, firstName: "Ann" })).toEqual([]);
+  expect(filled(MESSAGE, { ...links, firstName: " Ann " })).toBe(
+    "Perfect, Ann. Here: https://us.example/book",
+  );
+  expect(filled(MESSAGE, links)).toBe("Perfect, {firstName}. Here: https://us.example/book");
+});
+test("SCR-2 a name that looks like a variable or a pattern stays what it is", () => {
+  expect(filled(MESSAGE, { firstName: "$& {bookingLink}", bookingLink: "x" })).toBe(
+    "Perfect, $& {bookingLink}. Here: x",
+  );
+});
+test("SCR-2 what is missing is a piece of its own", () => {
+  expect(piecesOf("Hey {firstName}, hi", {})).toEqual([
+    { text: "Hey ", missing: false },
+    { text: "{firstName}", missing: true },
+    { text: ", hi", missing: false },
+  ]);
+});
+test("AI-2 without a name messages still read well", () => {
+  expect(withoutName(MESSAGE)).toBe("Perfect. Here: {bookingLink}");
+  expect(withoutName("Hey {firstName}, thanks")).toBe("Hey there, thanks");
+});
+test("SCR-2 messages use no variable but the four that the page fills", () => {
+  const messages = plainText().flatMap(({ passages }) => passages.map(({ message }) => message));
+  const used = new Set(messages.flatMap((message) => missingIn(message, {})));
+  expect([...used].sort()).toEqual(["bookingLink", "firstName", "testimonialsLink", "websiteLink"]);
+  expect(conversation.nodes.at(-1)?.message).toContain("{bookingLink}");
+});
