@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
+/** `revision` is the board's at the card's last change; a trigger counts it. */
 export const operationsCards = pgTable(
   "operations_cards",
   {
@@ -13,6 +24,7 @@ export const operationsCards = pgTable(
     notes: text("notes"),
     position: doublePrecision("position").notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    revision: bigint("revision", { mode: "number" }).notNull().default(0),
   },
   (table) => [
     index("operations_cards_day_position_index").on(table.dayColumn, table.position),
@@ -23,4 +35,24 @@ export const operationsCards = pgTable(
     ),
     check("operations_cards_status_check", sql`${table.status} in ('incomplete', 'complete')`),
   ],
+);
+
+/** One row, made with the first card: how often the board has changed. Whoever changes the board holds its lock. */
+export const operationsBoard = pgTable(
+  "operations_board",
+  {
+    id: smallint("id").primaryKey().default(1),
+    revision: bigint("revision", { mode: "number" }).notNull(),
+  },
+  (table) => [check("operations_board_id_check", sql`${table.id} = 1`)],
+);
+
+/** Who may edit the board for now; `seal` is made of a tab's token and the password, neither of which is kept. */
+export const operationsLogins = pgTable(
+  "operations_logins",
+  {
+    seal: text("seal").primaryKey(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("operations_logins_expires_at_index").on(table.expiresAt)],
 );

@@ -1,8 +1,29 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../auth/tables";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { sessions, users } from "../auth/tables";
 
-/** Income, score and deal amount stay as typed; what counts is parsed in one place by the tracker. */
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const cents = (name: string) => bigint(name, { mode: "number" });
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * Income and score stay as typed, beside what they were read as. `search` and `name_key` hold the words of the
+ * name; `closed_at` is null unless the status is closed; each change counts `version` up.
+ */
 export const prospects = pgTable(
   "prospects",
   {
@@ -12,20 +33,84 @@ export const prospects = pgTable(
     lastName: text("last_name").notNull(),
     country: text("country").notNull().default("US"),
     annualIncome: text("annual_income"),
+    annualIncomeCents: cents("annual_income_cents"),
     score: text("score"),
+    scorePoints: integer("score_points"),
+    qualified: boolean("qualified").notNull().default(false),
     scheduledCallDate: date("scheduled_call_date"),
     status: text("status").notNull().default("pending"),
-    dealAmount: text("deal_amount"),
+    dealAmountCents: cents("deal_amount_cents"),
     rescheduledDate: date("rescheduled_date"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    closedAt: moment("closed_at"),
+    version: integer("version").notNull().default(1),
+    nameKey: text("name_key").notNull().default(""),
+    search: tsvector("search").notNull().default(""),
+    createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("prospects_created_at_index").on(table.createdAt.desc(), table.id),
-    index("prospects_user_id_index").on(table.userId),
+    index("prospects_user_id_index").on(table.userId, table.createdAt.desc(), table.id),
+    index("prospects_status_index").on(table.status, table.createdAt.desc(), table.id),
+    index("prospects_qualified_index").on(table.qualified, table.createdAt.desc(), table.id),
+    index("prospects_call_date_index").on(table.scheduledCallDate, table.id),
+    index("prospects_name_index").on(table.lastName, table.firstName, table.id),
+    index("prospects_deal_index").on(table.dealAmountCents.desc().nullsLast(), table.id),
+    index("prospects_name_key_index").on(table.nameKey, table.country),
+    index("prospects_search_index").using("gin", table.search).with({ fastupdate: false }),
     check("prospects_country_check", sql`${table.country} in ('US', 'Canada', 'UK', 'Other')`),
     check(
       "prospects_status_check",
       sql`${table.status} in ('pending', 'closed', 'not_interested', 'no_show', 'disqualified', 'rescheduled')`,
     ),
+    check("prospects_deal_check", sql`${table.dealAmountCents} >= 0`),
   ],
 );
+
+/** Every change of a prospect: who, when, and the fields before and after. `version` is the one that it made. */
+export const prospectChanges = pgTable(
+  "prospect_changes",
+  {
+    prospectId: uuid("prospect_id")
+      .notNull()
+      .references(() => prospects.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    actorId: text("actor_id"),
+    actorName: text("actor_name").notNull(),
+    kind: text("kind").notNull(),
+    before: jsonb("before"),
+    after: jsonb("after").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.prospectId, table.version] }),
+    check("prospect_changes_kind_check", sql`${table.kind} in ('added', 'edited', 'undone')`),
+  ],
+);
+
+/** How many prospects there are of each kind; kept by a trigger. `owner` is empty for those whose adder is gone. */
+export const prospectTallies = pgTable(
+  "prospect_tallies",
+  {
+    owner: text("owner").notNull(),
+    status: text("status").notNull(),
+    qualified: boolean("qualified").notNull(),
+    prospects: integer("prospects").notNull(),
+    dealCents: cents("deal_cents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.status, table.qualified] })],
+);
+
+/** Deals by the month (UTC) in which they were closed; kept by the same trigger. */
+export const prospectMonths = pgTable("prospect_months", {
+  month: date("month").primaryKey(),
+  deals: integer("deals").notNull(),
+  dealCents: cents("deal_cents").notNull(),
+});
+
+/** Sessions that may edit prospects because the admin code was entered in them. */
+export const trackerElevations = pgTable("tracker_elevations", {
+  sessionId: text("session_id")
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: "cascade" }),
+  until: moment("until").notNull(),
+});

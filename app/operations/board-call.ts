@@ -1,0 +1,91 @@
+/** What may be asked of the board's function, field by field (OPS-4). Anything else is refused. */
+import { z } from "zod";
+import { DAYS, parseTags, STATUSES } from "./card/card";
+
+export const LONGEST_TITLE = 200;
+export const LONGEST_TEXT = 10_000;
+const MOST_TAGS = 20;
+const LONGEST_TAG = 60;
+
+/** The database's texts cannot hold the character zero. */
+const text = (most: number, name: string) =>
+  z
+    .string({ error: `${name} must be text` })
+    .max(most, `${name} may have at most ${most} characters`)
+    .refine((value) => !value.includes("\0"), `${name} holds a character that cannot be stored`);
+
+const longText = (name: string) =>
+  text(LONGEST_TEXT, name)
+    .nullable()
+    .transform((value) => value?.trim() || null);
+
+const title = z
+  .string({ error: "Title required" })
+  .trim()
+  .min(1, "Title required")
+  .pipe(text(LONGEST_TITLE, "Title"));
+
+const tags = z
+  .union([z.string(), z.array(z.string()).max(500)], { error: "Tags must be text" })
+  .transform(parseTags)
+  .pipe(
+    z.array(text(LONGEST_TAG, "A tag")).max(MOST_TAGS, `A card may have at most ${MOST_TAGS} tags`),
+  )
+  .nullable();
+
+const day = z.enum(DAYS, { error: "The day must be Monday to Friday" });
+const status = z.enum(STATUSES, { error: "The status must be incomplete or complete" });
+const cardId = z.guid({ error: "The id of a card is missing or wrong" }).toLowerCase();
+
+const place = {
+  after_id: cardId.nullable().optional(),
+  before_id: cardId.nullable().optional(),
+  position: z.number({ error: "The position must be a number" }).optional(),
+};
+
+const words = {
+  description: longText("Description").optional(),
+  status: status.optional(),
+  tags: tags.optional(),
+  notes: longText("Notes").optional(),
+};
+
+/** `id`: of a card that was deleted and comes back, or that its page has numbered itself. */
+const newCard = z.strictObject({
+  id: cardId.optional(),
+  title,
+  day_column: day,
+  ...words,
+  ...place,
+});
+
+const cardUpdates = z
+  .strictObject({ title: title.optional(), day_column: day.optional(), ...words, ...place })
+  .refine((updates) => Object.keys(updates).length > 0, "Nothing to change");
+
+const password = z.string({ error: "The password must be text" }).max(500).optional();
+
+export const boardCall = z.discriminatedUnion(
+  "action",
+  [
+    z.strictObject({ action: z.literal("log_in"), password: z.string().max(500) }),
+    z.strictObject({ action: z.literal("log_out") }),
+    z.strictObject({ action: z.literal("create_card"), password, data: newCard }),
+    z.strictObject({
+      action: z.literal("update_card"),
+      password,
+      data: z.strictObject({ id: cardId, updates: cardUpdates }),
+    }),
+    z.strictObject({
+      action: z.literal("delete_card"),
+      password,
+      data: z.strictObject({ id: cardId }),
+    }),
+  ],
+  { error: "The action must be update_card, create_card or delete_card" },
+);
+
+export type BoardCall = z.output<typeof boardCall>;
+export type CardChange = Exclude<BoardCall, { action: "log_in" | "log_out" }>;
+export type NewCard = z.output<typeof newCard>;
+export type CardUpdates = z.output<typeof cardUpdates>;

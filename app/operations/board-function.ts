@@ -1,0 +1,105 @@
+import type { RouterContextProvider } from "react-router";
+import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { authContext } from "../auth/auth.server";
+import type { Route } from "./+types/board-function";
+import { boardCall, type CardChange } from "./board-call";
+import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./card/cards.server";
+import { closeLogin, isLoggedIn, openLogin } from "./login/logins.server";
+
+const WRONG_PASSWORDS_A_DAY = { address: 30, everybody: 300 };
+const LARGEST_BODY = 65_536;
+
+/**
+ * POST {action, password, data}: `update_card` {id, updates}, `create_card` {card fields}, `delete_card` {id}
+ * (OPS-4). Answers {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
+ * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that.
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  requireBoardFunction(context, request, params.functionName);
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const { db, config } = context.get(requestContext);
+  const call = boardCall.safeParse(await jsonBody(request, LARGEST_BODY));
+  if (!call.success) return jsonError(400, call.error.issues[0]?.message ?? "Invalid request");
+  const expected = config.operationsPassword;
+  if (expected === undefined) return jsonError(403, "No password is set for this board");
+  const token = bearerOf(request);
+  if (call.data.action === "log_out") {
+    if (token !== null) await closeLogin(db, token, expected);
+    return Response.json({ success: true });
+  }
+  const refused = await refusal(context, expected, token, call.data.password);
+  if (refused) return refused;
+  if (call.data.action === "log_in")
+    return Response.json({ success: true, ...(await openLogin(db, expected)) });
+  const status = call.data.action === "create_card" ? 201 : 200;
+  return answerOf(await change(context, call.data), status);
+}
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  requireBoardFunction(context, request, params.functionName);
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Of all names of functions that no other slice has taken, only the board's is one. */
+function requireBoardFunction(context: Context, request: Request, name: string): void {
+  const { config, log } = context.get(requestContext);
+  if (name === `${config.operationsSlug}-operations`) return;
+  log.warn({ path: new URL(request.url).pathname }, "unknown path");
+  throw jsonError(404, "There is no such function");
+}
+
+/** Null for whoever may edit the board: a password costs a try, a token is too long to be worth guessing. */
+async function refusal(
+  context: Context,
+  expected: string,
+  token: string | null,
+  password: string | undefined,
+): Promise<Response | null> {
+  const { db, clientAddress } = context.get(requestContext);
+  if (password === undefined) {
+    if (token !== null && (await isLoggedIn(db, token, expected))) return null;
+    return jsonError(401, token === null ? "Invalid password" : "Your login has ended");
+  }
+  const { checkSecret } = context.get(authContext);
+  const secret = { name: "operations", expected, triesADay: WRONG_PASSWORDS_A_DAY };
+  const outcome = await checkSecret(secret, password, clientAddress);
+  if (outcome.kind === "right") return null;
+  if (outcome.kind === "wrong") return jsonError(401, "Invalid password");
+  return jsonError(429, "Too many wrong passwords. Try again later.", {
+    "Retry-After": String(outcome.retryAfterSeconds),
+  });
+}
+
+function change(context: Context, { action, data }: CardChange): Promise<ChangeOutcome> {
+  const { db } = context.get(requestContext);
+  switch (action) {
+    case "create_card":
+      return createCard(db, data);
+    case "update_card":
+      return updateCard(db, data.id, data.updates);
+    case "delete_card":
+      return deleteCard(db, data.id);
+  }
+}
+
+function answerOf(outcome: ChangeOutcome, status: number): Response {
+  switch (outcome.kind) {
+    case "stored":
+      return Response.json({ success: true, card: outcome.card }, { status });
+    case "removed":
+      return Response.json({ success: true, revision: outcome.revision });
+    case "missing":
+      return jsonError(404, "This card is no longer on the board");
+    case "exists":
+      return jsonError(409, "There is a card with this id already");
+    case "full":
+      return jsonError(409, "The board is full: delete cards that are done");
+  }
+}
+
+function bearerOf(request: Request): string | null {
+  return /^Bearer ([\w-]{43})$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from "react-router";
+import { isDatabaseUnavailable } from "~/platform/db/database.server";
+import { notFound } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { UnhappyView } from "~/ui/unhappy-view";
+import type { Route } from "./+types/board-page";
+import { BoardFault } from "./board-fault";
+import { BoardView } from "./board-view";
+import { readBoard } from "./card/cards.server";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  requireBoard(context, request, params.slug);
+  const { db, log } = context.get(requestContext);
+  const brandName = brandOf(context).name;
+  try {
+    return data({ brandName, board: await readBoard(db), fault: null });
+  } catch (error) {
+    log.error({ err: error }, "the board could not be read");
+    const away = isDatabaseUnavailable(error);
+    const fault = away
+      ? "The database does not answer. Please try again in a moment."
+      : "The server could not read the cards.";
+    return data({ brandName, board: null, fault }, { status: away ? 503 : 500 });
+  }
+}
+
+/** Nothing is sent to this address; another one is as unknown to a form as to a visitor. */
+export function action({ request, context, params }: Route.ActionArgs) {
+  requireBoard(context, request, params.slug);
+  throw data(null, { status: 405, statusText: "Method Not Allowed" });
+}
+
+/** The filter is in the address and asks the server nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Operations Tracker | ${loaderData?.brandName}` },
+  { name: "description", content: "What the operations team does this week." },
+  { name: "robots", content: "noindex" },
+];
+
+export default function BoardPage({ loaderData, params }: Route.ComponentProps) {
+  const { board, fault } = loaderData;
+  return board ? <BoardView loaded={board} slug={params.slug} /> : <BoardFault fault={fault} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <UnhappyView error={error} />;
+}
+
+/** Every path of one part comes by here: but for the board's they are unknown (NAV-3). */
+function requireBoard(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  slug: string,
+): void {
+  const { config, log } = context.get(requestContext);
+  if (slug === config.operationsSlug) return;
+  log.warn({ path: new URL(request.url).pathname }, "unknown path");
+  notFound();
+}

@@ -1,0 +1,81 @@
+/** The board's cards and their rules. A card travels under the names of its table, to pages and to other programs. */
+
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+export const STATUSES = ["incomplete", "complete"] as const;
+
+export type Day = (typeof DAYS)[number];
+export type Status = (typeof STATUSES)[number];
+
+export const STATUS_NAMES: Readonly<Record<Status, string>> = {
+  incomplete: "Incomplete",
+  complete: "Complete",
+};
+
+/** `revision`: the board's at the card's last change; `position` means something within a day only. */
+export type Card = {
+  id: string;
+  title: string;
+  description: string | null;
+  day_column: Day;
+  status: Status;
+  tags: string[] | null;
+  notes: string | null;
+  position: number;
+  updated_at: string;
+  revision: number;
+};
+
+/** What a card says, without where it stands. */
+export type CardText = Pick<Card, "title" | "description" | "status" | "tags" | "notes">;
+
+/** Where a card stands in a day: by its neighbours there. Null: it has none on that side. */
+export type Place = { day_column: Day; after_id: string | null; before_id: string | null };
+
+/** Where a card is to go: last in its day where no neighbour is named. */
+export type Goal = { day_column: Day } & Partial<Place>;
+
+/** OPS-3: tags split on commas, trimmed, empties dropped; each only once. */
+export function parseTags(given: string | readonly string[]): string[] {
+  const texts = typeof given === "string" ? [given] : given;
+  const tags = texts.flatMap((text) => text.split(",")).map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ""))];
+}
+
+/** OPS-3: by day, then position; cards of one position by id, as the database orders them. */
+export function inOrder(cards: readonly Card[]): Card[] {
+  return cards.toSorted(
+    (one, other) =>
+      DAYS.indexOf(one.day_column) - DAYS.indexOf(other.day_column) ||
+      one.position - other.position ||
+      (one.id < other.id ? -1 : 1),
+  );
+}
+
+export function cardsOf(cards: readonly Card[], day: Day): Card[] {
+  return cards.filter((card) => card.day_column === day);
+}
+
+/** Every tag in use, in the order of the alphabet. */
+export function tagsIn(cards: readonly Card[]): string[] {
+  const tags = new Set(cards.flatMap((card) => card.tags ?? []));
+  return [...tags].sort((one, other) => one.localeCompare(other, "en"));
+}
+
+/** What of the board is shown; null lets everything through. */
+export type Filter = { tag: string | null; status: Status | null };
+
+export function filterFrom(search: URLSearchParams): Filter {
+  const asked = search.get("status");
+  return {
+    tag: search.get("tag") || null,
+    status: STATUSES.find((status) => status === asked) ?? null,
+  };
+}
+
+export function matching(cards: readonly Card[], { tag, status }: Filter): Card[] {
+  return cards.filter(
+    (card) =>
+      (tag === null || (card.tags ?? []).includes(tag)) &&
+      (status === null || card.status === status),
+  );
+}

@@ -1,0 +1,29 @@
+/** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
+export type TextPart = { at: number; words: string; href: string | null };
+
+const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
+/** What ends a sentence rather than an address. */
+const TRAILING = /[.,;:!?]+$/;
+
+/** Cuts text at its web addresses. Only http and https count, without a name or password before the host. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { index, 0: found } of text.matchAll(ADDRESS)) {
+    const words = trimmed(found);
+    const url = URL.parse(words);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) continue;
+    if (index > end) parts.push({ at: end, words: text.slice(end, index), href: null });
+    parts.push({ at: index, words, href: url.href });
+    end = index + words.length;
+  }
+  if (end < text.length) parts.push({ at: end, words: text.slice(end), href: null });
+  return parts;
+}
+
+/** Without the full stop behind it, and without a bracket that was opened before it. */
+function trimmed(address: string): string {
+  const words = address.replace(TRAILING, "");
+  const unopened = words.endsWith(")") && !words.includes("(");
+  return unopened ? trimmed(words.slice(0, -1)) : words;
+}

@@ -1,0 +1,6 @@
+/** What recurs every day, beside the cards of the week (OPS-1). */
+export const BASELINE_TASKS = [
+  "Maintain website and automations uptime",
+  "Assist in 1on1 channels",
+  "Assist triagers with guidance in direct messages and the triage team channel",
+] as const;

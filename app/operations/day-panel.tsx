@@ -1,0 +1,111 @@
+import { Plus } from "lucide-react";
+import { Fragment } from "react";
+import { Button } from "~/ui/button";
+import type { Card, Day } from "./card/card";
+import { CardForm } from "./card/card-form";
+import { CardItem } from "./card/card-item";
+import { focusControl, focusDay } from "./keys/focus";
+import type { Move } from "./move/use-move";
+import type { Grab } from "./move/use-pointer-move";
+import type { OpenForm } from "./slot";
+import type { Board } from "./use-board";
+
+type DayPanelProps = {
+  day: Day;
+  cards: readonly Card[];
+  filtered: boolean;
+  mayEdit: boolean;
+  form: OpenForm | null;
+  onForm: (form: OpenForm | null) => void;
+  move: Move;
+  onGrab: Grab;
+  onToggle: (card: Card) => void;
+  onRemove: (card: Card) => void;
+  make: Board["make"];
+};
+
+export function DayPanel(props: DayPanelProps) {
+  const { day, cards, filtered, mayEdit, form, onForm, move, make } = props;
+  const line = dropLineBefore(cards, day, move);
+  const followed = move.moving?.by === "keys";
+  const adds = form?.kind === "add" && form.day === day;
+  const close = () => {
+    onForm(null);
+    if (form?.kind === "edit") focusControl(form.id, "edit");
+    else focusDay(day);
+  };
+  return (
+    <section
+      aria-labelledby={`day-${day}`}
+      data-day={day}
+      className="min-w-0 rounded-panel border border-line bg-sunken p-3"
+    >
+      <div className="flex items-baseline gap-2 px-1">
+        <h2 id={`day-${day}`} className="text-lg">
+          {day}
+        </h2>
+        <span className="text-quiet text-sm tabular">{cards.length}</span>
+      </div>
+      {cards.length === 0 && line === undefined && !adds && (
+        <p className="px-1 py-4 text-quiet text-sm">
+          {filtered ? "No card fits the filter." : "Nothing planned yet."}
+        </p>
+      )}
+      <ul className="mt-3 grid gap-2.5">
+        {cards.map((card) => (
+          <Fragment key={card.id}>
+            {line === card.id && <DropLine followed={followed} />}
+            <li data-card={card.id} className="min-w-0">
+              {mayEdit && form?.kind === "edit" && form.id === card.id ? (
+                <CardForm card={card} day={day} onClose={close} make={make} />
+              ) : (
+                <CardItem
+                  {...props}
+                  card={card}
+                  onEdit={() => onForm({ kind: "edit", id: card.id })}
+                />
+              )}
+            </li>
+          </Fragment>
+        ))}
+        {line === null && <DropLine followed={followed} />}
+      </ul>
+      {mayEdit && adds && (
+        <div className="mt-2.5">
+          <CardForm card={null} day={day} onClose={close} make={make} />
+        </div>
+      )}
+      {mayEdit && !adds && (
+        <Button
+          look="quiet"
+          small
+          className="mt-2 w-full"
+          data-control="add"
+          aria-label={`Add card to ${day}`}
+          onClick={() => onForm({ kind: "add", day })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add card
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The card before which the moving one would go; null: behind all; undefined: it is not over this day. */
+function dropLineBefore(cards: readonly Card[], day: Day, { moving }: Move) {
+  if (moving?.spot.day !== day) return undefined;
+  const others = cards.filter(({ id }) => id !== moving.id);
+  return others[moving.spot.index]?.id ?? null;
+}
+
+/** `followed`: the window scrolls to it. */
+function DropLine({ followed }: { followed: boolean }) {
+  return (
+    <li
+      aria-hidden="true"
+      ref={(line) => (followed ? line?.scrollIntoView({ block: "nearest" }) : undefined)}
+      className="h-1.5 rounded-full bg-accent"
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { aCard } from "../../tests/kit/a-card";
+import { type Card, type CardText, inOrder } from "./card/card";
+import { cardsNow, type HeardChange, type OwnChange, withHeard } from "./live-board";
+
+const LOADED = {
+  revision: 10,
+  cards: inOrder([
+    aCard("a", { position: 1 }),
+    aCard("b", { position: 2 }),
+    aCard("c", { position: 3 }),
+    aCard("t", { day_column: "Tuesday", position: 1 }),
+  ]),
+};
+
+function heardOf(id: string, revision: number, card: Partial<Card> | null): HeardChange {
+  return { id, revision, removed: card === null, card: card && aCard(id, { revision, ...card }) };
+}
+
+function shown(cards: readonly Card[]): string {
+  return cards.map(({ id, day_column }) => `${day_column[0]}${id}`).join(" ");
+}
+
+describe("what is heard (RT-1)", () => {
+  test("a later change counts, in whatever order they arrive", () => {
+    const [first, second] = [
+      heardOf("a", 11, { position: 9 }),
+      heardOf("a", 12, { position: 2.5 }),
+    ];
+    for (const order of [
+      [first, second],
+      [second, first],
+    ]) {
+      const heard = order.reduce<HeardChange[]>((all, each) => withHeard(all, each, 10), []);
+      expect(shown(cardsNow(LOADED, heard, []))).toBe("Mb Ma Mc Tt");
+    }
+  });
+  test("a removed card stays away, whatever older change comes after", () => {
+    const heard = [heardOf("b", 13, null), heardOf("b", 12, { position: 0 })].reduce<HeardChange[]>(
+      (all, each) => withHeard(all, each, 10),
+      [],
+    );
+    expect(shown(cardsNow(LOADED, heard, []))).toBe("Ma Mc Tt");
+  });
+  test("what the loaded board has seen counts for nothing, and is forgotten", () => {
+    const old = heardOf("a", 9, { position: 9 });
+    expect(shown(cardsNow(LOADED, [old], []))).toBe("Ma Mb Mc Tt");
+    expect(withHeard([old], heardOf("b", 11, null), 10)).toHaveLength(1);
+  });
+  test("of a card too long to be told the loaded one stays until it is fetched", () => {
+    const long = { id: "a", revision: 11, removed: false, card: null };
+    expect(shown(cardsNow(LOADED, [long], []))).toBe("Ma Mb Mc Tt");
+  });
+});
+
+describe("own changes are shown at once (OPS-3)", () => {
+  const words: CardText = {
+    title: "N",
+    description: null,
+    status: "incomplete",
+    tags: [],
+    notes: null,
+  };
+  test.each<[string, OwnChange, string]>([
+    [
+      "behind a card",
+      {
+        kind: "update",
+        id: "a",
+        words: {},
+        place: { day_column: "Monday", after_id: "b", before_id: "c" },
+      },
+      "Mb Ma Mc Tt",
+    ],
+    [
+      "before one, where the other has gone",
+      {
+        kind: "update",
+        id: "c",
+        words: {},
+        place: { day_column: "Monday", after_id: "x", before_id: "b" },
+      },
+      "Ma Mc Mb Tt",
+    ],
+    [
+      "first of another day",
+      {
+        kind: "update",
+        id: "c",
+        words: {},
+        place: { day_column: "Tuesday", after_id: null, before_id: null },
+      },
+      "Ma Mb Tc Tt",
+    ],
+    [
+      "last of another day",
+      { kind: "update", id: "a", words: {}, place: { day_column: "Tuesday" } },
+      "Mb Mc Tt Ta",
+    ],
+    [
+      "into an empty day",
+      {
+        kind: "update",
+        id: "a",
+        words: {},
+        place: { day_column: "Friday", after_id: null, before_id: null },
+      },
+      "Mb Mc Tt Fa",
+    ],
+    ["away", { kind: "delete", id: "b" }, "Ma Mc Tt"],
+    ["new", { kind: "create", id: "n", words, place: { day_column: "Monday" } }, "Ma Mb Mc Mn Tt"],
+    ["a card that is gone", { kind: "update", id: "x", words: {}, place: null }, "Ma Mb Mc Tt"],
+  ])("%s", (_name, change, result) => {
+    expect(shown(cardsNow(LOADED, [], [change]))).toBe(result);
+  });
+  test("words change where the card stands", () => {
+    const change: OwnChange = { kind: "update", id: "b", words: { title: "Other" }, place: null };
+    expect(cardsNow(LOADED, [], [change])[1]).toMatchObject({ id: "b", title: "Other" });
+  });
+});

@@ -1,0 +1,103 @@
+/** What a page shows of the board: what it loaded, what it heard since, and its own changes that are under way. */
+import type { BoardCall } from "./board-call";
+import { type Card, type CardText, type Day, type Goal, inOrder } from "./card/card";
+
+/** The board as it was loaded. */
+export type LoadedBoard = { revision: number; cards: readonly Card[] };
+
+/** A change that is on the server; `card` is null where it was removed, or is too long to be told. */
+export type HeardChange = { id: string; revision: number; removed: boolean; card: Card | null };
+
+/** A change of this page, shown before the server has answered. */
+export type OwnChange =
+  | { kind: "create"; id: string; words: CardText; place: Goal }
+  | { kind: "update"; id: string; words: Partial<CardText>; place: Goal | null }
+  | { kind: "delete"; id: string };
+
+/** Adds a change; of one card only the newest counts, in whatever order they arrive. */
+export function withHeard(
+  heard: readonly HeardChange[],
+  change: HeardChange,
+  loadedRevision: number,
+): HeardChange[] {
+  const known = heard.find(({ id }) => id === change.id);
+  if (known && known.revision >= change.revision) return [...heard];
+  const others = heard.filter(({ id, revision }) => id !== change.id && revision > loadedRevision);
+  return [...others, change];
+}
+
+/** The cards in their order: a change that the loaded board has seen already counts for nothing. */
+export function cardsNow(
+  loaded: LoadedBoard,
+  heard: readonly HeardChange[],
+  own: readonly OwnChange[],
+): Card[] {
+  const cards = new Map(loaded.cards.map((card) => [card.id, card]));
+  for (const { id, revision, removed, card } of heard) {
+    if (revision <= loaded.revision) continue;
+    if (removed) cards.delete(id);
+    else if (card) cards.set(id, card);
+  }
+  return own.reduce(withOwn, inOrder([...cards.values()]));
+}
+
+/** What the server is asked for a change. */
+export function callFor(change: OwnChange): BoardCall {
+  switch (change.kind) {
+    case "create": {
+      const { id, words, place } = change;
+      return { action: "create_card", data: { id, ...words, ...place } };
+    }
+    case "update": {
+      const { id, words, place } = change;
+      return { action: "update_card", data: { id, updates: { ...words, ...place } } };
+    }
+    case "delete":
+      return { action: "delete_card", data: { id: change.id } };
+  }
+}
+
+function withOwn(cards: Card[], change: OwnChange): Card[] {
+  const others = cards.filter(({ id }) => id !== change.id);
+  const known = cards.find(({ id }) => id === change.id);
+  switch (change.kind) {
+    case "delete":
+      return others;
+    case "create":
+      return known
+        ? cards
+        : put(others, newCard(change.id, change.words, change.place.day_column), change.place);
+    case "update": {
+      if (!known) return cards;
+      const changed = { ...known, ...change.words };
+      if (change.place === null)
+        return cards.map((card) => (card.id === change.id ? changed : card));
+      return put(others, { ...changed, day_column: change.place.day_column }, change.place);
+    }
+  }
+}
+
+/** A card that the server does not know yet. */
+function newCard(id: string, words: CardText, day_column: Day): Card {
+  return {
+    ...words,
+    id,
+    day_column,
+    position: 0,
+    updated_at: new Date(0).toISOString(),
+    revision: 0,
+  };
+}
+
+/** The list with a card put into it: behind a neighbour, before one, first or last of its day. */
+function put(others: Card[], card: Card, { day_column, after_id, before_id }: Goal): Card[] {
+  const inDay = (id: string | null | undefined) =>
+    others.findIndex((other) => other.id === id && other.day_column === day_column);
+  const [above, below] = [inDay(after_id), inDay(before_id)];
+  const first = others.findIndex((other) => other.day_column === day_column);
+  const end = others.findLastIndex((other) => other.day_column === day_column) + 1;
+  if (above >= 0) return others.toSpliced(above + 1, 0, card);
+  if (below >= 0) return others.toSpliced(below, 0, card);
+  if (after_id === null && first >= 0) return others.toSpliced(first, 0, card);
+  return others.toSpliced(end > 0 ? end : others.length, 0, card);
+}

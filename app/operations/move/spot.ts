@@ -1,0 +1,55 @@
+/** Places of a card on the board as somebody sees them: the n-th of the other cards that a day shows. */
+import { type Card, cardsOf, DAYS, type Day, type Place } from "../card/card";
+
+export type Spot = { day: Day; index: number };
+export type Direction = "up" | "down" | "left" | "right";
+
+export function spotOf(cards: readonly Card[], id: string): Spot | null {
+  const card = cards.find((each) => each.id === id);
+  if (!card) return null;
+  const day = card.day_column;
+  return { day, index: cardsOf(cards, day).findIndex((each) => each.id === id) };
+}
+
+/** One step on; the same spot at the edge of the board. */
+export function stepped(
+  cards: readonly Card[],
+  id: string,
+  { day, index }: Spot,
+  towards: Direction,
+): Spot {
+  const room = (other: Day) => othersOf(cards, other, id).length;
+  if (towards === "up") return { day, index: Math.max(0, index - 1) };
+  if (towards === "down") return { day, index: Math.min(room(day), index + 1) };
+  const next = DAYS[DAYS.indexOf(day) + (towards === "left" ? -1 : 1)];
+  return next === undefined ? { day, index } : { day: next, index: Math.min(index, room(next)) };
+}
+
+/** The spot by the neighbours that it has. */
+export function placeAt(cards: readonly Card[], id: string, { day, index }: Spot): Place {
+  const others = othersOf(cards, day, id);
+  return {
+    day_column: day,
+    after_id: others[index - 1]?.id ?? null,
+    before_id: others[index]?.id ?? null,
+  };
+}
+
+/** Where a card stands now, to come back to. */
+export function placeOf(cards: readonly Card[], id: string): Place | null {
+  const spot = spotOf(cards, id);
+  return spot && placeAt(cards, id, spot);
+}
+
+export function sameSpot(one: Spot | null, other: Spot | null): boolean {
+  return one?.day === other?.day && one?.index === other?.index;
+}
+
+/** The spot in words, for those who hear it. */
+export function spotInWords(cards: readonly Card[], id: string, { day, index }: Spot): string {
+  return `${day}, place ${index + 1} of ${othersOf(cards, day, id).length + 1}`;
+}
+
+function othersOf(cards: readonly Card[], day: Day, id: string): Card[] {
+  return cardsOf(cards, day).filter((card) => card.id !== id);
+}

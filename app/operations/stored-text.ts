@@ -1,0 +1,23 @@
+/** A text in the browser's storage that views can follow. */
+import { useSyncExternalStore } from "react";
+
+/** `area`: a tab's own storage, or the one of the whole browser. */
+export function storedText(area: "sessionStorage" | "localStorage", key: string) {
+  const listeners = new Set<() => void>();
+  const listen = (heard: () => void) => {
+    listeners.add(heard);
+    return () => listeners.delete(heard);
+  };
+  const read = () => window[area].getItem(key);
+  return {
+    read,
+    /** Null removes it. */
+    write(text: string | null): void {
+      if (text === null) window[area].removeItem(key);
+      else window[area].setItem(key, text);
+      for (const heard of listeners) heard();
+    },
+    /** The text; null where there is none, and on the server. */
+    use: () => useSyncExternalStore(listen, read, () => null),
+  };
+}

@@ -1,0 +1,85 @@
+import { Button } from "~/ui/button";
+import { FormDialog } from "~/ui/dialog";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
+import { STATUS_NAMES, STATUSES, type Status } from "../prospect/prospect";
+import { ConflictPanel } from "./conflict-panel";
+import type { Draft, ProspectChange } from "./use-prospect-change";
+
+type EditDialogProps = { name: string; draft: Draft; change: ProspectChange };
+
+/** Status, deal amount and rescheduled date of one prospect (TRK-4). */
+export function EditDialog({ name, draft, change }: EditDialogProps) {
+  const { fault } = change;
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || change.close()}
+      title={`Edit ${name}`}
+      description="Everybody who looks at the tracker sees the change at once."
+    >
+      {fault?.theirs ? (
+        <ConflictPanel theirs={fault.theirs} draft={draft} change={change} />
+      ) : (
+        <EditForm draft={draft} fault={fault?.message} change={change} />
+      )}
+    </FormDialog>
+  );
+}
+
+type EditFormProps = { draft: Draft; fault: string | undefined; change: ProspectChange };
+
+function EditForm({ draft, fault, change }: EditFormProps) {
+  const save = (form: FormData) =>
+    change.save({
+      version: draft.version,
+      // The options of the field are the statuses.
+      status: String(form.get("status")) as Status,
+      dealAmount: String(form.get("dealAmount")),
+      rescheduledDate: String(form.get("rescheduledDate")),
+    });
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(new FormData(event.currentTarget));
+      }}
+    >
+      <SelectField name="status" label="Status" defaultValue={draft.status}>
+        {STATUS_NAMES.map((status) => (
+          <option key={status} value={status}>
+            {STATUSES[status]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="dealAmount"
+        label="Deal Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        hint="In dollars, such as 2,500. A tenth of it is commission once the deal is closed."
+        defaultValue={draft.dealAmount}
+      />
+      <TextField
+        name="rescheduledDate"
+        label="Rescheduled Date"
+        type="date"
+        defaultValue={draft.rescheduledDate}
+      />
+      {fault && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {fault}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={change.close}>
+          Cancel
+        </Button>
+        <Button type="submit">Save</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from "~/ui/button";
+import type { Person } from "../tracker-head";
+import type { Shown } from "./live-list";
+import { ProspectRow } from "./prospect-row";
+import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view";
+
+const COLUMNS = [
+  ...["Name", "Country", "Income", "Score", "Qualified", "Call date", "Status"],
+  ...["Deal amount", "Rescheduled", "Added by"],
+];
+
+type ProspectListProps = {
+  list: Shown;
+  view: TrackerView;
+  /** There is no prospect at all. */
+  empty: boolean;
+  person: Person;
+  onAdd: () => void;
+};
+
+/** Prospects as a table, and as cards where that is too narrow. */
+export function ProspectList({ list, view, empty, person, onAdd }: ProspectListProps) {
+  if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
+  return (
+    <>
+      <div className="panel mt-4 overflow-hidden">
+        <table className="w-full text-left text-sm max-xl:block">
+          <thead className="border-line border-b bg-sunken text-quiet max-xl:sr-only">
+            <tr>
+              {COLUMNS.map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
+                >
+                  {name}
+                </th>
+              ))}
+              {person.mayEdit && (
+                <th scope="col" className="px-2.5 py-2.5 font-semibold">
+                  Actions
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line max-xl:block">
+            {list.prospects.map((prospect) => (
+              <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Steps view={view} found={list.found} more={list.more} />
+    </>
+  );
+}
+
+function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | "view" | "onAdd">) {
+  return (
+    <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center text-quiet">
+      {empty && !isFiltered(view) ? (
+        <>
+          <p>No prospects yet. The first one you add appears here, for everybody, at once.</p>
+          <Button onClick={onAdd}>Add the first prospect</Button>
+        </>
+      ) : (
+        <>
+          <p>
+            {view.page > 1
+              ? "There is nothing on this page."
+              : "No prospect matches this search and these filters."}
+          </p>
+          <ButtonLink to="/tracker" look="outline">
+            Show all prospects
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Steps({ view, found, more }: { view: TrackerView } & Omit<Shown, "prospects">) {
+  const { page } = view;
+  if (page === 1 && !more) return null;
+  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <span className="text-quiet text-sm tabular">
+        Page {page} {pages !== null && `of ${pages.toLocaleString("en-US")}`}
+      </span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
+            Previous
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
+            Next
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

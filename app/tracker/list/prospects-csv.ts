@@ -1,0 +1,63 @@
+import { csvAnswer } from "~/platform/csv/csv-answer.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { trackerSettingsOf } from "~/settings/settings.server";
+import { requireUser } from "../../auth/auth.server";
+import { accessOf } from "../access/elevation.server";
+import { dollars } from "../prospect/money";
+import { type Prospect, STATUSES } from "../prospect/prospect";
+import { whyNotMasked, whyNotQualified } from "../prospect/qualification";
+import type { Route } from "./+types/prospects-csv";
+import type { Onlooker } from "./prospect-columns.server";
+import { idsOf, prospectsById } from "./prospects.server";
+import { type TrackerView, viewOf } from "./tracker-view";
+
+const PORTION = 250;
+const HEADING = [
+  ...["First Name", "Last Name", "Country", "Annual Income", "Score", "Qualified"],
+  ...["Why Not Qualified", "Call Date", "Status", "Deal Amount", "Rescheduled Date"],
+  ...["Added By", "Added"],
+];
+
+/** Everything that the view finds, as this viewer may see it (TRK-5). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireUser(request, context);
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
+  const view = viewOf(new URL(request.url).searchParams);
+  return csvAnswer("prospects", HEADING, portions(db, view, { userId: viewer.userId, seesAll }));
+}
+
+async function* portions(db: Db, view: TrackerView, onlooker: Onlooker) {
+  const ids = await idsOf(db, view);
+  for (let at = 0; at < ids.length; at += PORTION) {
+    const wanted = ids.slice(at, at + PORTION);
+    const found = await prospectsById(db, wanted, onlooker);
+    const byId = new Map(found.map((prospect) => [prospect.id, prospect]));
+    yield wanted.flatMap((id) => {
+      const prospect = byId.get(id);
+      return prospect ? [lineOf(prospect)] : [];
+    });
+  }
+}
+
+function lineOf(prospect: Prospect) {
+  const { finances, country, dealCents } = prospect;
+  const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);
+  return [
+    prospect.firstName,
+    prospect.lastName,
+    country,
+    finances ? finances.annualIncome : "Hidden",
+    finances ? finances.score : "Hidden",
+    prospect.qualified ? "Yes" : "No",
+    prospect.qualified ? null : reasons.join("; "),
+    prospect.callDate,
+    STATUSES[prospect.status],
+    dealCents === null ? null : dollars(dealCents, true).replace(/[$,]/g, ""),
+    prospect.rescheduledDate,
+    prospect.ownerName,
+    prospect.createdAt,
+  ];
+}

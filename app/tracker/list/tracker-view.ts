@@ -1,0 +1,73 @@
+/** What the tracker shows, as its address holds it: search, filters, order and page (TRK-5). Pure; runs anywhere. */
+import { z } from "zod";
+import { matchesWords, wordsOf } from "../prospect/name-words";
+import { nameOf, type PublicProspect, STATUS_NAMES } from "../prospect/prospect";
+
+export const PAGE_SIZE = 25;
+
+/** Every order, with its words. */
+export const SORTS = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Last name",
+  call: "Call date",
+  deal: "Largest deal",
+} as const;
+type Sort = keyof typeof SORTS;
+
+const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+const addressSchema = z.object({
+  q: optional(z.string().trim().min(1).max(100)),
+  status: optional(z.enum(STATUS_NAMES)),
+  owner: optional(z.string().trim().min(1).max(100)),
+  qualified: optional(z.enum(["yes", "no"])),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+  sort: z.enum(Object.keys(SORTS) as [Sort, ...Sort[]]).catch("newest"),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export type TrackerView = z.output<typeof addressSchema>;
+
+/** The view of an address; what makes no sense in it counts as not asked. */
+export function viewOf(search: URLSearchParams): TrackerView {
+  return addressSchema.parse(Object.fromEntries(search));
+}
+
+/** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+export function queryOf(view: TrackerView, changes: Partial<TrackerView> = {}): string {
+  const { sort, page, ...filters } = { ...view, page: 1, ...changes };
+  const said = {
+    ...filters,
+    sort: sort === "newest" ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
+  const given = Object.entries(said).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `?${new URLSearchParams(given)}`;
+}
+
+export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** The same filters as the database applies, for a prospect that a page hears of. */
+export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
+  const { q, status, owner, qualified, from, to } = view;
+  const { callDate } = prospect;
+  return (
+    (status === undefined || prospect.status === status) &&
+    (owner === undefined || prospect.ownerId === owner) &&
+    (qualified === undefined || prospect.qualified === (qualified === "yes")) &&
+    (from === undefined || (callDate !== null && callDate >= from)) &&
+    (to === undefined || (callDate !== null && callDate <= to)) &&
+    (q === undefined || isNamed(prospect, wordsOf(q)))
+  );
+}
+
+/** A search without any letter or digit finds nobody. */
+function isNamed(prospect: PublicProspect, searched: readonly string[]): boolean {
+  return searched.length > 0 && matchesWords(nameOf(prospect), searched);
+}

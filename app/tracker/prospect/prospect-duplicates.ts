@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { requireUser } from "../../auth/auth.server";
+import type { Route } from "./+types/prospect-duplicates";
+import { duplicatesOf } from "./add-prospect.server";
+import { COUNTRIES } from "./prospect";
+
+const asked = z.strictObject({
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  country: z.enum(COUNTRIES),
+});
+
+/** GET ?firstName&lastName&country: {duplicates}, those of the same name and country (TRK-2). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireUser(request, context);
+  const parsed = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) throw jsonError(400, "Ask with first name, last name and country");
+  return Response.json({
+    duplicates: await duplicatesOf(context.get(requestContext).db, parsed.data),
+  });
+}

@@ -1,0 +1,83 @@
+/** What the tracker's forms may ask of the server: one strict schema each (TRK-2, TRK-4). */
+import { z } from "zod";
+import { parseMoney } from "./money";
+import { COUNTRIES, STATUS_NAMES } from "./prospect";
+
+const NAMES_MISSING = "First name and last name are required";
+const LONGEST_NAME = 100;
+const LARGEST_DEAL_CENTS = 100_000_000_000;
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const VISIBLE_CHARACTER = /[^\p{Cf}\p{M}\s]/u;
+
+const name = z
+  .string(NAMES_MISSING)
+  .max(1_000, `Names have at most ${LONGEST_NAME} characters`)
+  .transform(cleaned)
+  .refine((value) => VISIBLE_CHARACTER.test(value), NAMES_MISSING)
+  .refine((value) => value.length <= LONGEST_NAME, `Names have at most ${LONGEST_NAME} characters`);
+
+/** Unchecked but for its length (section 5 of the specification): what makes no sense is shown and does not count. */
+const asTyped = z
+  .string()
+  .max(40, "Income and score have at most 40 characters")
+  .transform((value) => cleaned(value) || null)
+  .default(null);
+
+const day = z
+  .union([z.literal(""), z.iso.date("Enter a date of the calendar")])
+  .refine(
+    (value) => value === "" || /^(?:19[7-9]|20)\d/.test(value),
+    "Enter a date from 1970 to 2099",
+  )
+  .transform((value) => value || null);
+
+const dealAmount = z
+  .string()
+  .max(40)
+  .transform((value, context) => {
+    if (value.trim() === "") return null;
+    const cents = parseMoney(value);
+    if (cents !== null && cents <= LARGEST_DEAL_CENTS) return cents;
+    context.addIssue({
+      code: "custom",
+      message: "Enter the deal amount in dollars, such as 2,500, up to a billion",
+    });
+    return z.NEVER;
+  });
+
+const identified = { id: z.uuid(), version: z.coerce.number().int().min(1).max(2_000_000_000) };
+
+const addForm = z.strictObject({
+  intent: z.literal("add"),
+  firstName: name,
+  lastName: name,
+  country: z.enum(COUNTRIES).default("US"),
+  annualIncome: asTyped,
+  score: asTyped,
+  callDate: day.default(null),
+});
+
+const editForm = z.strictObject({
+  intent: z.literal("edit"),
+  ...identified,
+  status: z.enum(STATUS_NAMES),
+  dealAmount,
+  rescheduledDate: day,
+});
+
+/** One form of the tracker, told apart by `intent`. */
+export const trackerForm = z.discriminatedUnion("intent", [
+  addForm,
+  editForm,
+  z.strictObject({ intent: z.literal("undo"), ...identified }),
+  z.strictObject({ intent: z.literal("elevate"), code: z.string().max(200) }),
+  z.strictObject({ intent: z.literal("end-access") }),
+]);
+
+export type TrackerForm = z.output<typeof trackerForm>;
+export type AddForm = z.output<typeof addForm>;
+export type EditForm = z.output<typeof editForm>;
+
+function cleaned(value: string): string {
+  return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();
+}

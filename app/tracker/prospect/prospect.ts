@@ -1,0 +1,55 @@
+/** What a prospect is, to server and browser alike. Pure; runs anywhere. */
+
+export const COUNTRIES = ["US", "Canada", "UK", "Other"] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** Every status, with the words that tell it. A new prospect is pending (TRK-2). */
+export const STATUSES = {
+  pending: "Pending",
+  closed: "Closed",
+  not_interested: "Not interested",
+  no_show: "No show",
+  disqualified: "Disqualified",
+  rescheduled: "Rescheduled",
+} as const;
+export type Status = keyof typeof STATUSES;
+export const STATUS_NAMES = Object.keys(STATUSES) as [Status, ...Status[]];
+
+/** What administrators may change of a prospect (TRK-4). */
+export type Editable = {
+  status: Status;
+  dealCents: number | null;
+  rescheduledDate: string | null;
+};
+
+/** What everybody who is signed in may see. Dates are calendar days, `YYYY-MM-DD`. */
+export type PublicProspect = Editable & {
+  id: string;
+  version: number;
+  firstName: string;
+  lastName: string;
+  country: Country;
+  qualified: boolean;
+  callDate: string | null;
+  createdAt: string;
+  ownerId: string | null;
+  ownerName: string | null;
+};
+
+/** What the adder and administrators see besides: income and score, as typed and as read. */
+export type Finances = {
+  annualIncome: string | null;
+  annualIncomeCents: number | null;
+  score: string | null;
+  scorePoints: number | null;
+};
+
+/** `finances` is null where they are masked for this viewer. */
+export type Prospect = PublicProspect & { finances: Finances | null };
+
+/** A prospect as the event stream tells it. */
+export type ProspectChange = PublicProspect & { removed: boolean };
+
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,106 @@
+/** What the tracker's forms do, and what they tell afterwards. */
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { ToastMessage } from "~/ui/toast";
+import { authContext, type Viewer } from "../auth/auth.server";
+import { accessOf, elevate, endElevation } from "./access/elevation.server";
+import {
+  type EditOutcome,
+  editProspect,
+  type Theirs,
+  undoChange,
+} from "./change/edit-prospect.server";
+import { addProspect } from "./prospect/add-prospect.server";
+import type { Editable } from "./prospect/prospect";
+import type { EditForm, TrackerForm } from "./prospect/prospect-form";
+
+/** `done` false: nothing was changed. `conflict`: what stands in the way of an edit. */
+export type TrackerResult = {
+  done: boolean;
+  status: number;
+  toast: ToastMessage | null;
+  conflict?: Theirs;
+};
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Wrong codes a day; a budget of its own, so that guesses here cost nobody their sign-in (TRK-4). */
+const CODE_TRIES = { address: 10, everybody: 60 };
+
+export async function runTrackerForm(
+  form: TrackerForm,
+  viewer: Viewer,
+  context: Context,
+): Promise<TrackerResult> {
+  const { db } = context.get(requestContext);
+  switch (form.intent) {
+    case "add":
+      await addProspect(db, form, viewer);
+      return done("Prospect added successfully");
+    case "elevate":
+      return enterCode(form.code, viewer, context);
+    case "end-access":
+      await endElevation(db, viewer);
+      return done("Admin access ended");
+    default:
+      return change(form, viewer, context);
+  }
+}
+
+export function failed(status: number, title: string, description?: string): TrackerResult {
+  return { done: false, status, toast: { title, description, tone: "danger" } };
+}
+
+function done(title: string): TrackerResult {
+  return { done: true, status: 200, toast: { title, tone: "success" } };
+}
+
+async function change(
+  form: Extract<TrackerForm, { intent: "edit" | "undo" }>,
+  viewer: Viewer,
+  context: Context,
+): Promise<TrackerResult> {
+  const { db } = context.get(requestContext);
+  if (!(await accessOf(db, viewer)).mayEdit)
+    return failed(403, "Failed to update prospect", "Only administrators edit prospects");
+  const outcome =
+    form.intent === "undo"
+      ? await undoChange(db, form, viewer)
+      : await editProspect(db, form, wantedOf(form), viewer);
+  return told(outcome);
+}
+
+function wantedOf({ status, dealAmount, rescheduledDate }: EditForm): Editable {
+  return { status, dealCents: dealAmount, rescheduledDate };
+}
+
+function told(outcome: EditOutcome): TrackerResult {
+  const title = "Failed to update prospect";
+  switch (outcome.kind) {
+    case "done":
+      return done("Prospect updated");
+    case "gone":
+      return failed(404, title, "This prospect no longer exists");
+    case "nothing":
+      return failed(409, title, "There is no change to undo");
+    case "conflict": {
+      const result = failed(409, title, `${outcome.theirs.by} has changed this prospect meanwhile`);
+      return { ...result, conflict: outcome.theirs };
+    }
+  }
+}
+
+async function enterCode(given: string, viewer: Viewer, context: Context): Promise<TrackerResult> {
+  const { db, config, clientAddress } = context.get(requestContext);
+  const expected = config.trackerAdminCode;
+  if (expected === undefined) return failed(409, "No admin code is set on this server");
+  const secret = { name: "tracker-code", expected, triesADay: CODE_TRIES };
+  const outcome = await context.get(authContext).checkSecret(secret, given.trim(), clientAddress);
+  if (outcome.kind === "wrong") return failed(401, "Invalid admin code");
+  if (outcome.kind === "exhausted") {
+    const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+    return failed(429, "Too many wrong codes", `Try again in ${minutes} min`);
+  }
+  await elevate(db, viewer);
+  return done("Admin access granted");
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { LoadFault } from "~/ui/load-fault";
+import { safeAction } from "~/ui/safe-action";
+import { showToast } from "~/ui/toast";
+import { requireUser } from "../auth/auth.server";
+import type { Route } from "./+types/tracker-page";
+import { accessOf } from "./access/elevation.server";
+import { readFigures, readOwners } from "./figures/figures.server";
+import { Pipeline } from "./figures/pipeline";
+import { StatCards } from "./figures/stat-cards";
+import { ProspectFilters } from "./list/prospect-filters";
+import { ProspectList } from "./list/prospect-list";
+import { prospectPage } from "./list/prospects.server";
+import { viewOf } from "./list/tracker-view";
+import { useLiveProspects } from "./list/use-live-prospects";
+import { AddDialog } from "./prospect/add-dialog";
+import { nameOf } from "./prospect/prospect";
+import { trackerForm } from "./prospect/prospect-form";
+import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.server";
+import { TrackerHead } from "./tracker-head";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireUser(request, context);
+  const { db, config } = context.get(requestContext);
+  const view = viewOf(new URL(request.url).searchParams);
+  const access = await accessOf(db, viewer);
+  const seesAll = access.mayEdit || !trackerSettingsOf(context).maskFinances;
+  const [list, figures, owners] = await Promise.all([
+    prospectPage(db, view, { userId: viewer.userId, seesAll }),
+    readFigures(db),
+    readOwners(db),
+  ]);
+  const person = { userId: viewer.userId, name: nameOf(viewer), seesAll, ...access };
+  return {
+    view,
+    person,
+    list,
+    figures,
+    owners,
+    codeIsSet: config.trackerAdminCode !== undefined,
+    month: `${new Date().toISOString().slice(0, 7)}-01`,
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireUser(request, context);
+  const sent = Object.fromEntries(await request.formData());
+  const form = trackerForm.safeParse(sent);
+  const result = form.success
+    ? await runTrackerForm(form.data, viewer, context)
+    : failed(400, form.error.issues[0]?.message ?? "Invalid request");
+  return data(result, { status: result.status });
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  add: "Failed to add prospect",
+  edit: "Failed to update prospect",
+  undo: "Failed to update prospect",
+};
+
+/** Rows may go while a change of theirs is under way, so the page tells how it went, wherever it began. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = String((await request.clone().formData()).get("intent"));
+  const title = FAILURES[intent] ?? "That did not work. Try again.";
+  const result = await safeAction<TrackerResult>(
+    request,
+    () => serverAction(),
+    () => ({ done: false, status: 503, toast: { title, tone: "danger" } }),
+  );
+  // A form that stays open tells its fault itself.
+  const toldByForm = !result.done && (intent === "add" || intent === "elevate");
+  if (result.toast && !toldByForm) showToast(result.toast);
+  return result;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Prospect Tracker | ${loaderData?.brandName}` },
+  { name: "description", content: "Everybody's prospects, from the first message to the deal" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function TrackerPage({ loaderData }: Route.ComponentProps) {
+  const { view, person, owners, codeIsSet, month } = loaderData;
+  const [adding, setAdding] = useState(false);
+  const { list, figures } = useLiveProspects(loaderData, { view, ...person });
+  return (
+    <>
+      <TrackerHead person={person} codeIsSet={codeIsSet} onAdd={() => setAdding(true)} />
+      <StatCards figures={figures} />
+      <section aria-labelledby="prospects" className="mt-10">
+        <ProspectFilters view={view} owners={owners} me={person.userId} found={list.found} />
+        <ProspectList
+          list={list}
+          view={view}
+          empty={figures.prospects === 0}
+          person={person}
+          onAdd={() => setAdding(true)}
+        />
+      </section>
+      <Pipeline figures={figures} month={month} />
+      <AddDialog open={adding} onOpenChange={setAdding} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load prospects" />;
+}
