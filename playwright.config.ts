@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two browsers, a server and the tests are more than two cores answer in time.
   workers: availableParallelism() > 2 ? 2 : 1,
-  // A journey that needs a second try is listed as flaky in what the run prints.
-  retries: 1,
+  // A journey that needs another try is listed as flaky in what the run prints.
+  retries: 2,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   outputDir: "test-results/e2e",

@@ -8,6 +8,8 @@ const integration = (engine: string) => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     testTimeout: 60_000,
+    // A test that needs a second try is listed as such in what the run prints.
+    retry: 1,
     hookTimeout: 60_000,
   },
 });

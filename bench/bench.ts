@@ -1,18 +1,26 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, panel, tracker, board) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
+import { measureBoard } from "./board.ts";
 import { measureLive } from "./live.ts";
+import { measurePanel } from "./panel.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTracker } from "./tracker.ts";
 import { openTrainingFloor, type TrainingFloor } from "./training-floor.ts";
 
 const PEOPLE = 500;
 const PAGE = "docs/benchmarks.md";
-const ON_POSTGRES = { saves: measureThroughput, live: measureLive };
+const ON_POSTGRES = {
+  saves: measureThroughput,
+  live: measureLive,
+  panel: measurePanel,
+  tracker: measureTracker,
+};
 
-type Measure = (floor: TrainingFloor) => Promise<Measurement[]>;
+type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;
 
 /** `names`: which to measure; all where there are none. */
 export async function bench(names: readonly string[]): Promise<void> {
@@ -21,7 +29,8 @@ export async function bench(names: readonly string[]): Promise<void> {
   const { version, found } = await onPostgres(
     Object.entries(ON_POSTGRES).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])),
   );
-  const measurements = [...found, ...starts];
+  const board = wanted("board") ? await measureBoard() : [];
+  const measurements = [...found, ...board, ...starts];
   console.log(`\n${table(measurements)}`);
   if (names.length === 0) write(page(measurements, version));
 }
@@ -33,7 +42,7 @@ async function onPostgres(measures: readonly Measure[]) {
   if ("missing" in postgres) throw new Error(`No PostgreSQL to measure on: ${postgres.missing}`);
   try {
     const floor = await openTrainingFloor(postgres.url, PEOPLE);
-    for (const measure of measures) found.push(...(await measure(floor)));
+    for (const measure of measures) found.push(...(await measure(floor, postgres.url)));
     const version = await postgresVersion(floor);
     await floor.drop();
     return { version, found };

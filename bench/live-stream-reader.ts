@@ -1,20 +1,22 @@
-/** The event stream of one trainee's dashboard, read as a browser reads it. */
+/** An event stream, read as a browser reads it. */
 import http from "node:http";
-import type { Trainee } from "./trainees.ts";
 
 export type StreamReader = { close: () => void };
 
-type Change = { event: string; key: string; data: { positionSeconds?: number } };
+export type Change = { event: string; key: string; data: Record<string, unknown> };
 
-/** Opens a stream; answers when its first event has come. `heard` gets the position of every progress change. */
+/** `cookie`: of whoever listens; none is a visitor. */
+type Listening = { topics: string; cookie?: string };
+
+/** Opens a stream; answers when its first event has come. `heard` gets every change and its bytes. */
 export function openStream(
   origin: string,
-  { cookie }: Trainee,
-  heard: (positionSeconds: number) => void,
+  { topics, cookie }: Listening,
+  heard: (change: Change, bytes: number) => void,
 ): Promise<StreamReader> {
   return new Promise((resolve, reject) => {
-    const headers = { Accept: "text/event-stream", Cookie: cookie };
-    const request = http.get(`${origin}/live?topics=progress`, { agent: false, headers });
+    const headers = { Accept: "text/event-stream", ...(cookie && { Cookie: cookie }) };
+    const request = http.get(`${origin}/live?topics=${topics}`, { agent: false, headers });
     request.on("error", reject);
     request.on("response", (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`No stream: ${answer.statusCode}`));
@@ -25,8 +27,8 @@ export function openStream(
         const frames = (text + chunk).split("\n\n");
         text = frames.pop() ?? "";
         for (const frame of frames) {
-          const position = changedPosition(frame);
-          if (position !== null) heard(position);
+          const change = changeOf(frame);
+          if (change !== null) heard(change, Buffer.byteLength(frame) + 2);
           else resolve({ close: () => request.destroy() });
         }
       });
@@ -34,8 +36,7 @@ export function openStream(
   });
 }
 
-function changedPosition(frame: string): number | null {
+function changeOf(frame: string): Change | null {
   if (!frame.startsWith("event: change\n")) return null;
-  const change = JSON.parse(frame.slice(frame.indexOf("data: ") + 6)) as Change;
-  return change.event === "progress" ? (change.data.positionSeconds ?? null) : null;
+  return JSON.parse(frame.slice(frame.indexOf("data: ") + 6)) as Change;
 }

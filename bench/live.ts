@@ -1,6 +1,6 @@
 /** From a save to the same trainee's other tab, with many tabs open; and what those tabs cost in memory. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { openStream } from "./live-stream-reader.ts";
+import { type Change, openStream } from "./live-stream-reader.ts";
 import { SaveConnection } from "./save-connection.ts";
 import { nthSave } from "./saves.ts";
 import { startServer } from "./server-process.ts";
@@ -56,12 +56,13 @@ async function oneRun({ trainees, userIds, settings }: TrainingFloor): Promise<R
   const server = await startServer(settings);
   const sentAt = new Map<number, number>();
   const latencies: number[] = [];
-  const heard = (position: number) => {
+  const heard = ({ event, data }: Change) => {
+    const position = event === "progress" ? Number(data.positionSeconds) : -1;
     const sent = sentAt.get(position);
     if (sent !== undefined && sentAt.delete(position)) latencies.push(performance.now() - sent);
   };
   const streams = await Promise.all(
-    trainees.map((trainee) => openStream(server.origin, trainee, heard)),
+    trainees.map(({ cookie }) => openStream(server.origin, { topics: "progress", cookie }, heard)),
   );
   await sleep(SETTLE_MS);
   const idle = await server.residentMegabytes();

@@ -21,7 +21,7 @@ const POLL_MS = 5;
 export async function startServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const { PATH, NODE_OPTIONS } = process.env;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {

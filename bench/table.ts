@@ -29,12 +29,26 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
 - **Save to another tab**: every trainee has a dashboard's event stream open while 100 saves a second are sent for
   20 s, each on its beat; timed from sending the save to hearing the change on that trainee's stream. Streams collect
   changes for 25 ms, which is part of it. A change that is never heard ends the run. Three servers, one after the other.
+- **Change of the board**: 200 visitors have the operations board's stream open while a logged-in editor moves and renames one
+  of 50 cards 20 times a second for 15 s, each on its beat; timed from sending the change to hearing it on each of the
+  200 streams, 60,000 times. A change that is never heard ends the run. Three servers, one after the other.
 - **Memory**: what the system says is resident of that server process, 3 s after the last stream opened and 2 s after the last save.
+- **Panel's first page**: the whole HTML, one request after the other, 60 a round after 40 to warm up; two servers on
+  databases of their own take turns for five rounds, each trainee having all 26 lessons begun. The ratio is the median of the rounds' ratios.
+- **One report**: 200 requests of \`/admin/reports/{user}.svg\`, one after the other, reading included.
+- **An open panel**: the event stream of an administrator's page is open. Queries are counted over a minute by what each
+  connection of the server last began. For a change, one client does what the page does (hears, waits 0.4 s, fetches),
+  and each change is timed from sending the save that completes a lesson to the fetched page telling so.
+- **The tracker's pages**: the whole HTML as an administrator gets it, one request after the other, 40 a round after 20 to
+  warm up; two servers on databases of their own take turns for five rounds. The ratio is the median of the rounds' ratios.
+- **An added prospect**: 200 trainees have the tracker's event stream open; 100 prospects are added by form, ten a second
+  at most, each timed from sending the form to its row on each stream. A row that is never heard ends the run.
 - **Start**: from starting \`scripts/run.mjs serve\`, already built, to \`/readyz\` answering 200.
 `;
 }
 
-function machine(): string {
+/** The processor, cores and memory, for people. */
+export function machine(): string {
   const cores = os.cpus();
   return `${cores[0]?.model.trim()}, ${cores.length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB`;
 }

@@ -30,7 +30,8 @@ async function createTrainee(origin: string, admin: string, lastName: string): P
   return (await answer.json()) as Account;
 }
 
-async function signIn(origin: string, accessCode: string): Promise<string> {
+/** The cookies of somebody who has signed in with this code. */
+export async function signIn(origin: string, accessCode: string): Promise<string> {
   const body = new URLSearchParams({ accessCode });
   const answer = await fetch(`${origin}/auth`, { method: "POST", body, redirect: "manual" });
   if (answer.status !== 302) throw new Error(`A sign-in was refused with ${answer.status}`);

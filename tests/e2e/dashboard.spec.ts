@@ -160,7 +160,7 @@ test("RT-1 a page catches up by itself after the product was restarted", async (
   expectFault,
 }) => {
   expectFault(/net::ERR_|status of 503/);
-  const refreshed = page.waitForResponse(/\/training\.data$/);
+  const refreshed = page.waitForResponse(/\/training\.data(\?|$)/);
   await page.goto("/training");
   await refreshed;
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);

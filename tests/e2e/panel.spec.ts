@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, type Trainee } from "./product";
@@ -315,6 +316,207 @@ test("ADM-5 an administrator is not in the list, so cannot be deleted or deactiv
   await page.goto(PANEL);
   await expect(rowOf(page, trainee)).toBeVisible();
   await expect(page.getByText("Site Administrator")).toHaveCount(0);
+});
+
+test("ADM-5 replacing a code asks first, shows the new one for 10 s, and ends what the old one opened", async ({
+  adminPage: page,
+  traineePage,
+  trainee,
+  openBrowser,
+  product,
+}) => {
+  await traineePage.goto("/training");
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await page.clock.install();
+  await page.goto(PANEL);
+  await page.getByRole("button", { name: `Rotate code of ${trainee.name}` }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    `Are you sure you want to rotate the access code of ${trainee.name}?`,
+  );
+  await page.getByRole("alertdialog").getByRole("button", { name: "Rotate Code" }).click();
+  const told = toast(page, new RegExp(`^New code for ${trainee.name}: \\d{6,12}$`));
+  await expect(told).toBeVisible();
+  const code = /\d{6,12}/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  await expectToLast(page, told, 10_000);
+  await expect(rowOf(page, trainee)).toContainText(code);
+  await traineePage.waitForURL(/\/auth/);
+  const hers = await (await openBrowser({ as: code })).newPage();
+  await hers.goto("/training");
+  await expect(hers.getByText(`Welcome, ${trainee.name}`)).toBeVisible();
+});
+
+test("ADM-7 search, filters, order and pages are in the address, by keyboard too", async ({
+  adminPage: page,
+  product,
+}) => {
+  const ann = await product.createTrainee("Ann", "Alpha");
+  const bo = await product.createTrainee("Bo", "Beta");
+  await product.setProgress(bo.userId, 1, { seconds: 40 });
+  await page.goto(PANEL);
+  await expect(rowOf(page, ann)).toBeVisible();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await expect(search).toBeFocused();
+  await search.fill("alph");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${PANEL}?q=alph`);
+  await expect(rowOf(page, bo)).toHaveCount(0);
+  await expect(rowOf(page, ann)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "User Credentials 1 of 2" })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(bo.accessCode);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(`${PANEL}?person=${bo.userId}`);
+  await expect(rowOf(page, bo)).toBeVisible();
+  expect(page.url()).not.toContain(bo.accessCode);
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL(PANEL);
+
+  await page.getByLabel("Progress", { exact: true }).selectOption("Not started");
+  await expect(page).toHaveURL(`${PANEL}?progress=none`);
+  await expect(rowOf(page, bo)).toHaveCount(0);
+  await page.goBack();
+  await expect(rowOf(page, bo)).toBeVisible();
+
+  const heading = page.getByRole("columnheader", { name: "Name" });
+  await heading.getByRole("link").click();
+  await expect(page).toHaveURL(`${PANEL}?sort=name`);
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await heading.getByRole("link").click();
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await page.reload();
+  const names = page.getByRole("button", { name: /^Lessons of/ });
+  await expect(names).toHaveCount(2);
+  await expect(names.first()).toHaveAccessibleName("Lessons of Bo Beta");
+});
+
+test("ADM-7 the pictures can be read as tables, lead to who they count, and follow changes", async ({
+  adminPage: page,
+  product,
+}) => {
+  const ann = await product.createTrainee("Ann", "Alpha");
+  await product.setProgress(ann.userId, 1, { seconds: 40 });
+  await page.goto(PANEL);
+  const overview = page.getByRole("region", { name: "Overview" });
+  for (const summary of await overview.getByText("As a table").all()) await summary.click();
+  const line = (name: string) =>
+    overview.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  await expect(line("In progress")).toContainText("1");
+  await expect(line("Lesson 2")).toContainText("1");
+  await expect(line(new Date().toISOString().slice(0, 10))).toContainText("1");
+  await product.setProgress(ann.userId, 2, { seconds: 40 });
+  await expect(line("Lesson 3").getByRole("cell")).toHaveText("1", { timeout: 2_000 });
+  await expect(line("Lesson 2").getByRole("cell")).toHaveText("0");
+  await product.createTrainee("Bo", "Beta");
+  await expect(line("Pending Setup").getByRole("cell")).toHaveText("1", { timeout: 2_000 });
+  await overview.getByRole("link", { name: "In progress" }).click();
+  await expect(page).toHaveURL(`${PANEL}?active=yes&progress=going`);
+  await expect(page.getByRole("button", { name: /^Lessons of/ })).toHaveCount(1);
+});
+
+test("ADM-7 both files can be saved from the panel, of what the view finds", async ({
+  adminPage: page,
+  product,
+}) => {
+  await product.createTrainee("Ann", "Alpha");
+  await product.createTrainee("Bo", "Beta");
+  await page.goto(`${PANEL}?q=beta`);
+  for (const [link, name] of [
+    ["Users (CSV)", /^trainees-[\d-]+\.csv$/],
+    ["Lessons (CSV)", /^lesson-progress-[\d-]+\.csv$/],
+  ] as const) {
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("link", { name: link }).click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toMatch(name);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain("Bo Beta");
+    expect(text).not.toContain("Ann Alpha");
+  }
+});
+
+test("AUTH-3 a session that ends in the middle of a dialog leads to the sign-in and back, and changes nothing", async ({
+  adminBrowser,
+  trainee,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  const page = await adminBrowser.newPage();
+  await page.goto(PANEL);
+  await page.getByRole("button", { name: "Create User" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create User" });
+  await dialog.getByLabel("First Name").fill("Too");
+  await dialog.getByLabel("Last Name").fill("Late");
+  await adminBrowser.clearCookies();
+  await dialog.getByRole("button", { name: "Create User" }).click();
+  await page.waitForURL("/auth?redirect=%2Ftraining%2Fadminpanel");
+  expect(await product.query("select 1 from users where name = 'Too Late'")).toEqual([]);
+  await page.getByLabel("Access Code").fill(ADMIN_CODE);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(PANEL);
+
+  await page.getByRole("button", { name: `Delete ${trainee.name}` }).click();
+  await adminBrowser.clearCookies();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL(/\/auth/);
+  expect(await product.query("select 1 from users where id = $1", [trainee.userId])).toHaveLength(
+    1,
+  );
+});
+
+for (const [fault, words] of [
+  ["abort", "Failed to create user"],
+  ["nonsense", "Invalid response from server"],
+] as const) {
+  test(`ADM-3 a server that answers with ${fault} is told in the dialog, which keeps the names`, async ({
+    adminPage: page,
+    expectFault,
+  }) => {
+    expectFault(/ERR_FAILED/);
+    await page.goto(PANEL);
+    await page.getByRole("button", { name: "Create User" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create User" });
+    await dialog.getByLabel("First Name").fill("Nora");
+    await dialog.getByLabel("Last Name").fill("Novak");
+    await page.route("**/training/adminpanel*", (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      return fault === "abort"
+        ? route.abort()
+        : route.fulfill({ status: 200, contentType: "text/html", body: "<p>A gateway</p>" });
+    });
+    await dialog.getByRole("button", { name: "Create User" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(words);
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Nora");
+    await page.unroute("**/training/adminpanel*");
+    await dialog.getByRole("button", { name: "Create User" }).click();
+    await expect(toast(page, /^User created! Code: \d+$/)).toBeVisible();
+  });
+}
+
+test("ADM-5 the log tells what was done, filtered by its address", async ({
+  adminPage: page,
+  trainee,
+}) => {
+  await page.goto(PANEL);
+  await choose(page, `Deactivate ${trainee.name}`, "Deactivate");
+  await expect(rowOf(page, trainee)).toContainText("Deactivated");
+  await page.getByRole("link", { name: "Audit Log" }).click();
+  await expect(page.getByRole("heading", { name: "Audit Log", level: 1 })).toBeVisible();
+  const rows = page.getByRole("rowgroup").last().getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("Site Administrator");
+  await expect(rows.first()).toContainText("active: yes → no");
+  await page.getByLabel("Act", { exact: true }).selectOption("Created user");
+  await page.getByLabel("Who or what").fill("tess");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/act=create-user&target=tess/);
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel("Administrator").fill("nobody");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByText("No act matches these filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(rows).toHaveCount(2);
 });
 
 function rowOf(page: Page, { name }: Trainee): Locator {

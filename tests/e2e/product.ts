@@ -1,14 +1,24 @@
 /** The product that a worker's journeys visit: the built one, on a database and a port of its own. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
+import { freePort } from "../kit/free-port";
+import { OidcStub } from "../kit/oidc-stub";
+import { SmtpStub } from "../kit/smtp-stub";
 import { Visitor } from "../kit/visitor";
 
 export const TEMPLATE_VARIABLE = "JOURNEY_TEMPLATE";
 export const ADMIN_CODE = "ADMINISTRATOR2345";
+export const TRACKER_CODE = "open sesame for closers";
+
+/** What an earlier journey may have left, the administrator's own included. */
+const EMPTIED = [
+  ...["lesson_videos", "lesson_progress", "miss_budgets", "known_devices", "ai_calls"],
+  ...["prospects", "settings", "operations_cards", "operations_logins"],
+  ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
+];
+export const BOARD_PASSWORD = "a password for journeys";
 
 export type Trainee = {
   userId: string;
@@ -27,6 +37,8 @@ export class JourneyProduct {
     private readonly built: BuiltProduct,
     private readonly env: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
+    readonly mail: SmtpStub,
+    readonly provider: OidcStub,
     private running: RunningProduct,
     /** Lines that the product has logged as faults since the last `empty`. */
     readonly faults: string[],
@@ -41,6 +53,7 @@ export class JourneyProduct {
     const database = await createDatabase({ directory, serverUrl: "" }, "embedded");
     const built = await builtProduct();
     const faults: string[] = [];
+    const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);
     const env = {
       ...database.env,
       PORT: String(await freePort()),
@@ -48,19 +61,23 @@ export class JourneyProduct {
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       PLAYER_ORIGINS: playerOrigin,
+      TRACKER_ADMIN_CODE: TRACKER_CODE,
+      OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",
+      ...mail.env,
+      ...provider.env,
     };
     const running = await built.start(built.parseConfig(env), collecting(faults));
-    const product = new JourneyProduct(built, env, database.drop, running, faults);
+    const product = new JourneyProduct(built, env, database.drop, mail, provider, running, faults);
     await product.#admin.signIn(ADMIN_CODE);
     return product;
   }
 
-  /** Stops the product and starts it again on the same data, as an update does. */
-  async restart(): Promise<void> {
+  /** Stops the product and starts it again on the same data, as an update does; for once with other settings. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
     await this.running.stop();
     this.running = await this.built.start(
-      this.built.parseConfig(this.env),
+      this.built.parseConfig({ ...this.env, ...env }),
       collecting(this.faults),
     );
   }
@@ -74,13 +91,20 @@ export class JourneyProduct {
     return this.running.hub.streamsOf(userId);
   }
 
-  /** Leaves nothing but the administrator, so that no journey depends on an earlier one. */
+  /** Leaves nothing but the first administrator, so that no journey depends on an earlier one. */
   async empty(): Promise<void> {
     await this.query(
-      "delete from users where id not in (select user_id from user_roles where role = 'admin')",
+      `delete from users where id <> (select user_id from training_credentials
+         join user_roles using (user_id) order by training_credentials.created_at limit 1)`,
     );
-    for (const table of ["lesson_videos", "lesson_progress", "miss_budgets", "known_devices"])
-      await this.query(`delete from ${table}`);
+    for (const table of EMPTIED) await this.query(`delete from ${table}`);
+    // Nothing but a test may empty the log: its triggers refuse that.
+    await this.query("alter table audit_log disable trigger user");
+    await this.query("delete from audit_log");
+    await this.query("alter table audit_log enable trigger user");
+    await this.query("update users set email_verified = false, email = id || '@trainees.invalid'");
+    await this.#admin.signIn(ADMIN_CODE);
+    this.mail.mails.length = 0;
     this.faults.length = 0;
   }
 
@@ -96,6 +120,21 @@ export class JourneyProduct {
     );
     const name = `${firstName} ${lastName}`;
     return { userId: row?.user_id ?? "", firstName, lastName, name, accessCode };
+  }
+
+  /** Adds a prospect as this trainee. */
+  async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
+    const visitor = new Visitor(this.running.url);
+    await visitor.signIn(trainee.accessCode);
+    const answer = await visitor.form("/tracker", {
+      intent: "add",
+      firstName: "Paula",
+      lastName: "Prospect",
+      annualIncome: "$65,000",
+      score: "720",
+      ...changes,
+    });
+    if (answer.status !== 200) throw new Error(`A prospect was refused with ${answer.status}`);
   }
 
   async setVideo(lesson: number, video: string): Promise<void> {
@@ -126,6 +165,27 @@ export class JourneyProduct {
     return row ?? null;
   }
 
+  /** Puts a card on the operations board. */
+  async addCard(
+    title: string,
+    day: string,
+    { position = 1, tags = [] }: { position?: number; tags?: string[] } = {},
+  ): Promise<void> {
+    await this.query(
+      "insert into operations_cards (title, day_column, position, tags) values ($1, $2, $3, $4)",
+      [title, day, position, tags],
+    );
+  }
+
+  /** The titles on the operations board, day by day. */
+  async columns(): Promise<Record<string, string[]>> {
+    const rows = await this.query<{ title: string; day: string }>(
+      "select title, day_column as day from operations_cards order by position, id",
+    );
+    const days = Map.groupBy(rows, ({ day }) => day);
+    return Object.fromEntries([...days].map(([day, cards]) => [day, cards.map((c) => c.title)]));
+  }
+
   async query<Row extends Record<string, unknown>>(
     text: string,
     values: unknown[] = [],
@@ -135,17 +195,9 @@ export class JourneyProduct {
 
   async stop(): Promise<void> {
     await this.running.stop();
+    await Promise.all([this.mail.stop(), this.provider.stop()]);
     await this.dropDatabase();
   }
-}
-
-/** Sign-in links carry the public address, so the port must be known before the start. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function collecting(lines: string[]): Writable {

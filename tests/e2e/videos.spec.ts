@@ -96,6 +96,58 @@ test("UPL-1 another administrator's video shows without a reload", async ({
   await expect(page.getByText("1 of 26 videos configured")).toBeVisible({ timeout: 2_000 });
 });
 
+test("UPL-1 a card plays its video and shows the length that the player reports", async ({
+  adminPage: page,
+  product,
+  player,
+}) => {
+  await product.setVideo(2, "still-preview");
+  await product.setVideo(26, "still-last");
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 2);
+  await expect(card).toContainText("Duration: 0:40");
+  await expect(card.locator("iframe")).toHaveAttribute(
+    "src",
+    `${player.address("still-preview")}?playerId=preview-2`,
+  );
+  expect(player.asked.map(({ pathname }) => pathname)).not.toContain("/embed/100/still-last");
+  await cardOf(page, 26).scrollIntoViewIfNeeded();
+  await expect(cardOf(page, 26)).toContainText("Duration: 0:40");
+  await product.setVideo(2, "still-another");
+  await expect(card).toContainText("Current video ID: still-another");
+  await expect(card.locator("iframe")).toHaveAttribute("src", /still-another/);
+});
+
+test("UPL-1 a video is removed after a question", async ({ adminPage: page, product }) => {
+  await product.setVideo(4, "still");
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 4);
+  await card.getByRole("button", { name: "Remove" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Are you sure you want to remove the video of lesson 4?");
+  await dialog.getByRole("button", { name: "Remove Video" }).click();
+  await expect(toast(page, "Video removed")).toBeVisible();
+  await expect(card).toContainText("No video yet");
+  await expect(card.locator("iframe")).toHaveCount(0);
+});
+
+test("UPL-1 a server out of reach is told, and keeps what was pasted", async ({
+  adminPage: page,
+  player,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
+  await page.goto("/admin/upload-videos");
+  const card = cardOf(page, 1);
+  await card.getByRole("textbox").fill(player.address("still"));
+  await page.route("**/admin/upload-videos*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await card.getByRole("button", { name: "Save Video" }).click();
+  await expect(toast(page, "Save failed")).toContainText("Failed to save video");
+  await expect(card.getByRole("textbox")).toHaveValue(player.address("still"));
+});
+
 test("UPL-1 without a session the page says who may come in", async ({ visitorPage: page }) => {
   await page.goto("/admin/upload-videos");
   await expect(page).toHaveURL("/auth?redirect=%2Fadmin%2Fupload-videos");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { aSave, PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 
@@ -132,7 +133,7 @@ describe("accounts", () => {
       "Created",
       "Actions",
     ]) {
-      expect(page).toContain(`>${column}</th>`);
+      expect(page).toContain(`>${column}<`);
     }
     expect(page.indexOf(newer.accessCode)).toBeLessThan(page.indexOf(older.accessCode));
     expect(page).toContain("Pending Setup");
@@ -234,6 +235,66 @@ describe("videos", () => {
     const page = await admin.page("/admin/upload-videos");
     expect(page.replaceAll("<!-- -->", "")).toContain("1 of 26 videos configured");
     expect(page.replaceAll("<!-- -->", "")).toContain("Missing Videos (25 remaining)");
+  });
+
+  test("UPL-1 a video is removed once, with its row in the log; unknown fields are refused", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const post = async (fields: Record<string, string>) =>
+      (await admin.form("/admin/upload-videos", fields)).status;
+    expect(await post({ lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/abc` })).toBe(200);
+    const { visitor } = await product.signedIn();
+    await visitor.form("/admin/upload-videos", { intent: "remove", lessonNumber: "3" });
+    expect(await product.query("select 1 from lesson_videos")).toHaveLength(1);
+    expect(await post({ intent: "remove", lessonNumber: "27" })).toBe(400);
+    expect(await post({ intent: "remove", lessonNumber: "3", all: "1" })).toBe(400);
+    expect(await post({ intent: "remove", lessonNumber: "3" })).toBe(200);
+    expect(await post({ intent: "remove", lessonNumber: "3" })).toBe(409);
+    expect(await product.query("select 1 from lesson_videos")).toEqual([]);
+    const rows = await product.query(
+      "select act, before, after from audit_log where act = 'remove-video'",
+    );
+    expect(rows).toEqual([{ act: "remove-video", before: { videoId: "abc" }, after: null }]);
+  });
+
+  test("UPL-1 with the host's key every player address is signed, and the key never leaves the server", async () => {
+    const key = "4742a81b-bf15-42fe-8b1c-8fcb9024c550";
+    const product = await startForTest({ PLAYER_TOKEN_KEY: key });
+    const admin = await product.admin();
+    await admin.form("/admin/upload-videos", {
+      lessonNumber: "1",
+      embedCode: `${PLAYER_ORIGIN}/embed/7/abc-1`,
+    });
+    const { visitor } = await product.signedIn();
+    const lesson = await visitor.page("/training/lesson1");
+    const [, token = "", expires = ""] =
+      /src="[^"]*token=([0-9a-f]{64})&amp;expires=(\d+)/.exec(lesson) ?? [];
+    expect(token).toBe(createHash("sha256").update(`${key}abc-1${expires}`).digest("hex"));
+    const hours = (Number(expires) - Date.now() / 1_000) / 3_600;
+    expect(hours > 3.9 && hours < 4.1).toBe(true);
+    expect(await admin.page("/admin/upload-videos")).toMatch(/token=[0-9a-f]{64}/);
+    expect(lesson + (await admin.page("/admin/upload-videos"))).not.toContain(key);
+  });
+
+  test("UPL-1 hostile embed codes give no script and no foreign frame, on the card and in the lesson", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor } = await product.signedIn();
+    for (const embedCode of [
+      `<script>alert(1)</script><iframe src="${PLAYER_ORIGIN}/embed/1/a"></iframe>`,
+      `<iframe src="${PLAYER_ORIGIN}/embed/1/a" onload="alert(1)" srcdoc="<script>alert(1)</script>"></iframe>`,
+      `<iframe src="${PLAYER_ORIGIN}/embed/1/a?x=&quot;><script>alert(1)</script>"></iframe><iframe src="https://evil.example"></iframe>`,
+      `<iframe src="https://evil.example/embed/1/a"></iframe>`,
+      `javascript:alert(1)//${PLAYER_ORIGIN}/embed/1/a`,
+    ]) {
+      await admin.form("/admin/upload-videos", { lessonNumber: "1", embedCode });
+      const pages =
+        (await admin.page("/admin/upload-videos")) + (await visitor.page("/training/lesson1"));
+      expect(pages).not.toContain("alert(1)");
+      expect(pages).not.toContain("evil.example");
+      for (const [, source = ""] of pages.matchAll(/<iframe[^>]* src="([^"]*)"/g))
+        expect(source).toMatch(/^https:\/\/player\.example\/embed\/1\/a\?playerId=/);
+    }
   });
 
   test("UPL-1 without a session the page says that an admin must be logged in", async () => {

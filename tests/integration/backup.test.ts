@@ -17,6 +17,9 @@ const TABLES = [
   "prospects",
   "sessions",
   "known_devices",
+  "audit_log",
+  "trainee_overviews",
+  "completion_days",
 ];
 
 async function rowsOf(env: Record<string, string>): Promise<Record<string, string[]>> {

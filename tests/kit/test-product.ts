@@ -18,6 +18,8 @@ export type Trainee = { firstName: string; lastName: string; accessCode: string;
 export type TestProduct = {
   running: RunningProduct;
   url: string;
+  /** The public address: `BASE_URL`, or what stands in its place. */
+  origin: string;
   /** Everything logged so far, a line each. */
   logged: string[];
   env: Record<string, string>;
@@ -64,6 +66,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   return {
     running,
     url: running.url,
+    origin: running.config.baseUrl,
     logged,
     env: all,
     visitor,

@@ -32,7 +32,8 @@ export function unresolvedImports(sources: Sources): string[] {
   return [...sources].flatMap(([from, text]) =>
     specifiersIn(text)
       .filter(
-        (specifier) => /^(\.\.?\/|~\/)/.test(specifier) && !/\.css$|\/\+types\//.test(specifier),
+        (specifier) =>
+          /^(\.\.?\/|~\/)/.test(specifier) && !/\.css(\?url)?$|\/\+types\//.test(specifier),
       )
       .filter((specifier) => resolved(from, specifier, sources) === null)
       .map((specifier) => `${from} imports ${specifier}, which is no file`),
@@ -56,10 +57,12 @@ export function importLoops(imports: readonly Import[]): string[] {
 }
 
 function resolved(from: string, specifier: string, sources: Sources): string | null {
-  const base = specifier.startsWith("~/")
-    ? path.posix.join("app", specifier.slice(2))
-    : specifier.startsWith(".")
-      ? path.posix.join(path.posix.dirname(from), specifier)
+  // What follows a question mark says how to build the file.
+  const [name = ""] = specifier.split("?");
+  const base = name.startsWith("~/")
+    ? path.posix.join("app", name.slice(2))
+    : name.startsWith(".")
+      ? path.posix.join(path.posix.dirname(from), name)
       : null;
   if (base === null) return null;
   return [base, `${base}.ts`, `${base}.tsx`].find((file) => sources.has(file)) ?? null;

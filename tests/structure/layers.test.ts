@@ -118,6 +118,8 @@ export function p() { return "from './p'"; }`;
     ["app/routes.ts", "app/site/routes.ts", 0],
     ["app/admin/a.ts", "app/auth/tables.ts", 0],
     ["app/admin/a.ts", "app/training/training.server.ts", 0],
+    ["app/site/a.tsx", "app/claims/claims.ts", 0],
+    ["app/site/a.tsx", "app/claims/figures.ts", 1],
   ])("door: %s → %s", (from, to, broken) => {
     expect(importsPastTheDoor(graph(from, to))).toHaveLength(broken);
   });

@@ -6,7 +6,7 @@ const LAYERS = [
   ["root"],
   ["admin", "reports", "operations"],
   ["site", "hiring", "booking", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings"],
+  ["auth", "settings", "claims"],
   ["platform", "ui"],
 ];
 const WORK = 2;
@@ -43,18 +43,23 @@ export function importsBetweenWorkSlices(
     .map((each) => `${arrow(each)}: slices of one row do not import each other`);
 }
 
-/** Into a slice from outside: only by its door or its tables; its addresses only from app/routes.ts. */
+/**
+ * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server`, or its
+ * tables; its addresses only from app/routes.ts.
+ */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)
     .filter(({ to }) => layerOf(to) <= LOWER && partOf(to) !== "root")
     .filter(({ from, to }) => {
       const part = partOf(to);
-      const open = [`app/${part}/${part}.server.ts`, `app/${part}/tables.ts`];
+      const open = ["server.ts", "ts"].map((ending) => `app/${part}/${part}.${ending}`);
+      open.push(`app/${part}/tables.ts`);
       if (from === "app/routes.ts") open.push(`app/${part}/routes.ts`);
       return !open.includes(to);
     })
     .map(
-      (each) => `${arrow(each)}: only ${partOf(each.to)}.server.ts or tables.ts may be imported`,
+      (each) =>
+        `${arrow(each)}: only the door of ${partOf(each.to)} or its tables.ts may be imported`,
     );
 }
 

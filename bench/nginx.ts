@@ -1,0 +1,64 @@
+/** nginx on a free port, serving a directory as its defaults do, with the compressed forms that lie beside the files. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tests/kit/postgres-server.ts";
+
+const PROGRAM = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
+  existsSync,
+);
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+export type StaticServer = { origin: string; stop: () => Promise<void> };
+
+/** `root`: the files; `work`: a directory for what nginx writes. Throws where there is no nginx. */
+export async function startNginx(root: string, work: string): Promise<StaticServer> {
+  if (PROGRAM === undefined)
+    throw new Error("There is no nginx to compare with: install it (apt-get install nginx-light).");
+  const port = await freePort();
+  const config = path.join(work, "nginx.conf");
+  mkdirSync(work, { recursive: true });
+  writeFileSync(config, configuration(root, work, port));
+  const child = spawn(PROGRAM, ["-c", config, "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://localhost:${port}`;
+  await answering(child, origin);
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+function configuration(root: string, work: string, port: number): string {
+  const brotli = existsSync(BROTLI);
+  return `${brotli ? `load_module ${BROTLI};` : ""}
+user root;
+worker_processes 1;
+pid ${work}/pid;
+error_log ${work}/errors;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log ${work}/requests;
+  sendfile on;
+  gzip_static on;
+  ${brotli ? "brotli_static on;" : ""}
+  server { listen ${port}; listen [::]:${port}; root ${root}; }
+}
+`;
+}
+
+async function answering(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(origin).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+  throw new Error("nginx did not start");
+}

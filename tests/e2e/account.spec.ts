@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { appCode, untilStepLasts } from "../kit/authenticator";
+import { expect, test } from "./fixtures";
+import { ADMIN_CODE } from "./product";
+import { toast } from "./steps";
+
+test("AUTH-7 an administrator sets up two-step sign-in, signs in with it and turns it off", async ({
+  adminPage: page,
+  expectFault,
+  openBrowser,
+}) => {
+  expectFault(/status of 40[19]/);
+  await page.goto("/training");
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  const section = page.getByRole("region", { name: "Two-step sign-in" });
+  await section.getByRole("button", { name: "Set up" }).click();
+  await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const key = ((await section.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  expect(key).toMatch(/^[A-Z2-7]{32}$/);
+  await section.getByLabel("Code that the app shows").fill("12345");
+  await section.getByRole("button", { name: "Turn on" }).click();
+  await expect(section.getByRole("alert")).toContainText("Invalid code");
+  await untilStepLasts(3);
+  await section.getByLabel("Code that the app shows").fill(appCode(key, -1));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Two-step sign-in is on")).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(10);
+  const codes = await section.getByRole("listitem").allTextContents();
+  await expect(section).toContainText("10 recovery codes are left.");
+
+  const other = await (await openBrowser()).newPage();
+  await signIn(other, "/auth?redirect=/training/lesson2");
+  await other.getByLabel("Code").fill("000");
+  await other.getByRole("button", { name: "Confirm" }).click();
+  await expect(other.getByRole("alert")).toHaveText("Invalid code");
+  await other.getByLabel("Code").fill(appCode(key));
+  await other.getByRole("button", { name: "Confirm" }).click();
+  await other.waitForURL("/training/lesson2");
+  await expect(toast(other, "Logged in successfully")).toBeVisible();
+
+  const third = await (await openBrowser()).newPage();
+  await signIn(third, "/auth");
+  await third.getByLabel("Code").fill(codes[0]?.toLowerCase() ?? "");
+  await page.bringToFront();
+  await third.getByRole("button", { name: "Confirm" }).click();
+  await third.waitForURL("/training");
+  await expect(section).toContainText("9 recovery codes are left.");
+
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(3);
+  await sessions.getByRole("button", { name: "End all others" }).click();
+  await expect(toast(page, "2 sessions have ended")).toBeVisible();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await third.waitForURL(/\/auth\?redirect/);
+
+  await section.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+  await expect(toast(page, "Two-step sign-in is off")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("AUTH-7 a trainee sees and ends their own sessions", async ({
+  traineePage: page,
+  openBrowser,
+  trainee,
+}) => {
+  const other = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  await other.goto("/training");
+  await page.goto("/account");
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Two-step sign-in" })).toHaveCount(0);
+  await sessions.getByRole("button", { name: /^End the session/ }).click();
+  await expect(toast(page, "The session has ended")).toBeVisible();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await other.waitForURL(/\/auth\?redirect/);
+});
+
+test("AUTH-7 an administrator sets an address, and signs in with a code that is mailed there", async ({
+  adminPage: page,
+  product,
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/status of 40[19]/);
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "E-mail address" });
+  await section.getByLabel("Your address").fill("ann@company.example");
+  await section.getByRole("button", { name: "Send a code" }).click();
+  await section.getByLabel("Code from the mail").fill("nonsense");
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section.getByRole("alert")).toHaveText("Invalid code");
+  await section.getByLabel("Code from the mail").fill(await product.mail.codeOf(1));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Your e-mail address is confirmed")).toBeVisible();
+  await expect(section).toContainText("ann@company.example");
+
+  const other = await (await openBrowser()).newPage();
+  await other.goto("/auth?redirect=/training/lesson4");
+  await other.getByRole("link", { name: "Staff: code by e-mail" }).click();
+  await other.getByLabel("E-mail address").fill("ann@company.example");
+  await page.bringToFront();
+  await other.getByRole("button", { name: "Send a code" }).click();
+  await other.getByLabel("Code").fill("999999x");
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await expect(other.getByRole("alert")).toHaveText("Invalid code");
+  await other.getByLabel("Code").fill(await product.mail.codeOf(2));
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await other.waitForURL("/training/lesson4");
+  await expect(toast(other, "Logged in successfully")).toBeVisible();
+});
+
+test("AUTH-7 an administrator links a company account, signs on with it, and unlinks it", async ({
+  adminPage: page,
+  openBrowser,
+}) => {
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "Company account" });
+  await section.getByRole("button", { name: "Link a company account" }).click();
+  await expect(section).toContainText("ann-at-work");
+
+  const other = await (await openBrowser()).newPage();
+  await other.goto("/auth?redirect=/training/adminpanel");
+  await other.getByRole("link", { name: "Staff: company account" }).click();
+  await other.waitForURL("/training/adminpanel");
+  await expect(other.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+
+  await section.getByRole("button", { name: "Unlink ann-at-work" }).click();
+  await expect(toast(page, "The company account is no longer linked")).toBeVisible();
+  const third = await (await openBrowser()).newPage();
+  await third.goto("/auth");
+  await third.getByRole("link", { name: "Staff: company account" }).click();
+  await third.waitForURL(/\/auth\?redirect/);
+  await expect(toast(third, "Your company account does not sign in here")).toBeVisible();
+});
+
+test("AUTH-7 a session that ends signs every tab out, also pages that hear of nothing live", async ({
+  adminBrowser,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  const [quiet, other] = [await adminBrowser.newPage(), await adminBrowser.newPage()];
+  await quiet.goto("/admin/log");
+  await other.goto("/account");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await quiet.waitForURL("/auth?redirect=%2Fadmin%2Flog");
+});
+
+test("AUTH-7 an administrator replaces their own access code", async ({
+  adminPage: page,
+  product,
+  openBrowser,
+}) => {
+  const [kept] = await product.query<{ sealed: string; lookup: string }>(
+    "select access_code as sealed, access_code_lookup as lookup from training_credentials",
+  );
+  await page.goto("/account");
+  const section = page.getByRole("region", { name: "Access code", exact: true });
+  await section.getByRole("button", { name: "New access code" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace it" }).click();
+  await expect(toast(page, "Your old access code no longer works")).toBeVisible();
+  const code = ((await section.locator("code").textContent()) ?? "").trim();
+  const theirs = await (await openBrowser({ as: code })).newPage();
+  await theirs.goto("/training");
+  await expect(theirs.getByText("Welcome, Site Administrator")).toBeVisible();
+  await product.query("update training_credentials set access_code = $1, access_code_lookup = $2", [
+    kept?.sealed,
+    kept?.lookup,
+  ]);
+});
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel("Access Code").fill(ADMIN_CODE);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm it is you" })).toBeVisible();
+}

@@ -1,0 +1,384 @@
+import type { Locator, Page } from "@playwright/test";
+import { TcpProxy } from "../kit/tcp-proxy";
+import { expect, test } from "./fixtures";
+import { BOARD_PASSWORD, type JourneyProduct } from "./product";
+import { toast } from "./steps";
+
+const BOARD = "/operations";
+
+function dayOf(page: Page, day: string): Locator {
+  return page.getByRole("region", { name: day, exact: true });
+}
+
+function cardOf(page: Page, title: string): Locator {
+  return page.getByRole("article", { name: title, exact: true });
+}
+
+async function expectDay(page: Page, day: string, titles: string[]): Promise<void> {
+  await expect(dayOf(page, day).getByRole("heading", { level: 3 })).toHaveText(titles);
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(BOARD);
+  await page.getByRole("button", { name: "Login" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login" });
+  await dialog.getByLabel("Password").fill(BOARD_PASSWORD);
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+}
+
+async function someCards(product: JourneyProduct): Promise<void> {
+  await product.addCard("One", "Monday", { position: 1, tags: ["web"] });
+  await product.addCard("Two", "Monday", { position: 2, tags: ["team"] });
+  await product.addCard("Three", "Monday", { position: 3, tags: ["web"] });
+  await product.addCard("Four", "Tuesday", { position: 1 });
+}
+
+async function drag(page: Page, what: Locator, where: Locator, at = 0.75): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const [from, to] = [await what.boundingBox(), await where.boundingBox()];
+  if (!from || !to) throw new Error("Not on the page");
+  await page.mouse.move(from.x + 20, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height * at, { steps: 6 });
+  await page.mouse.up();
+}
+
+test("OPS-2 a wrong password is refused, the right one edits until the tab logs out", async ({
+  visitorPage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  await page.goto(BOARD);
+  await expect(page.getByRole("heading", { name: "Operations Tracker", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Add card/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Login" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login" });
+  await dialog.getByLabel("Password").fill("wrong");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Invalid password");
+  await dialog.getByLabel("Password").fill(BOARD_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Logged in")).toContainText("You can now edit the board");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).not.toContain(BOARD_PASSWORD);
+  expect(kept).toContain("operations-login");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add card to Monday" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(BOARD);
+  await expect(other.getByRole("button", { name: "Login" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(toast(page, "Logged out")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Add card/ })).toHaveCount(0);
+});
+
+test("OPS-2 a login that has ended is said to have, and nothing is changed", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  await someCards(product);
+  await logIn(page);
+  await product.query("delete from operations_logins");
+  await page.getByRole("button", { name: "Complete: Four" }).click();
+  await expect(toast(page, "Error")).toContainText("Your login has ended");
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(cardOf(page, "Four")).toContainText("Incomplete");
+});
+
+test("OPS-3 a card is added, edited, completed and deleted, seen by others at once", async ({
+  visitorPage: page,
+  openBrowser,
+}) => {
+  const watcher = await (await openBrowser()).newPage();
+  await watcher.goto(BOARD);
+  await expect(dayOf(watcher, "Thursday")).toContainText("Nothing planned yet.");
+  await logIn(page);
+  await page.getByRole("button", { name: "Add card to Thursday" }).click();
+  const form = page.getByRole("form", { name: "New card for Thursday" });
+  await expect(form.getByLabel("Title")).toBeFocused();
+  await form.getByLabel("Title").fill("   ");
+  await form.getByRole("button", { name: "Add" }).click();
+  await expect(form.getByRole("alert")).toHaveText("Title required");
+  await form.getByLabel("Title").fill(" Call the host ");
+  await form.getByLabel("Tags").fill("web, ,urgent,");
+  await form
+    .getByLabel("Notes")
+    .fill("See https://example.com/a. <b>Not bold</b> javascript:alert(1)");
+  await page.keyboard.press("Tab");
+  await form.getByRole("button", { name: "Add" }).click();
+  await expect(toast(page, "Saved")).toContainText("Changes saved successfully");
+  await expectDay(watcher, "Thursday", ["Call the host"]);
+  const card = cardOf(watcher, "Call the host");
+  await expect(card).toContainText("Incomplete");
+  await expect(card).toContainText("<b>Not bold</b> javascript:alert(1)");
+  await expect(card.getByText("urgent", { exact: true })).toBeVisible();
+  const link = card.getByRole("link");
+  await expect(link).toHaveAttribute("href", "https://example.com/a");
+  await expect(link).toHaveAttribute("rel", /noopener noreferrer/);
+
+  await page.getByRole("button", { name: "Complete: Call the host" }).click();
+  await expect(card.getByText("Complete", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Edit Call the host" }).click();
+  const edit = page.getByRole("form", { name: "Edit Call the host" });
+  await expect(edit.getByLabel("Tags")).toHaveValue("web, urgent");
+  await expect(edit.getByLabel("Status")).toHaveValue("complete");
+  await edit.getByLabel("Title").fill("Call the web host");
+  await edit.getByLabel("Day").selectOption("Friday");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expectDay(watcher, "Friday", ["Call the web host"]);
+  await expectDay(watcher, "Thursday", []);
+
+  await page.getByRole("button", { name: "Delete Call the web host" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Delete this card?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expectDay(watcher, "Friday", []);
+  await toast(page, "Saved").getByRole("button", { name: "Undo" }).click();
+  await expectDay(watcher, "Friday", ["Call the web host"]);
+  await expect(cardOf(watcher, "Call the web host")).toContainText("urgent");
+  await expect(
+    cardOf(watcher, "Call the web host").getByText("Complete", { exact: true }),
+  ).toBeVisible();
+});
+
+test("OPS-3 cards are dragged with a mouse within and between days, and put back", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 1000 });
+  await someCards(product);
+  await logIn(page);
+  await drag(page, cardOf(page, "One"), cardOf(page, "Two"));
+  await expectDay(page, "Monday", ["Two", "One", "Three"]);
+  await drag(page, cardOf(page, "Three"), cardOf(page, "Four"), 0.2);
+  await expectDay(page, "Tuesday", ["Three", "Four"]);
+  await drag(page, cardOf(page, "Two"), dayOf(page, "Friday"), 0.5);
+  await expectDay(page, "Friday", ["Two"]);
+  await expect
+    .poll(() => product.columns())
+    .toMatchObject({
+      Monday: ["One"],
+      Tuesday: ["Three", "Four"],
+      Friday: ["Two"],
+    });
+  await toast(page, "Saved").getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => product.columns()).toMatchObject({ Monday: ["Two", "One"] });
+  await expectDay(page, "Monday", ["Two", "One"]);
+});
+
+test("OPS-3 a card is moved with a finger at its handle, and a finger elsewhere scrolls", async ({
+  openBrowser,
+  product,
+}) => {
+  await someCards(product);
+  const browser = await openBrowser({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 1_600 },
+  });
+  const page = await browser.newPage();
+  await logIn(page);
+  const touch = await browser.newCDPSession(page);
+  const put = async (type: string, x?: number, y?: number) => {
+    const touchPoints = x === undefined || y === undefined ? [] : [{ x, y }];
+    // The protocol's own words for a finger that comes, moves and goes.
+    const event = { type: type as "touchStart" | "touchMove" | "touchEnd", touchPoints };
+    await touch.send("Input.dispatchTouchEvent", event);
+  };
+  const handle = await page.getByRole("button", { name: "Move One" }).boundingBox();
+  const four = await cardOf(page, "Four").boundingBox();
+  if (!handle || !four) throw new Error("Not on the page");
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  await put("touchStart", x, y);
+  for (let step = 1; step <= 8; step += 1)
+    await put("touchMove", x - step, y + ((four.y + four.height - 4 - y) * step) / 8);
+  await put("touchEnd");
+  await expectDay(page, "Tuesday", ["Four", "One"]);
+  await expect.poll(() => product.columns()).toMatchObject({ Tuesday: ["Four", "One"] });
+
+  const title = await cardOf(page, "Two").getByRole("heading").boundingBox();
+  if (!title) throw new Error("Not on the page");
+  await put("touchStart", title.x + 20, title.y + 5);
+  for (let step = 1; step <= 5; step += 1)
+    await put("touchMove", title.x + 20, title.y + step * 60);
+  await put("touchEnd");
+  await expectDay(page, "Monday", ["Two", "Three"]);
+});
+
+test("OPS-3 a card is moved with keys, told aloud, and put back by Escape and by Undo", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await someCards(product);
+  await logIn(page);
+  const spoken = page.locator("[aria-live=assertive].sr-only");
+  await page.getByRole("button", { name: "Move One" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Move Two" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(spoken).toHaveText(/Picked up One from Monday, place 1 of 3/);
+  await page.keyboard.press("ArrowDown");
+  await expect(spoken).toHaveText("Monday, place 2 of 3.");
+  await page.keyboard.press("Escape");
+  await expect(spoken).toHaveText("One is back where it was.");
+  await expectDay(page, "Monday", ["One", "Two", "Three"]);
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowRight");
+  await expect(spoken).toHaveText("Tuesday, place 1 of 2.");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(spoken).toHaveText(/Dropped One at Tuesday, place 2 of 2/);
+  await expectDay(page, "Tuesday", ["Four", "One"]);
+  await expect(page.getByRole("button", { name: "Move One" })).toBeFocused();
+  await expect.poll(() => product.columns()).toMatchObject({ Tuesday: ["Four", "One"] });
+  await toast(page, "Saved").getByRole("button", { name: "Undo" }).click();
+  await expectDay(page, "Monday", ["One", "Two", "Three"]);
+  await expect.poll(() => product.columns()).toMatchObject({ Monday: ["One", "Two", "Three"] });
+});
+
+test("OPS-1 the address holds the filter", async ({ visitorPage: page, product }) => {
+  await someCards(product);
+  await page.goto(BOARD);
+  await page.getByLabel("Tag").selectOption("web");
+  await expect(page).toHaveURL(`${BOARD}?tag=web`);
+  await expectDay(page, "Monday", ["One", "Three"]);
+  await page.getByLabel("Status").selectOption("complete");
+  await expectDay(page, "Monday", []);
+  await expect(dayOf(page, "Monday")).toContainText("No card fits the filter.");
+  await page.goto(`${BOARD}?tag=team`);
+  await expectDay(page, "Monday", ["Two"]);
+  await expect(page.getByText("1 of 4 cards")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filter" }).click();
+  await expect(page).toHaveURL(BOARD);
+  await expectDay(page, "Monday", ["One", "Two", "Three"]);
+});
+
+test("OPS-3 shortcuts do what their sheet says, until they are switched off", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await someCards(product);
+  await page.goto(BOARD);
+  await expect(page.getByRole("button", { name: "Login" })).toBeEnabled();
+  await expect(async () => {
+    await page.keyboard.press("l");
+    await expect(page.getByRole("dialog", { name: "Login" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await logIn(page);
+  await page.getByRole("button", { name: "Complete: Two" }).focus();
+  await page.keyboard.press("c");
+  await expect(cardOf(page, "Two").getByText("Complete", { exact: true })).toBeVisible();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("form", { name: "Edit Two" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Edit Two" })).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(page.getByRole("alertdialog")).toContainText("Delete this card?");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Edit Four" }).focus();
+  await page.keyboard.press("n");
+  await page.getByLabel("Title").pressSequentially("next ?");
+  await page.keyboard.press("Enter");
+  await expectDay(page, "Tuesday", ["Four", "next ?"]);
+  await page.keyboard.press("/");
+  await expect(page.getByLabel("Tag")).toBeFocused();
+  await page.getByRole("button", { name: "Shortcuts" }).focus();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Shortcuts" });
+  await sheet.getByLabel("Use single keys").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(page.getByRole("form")).toHaveCount(0);
+});
+
+test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board afterwards", async ({
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  test.setTimeout(180_000);
+  expectFault(
+    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
+  );
+  await someCards(product);
+  const network = new TcpProxy({ host: "127.0.0.1", port: Number(new URL(product.url).port) });
+  await network.open();
+  const page = await (await openBrowser({ baseURL: `http://127.0.0.1:${network.port}` })).newPage();
+  await page.goto(BOARD);
+  await product.query("update operations_cards set title = 'Uno' where title = 'One'");
+  await expectDay(page, "Monday", ["Uno", "Two", "Three"]);
+  await network.cut();
+  for (let each = 0; each < 200; each += 1)
+    await product.query(
+      "update operations_cards set position = $1, title = title || '+' where id = (select id from operations_cards order by random() limit 1)",
+      [each],
+    );
+  await product.query("delete from operations_cards where title like 'Two%'");
+  await product.addCard("Five", "Wednesday");
+  await page.waitForTimeout(60_000);
+  await network.open();
+  const { Monday = [], Tuesday = [] } = await product.columns();
+  await expect(dayOf(page, "Monday").getByRole("heading", { level: 3 })).toHaveText(Monday, {
+    timeout: 45_000,
+  });
+  await expectDay(page, "Tuesday", Tuesday);
+  await expectDay(page, "Wednesday", ["Five"]);
+  await network.cut();
+});
+
+test("OPS-3 RT-1 a note that is too long to be told is fetched by those who look", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await someCards(product);
+  await page.goto(BOARD);
+  await product.query("update operations_cards set title = 'Ready' where title = 'Four'");
+  await expectDay(page, "Tuesday", ["Ready"]);
+  const notes = `${"é".repeat(6_000)} the end`;
+  await product.query("update operations_cards set notes = $1 where title = 'Ready'", [notes]);
+  await expect(cardOf(page, "Ready")).toContainText("the end", { timeout: 4_000 });
+});
+
+test("OPS-3 a board that could not be read says so, and comes when it can", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  await someCards(product);
+  await product.query("alter table operations_cards rename to hidden_cards");
+  await page.goto(BOARD);
+  await expect(page.getByRole("heading", { name: "Error loading cards" })).toBeVisible();
+  await product.query("alter table hidden_cards rename to operations_cards");
+  // Its stream or the window's focus may bring the board before anybody asks again.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(cardOf(page, "Four")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectDay(page, "Tuesday", ["Four"]);
+  product.faults.length = 0;
+});
+
+test("OPS-3 a change that does not reach the server is taken back, and said", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await someCards(product);
+  await logIn(page);
+  await page.route("**/api/functions/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Complete: Four" }).click();
+  await expect(toast(page, "Error")).toContainText("The server cannot be reached");
+  await expect(cardOf(page, "Four")).toContainText("Incomplete");
+  expect(await product.columns()).toMatchObject({ Tuesday: ["Four"] });
+});

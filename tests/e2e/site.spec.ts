@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** Pages that people work in: they have a frame of their own. */
+const TOOLS = new Set(["/script"]);
+
+async function publicPaths(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+}
+
+test.describe("without JavaScript", () => {
+  test("SEO-2 every public page is there: its heading, its text, its way to the others", async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    const paths = await publicPaths(page);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);
+      if (TOOLS.has(path)) continue;
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+      await expect(page).toHaveURL(/\/privacy$/);
+    }
+  });
+
+  test("LAND-4 LAND-6 LAND-7 tabs change, one answer is open at a time, and the button leads to booking", async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await page.goto("/");
+    const module = page.getByRole("heading", { name: "DM and Prospecting Mastery" });
+    const practice = page.getByRole("heading", { name: "Mock interviews" });
+    await expect(module).toBeVisible();
+    await expect(practice).toBeHidden();
+    await page.getByText("Practical Training").click();
+    await expect(practice).toBeVisible();
+    await expect(module).toBeHidden();
+    await page.keyboard.press("ArrowLeft");
+    await expect(module).toBeVisible();
+
+    const answers = page.locator("details[name=faq] p");
+    await page.getByText("How much do graduates earn?").click();
+    await expect(answers.filter({ visible: true })).toHaveText(/\$50K-\$85K/);
+    await page.getByText("What equipment do I need?").click();
+    await expect(answers.filter({ visible: true })).toHaveText(/quiet space/);
+    await page.getByText("What equipment do I need?").click();
+    await expect(answers.filter({ visible: true })).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Claim Your Spot" }).click();
+    await expect(page).toHaveURL(/\/book\??$/);
+  });
+});
+
+test.describe("the header", () => {
+  test("NAV-1 on the front page its links scroll, and the logo leads back up", async ({
+    visitorPage: page,
+  }) => {
+    await page.goto("/");
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    for (const [name, id] of [
+      ["Program", "program"],
+      ["Get Started", "get-started"],
+    ] as const) {
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    }
+    await expect.poll(scrolled).toBeGreaterThan(2_000);
+    await page.getByRole("banner").getByRole("link", { name: "Setpoint" }).click();
+    await expect.poll(scrolled).toBe(0);
+    const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
+    expect(await page.evaluate(behaviour)).toBe("smooth");
+  });
+
+  test("NAV-1 elsewhere they lead to the front page first, and the logo to its top", async ({
+    visitorPage: page,
+  }) => {
+    for (const [name, id] of [
+      ["Program", "program"],
+      ["Get Started", "get-started"],
+    ] as const) {
+      await page.goto("/terms");
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+    await page.goto("/terms");
+    await page.getByRole("banner").getByRole("link", { name: "Setpoint" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe("the one animated moment", () => {
+  test("LAND-8 busy for good, dots every 500 ms, 100 pieces and twice 50 more, and away after 600 ms", async ({
+    visitorPage: page,
+  }) => {
+    await page.addInitScript(countPieces);
+    await page.clock.install();
+    const script = page.waitForResponse(/\/assets\/claim-your-spot/);
+    await page.goto("/");
+    const button = page.getByRole("main").locator("form button");
+    await page.keyboard.press("Tab");
+    await (await script).finished();
+    const confetti = page.waitForResponse(/\/assets\/confetti\.module/);
+    await button.hover();
+    await (await confetti).finished();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const piecesAfter = async (ms: number) => {
+      await page.clock.runFor(ms);
+      return page.evaluate(() => (window as unknown as { pieces: number }).pieces);
+    };
+
+    await button.click();
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText("TRANSFORMING CAREER.");
+    await expect(button).toHaveAttribute("data-busy", "");
+    await expect(page.locator("canvas")).toHaveCount(1);
+    expect(await piecesAfter(100)).toBe(100);
+    expect(await piecesAfter(99)).toBe(100);
+    expect(await piecesAfter(51)).toBe(150);
+    expect(await piecesAfter(149)).toBe(150);
+    expect(await piecesAfter(51)).toBe(200);
+    await expect(button).toHaveText("TRANSFORMING CAREER.");
+    await page.clock.runFor(49);
+    await expect(button).toHaveText("TRANSFORMING CAREER.");
+    await page.clock.runFor(1);
+    await expect(button).toHaveText("TRANSFORMING CAREER..");
+    await page.clock.runFor(99);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(/\/book$/);
+  });
+
+  test("LAND-8 with reduced motion there is no confetti, and the way is straight", async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser({ reducedMotion: "reduce" })).newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await page.getByRole("button", { name: "Claim Your Spot" }).hover();
+    await expect.poll(() => asked.some((url) => url.includes("claim-your-spot"))).toBe(true);
+    await page.getByRole("button", { name: "Claim Your Spot" }).click();
+    await expect(page).toHaveURL(/\/book$/);
+    expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
+  });
+});
+
+test("SEO-2 a page that is hydrated is so after it is painted, and shows the same as before", async ({
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to fetch dynamically/);
+  const shown = async (hydrated: boolean) => {
+    const page = await (await openBrowser()).newPage();
+    if (!hydrated) await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/script");
+    if (hydrated) {
+      await expect.poll(async () => (await scriptTimes(page)).scripts.length).toBeGreaterThan(3);
+      await page.waitForLoadState("networkidle");
+      const { paint, scripts } = await scriptTimes(page);
+      for (const start of scripts) expect(start).toBeGreaterThan(paint);
+    }
+    return page.locator("main").innerText();
+  };
+  expect((await shown(true)).replace(/localhost:\d+/g, "")).toBe(
+    (await shown(false)).replace(/localhost:\d+/g, ""),
+  );
+});
+
+test("SEO-2 no script is asked for before the page is painted, and none at all on a page of text", async ({
+  visitorPage: page,
+}) => {
+  await page.goto("/");
+  await expect.poll(async () => (await scriptTimes(page)).scripts.length).toBeGreaterThan(0);
+  const { paint, scripts } = await scriptTimes(page);
+  for (const start of scripts) expect(start).toBeGreaterThan(paint);
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  expect((await scriptTimes(page)).scripts).toEqual([]);
+});
+
+/** When the page was painted first, and when each script was asked for, in ms. */
+async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number[] }> {
+  return page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+}
+
+/** Keeps in `window.pieces` how many pieces the last frame of the confetti had. */
+function countPieces(): void {
+  const counted = Object.assign(window, { pieces: 0, drawn: 0 });
+  const drawing = CanvasRenderingContext2D.prototype;
+  const before = <Method extends (...given: never[]) => unknown>(
+    target: Method,
+    then: () => void,
+  ) =>
+    new Proxy(target, {
+      apply(original, canvas, given) {
+        then();
+        return Reflect.apply(original, canvas, given);
+      },
+    });
+  drawing.clearRect = before(drawing.clearRect, () => {
+    counted.drawn = 0;
+  });
+  drawing.fill = before(drawing.fill, () => {
+    counted.drawn += 1;
+    counted.pieces = counted.drawn;
+  });
+}

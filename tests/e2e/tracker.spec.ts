@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { TRACKER_CODE } from "./product";
+import { toast } from "./steps";
+
+const LIVE_MS = 1_000;
+
+const names = (page: Page) =>
+  page.getByRole("row").locator("td:first-child span[dir=auto]").allTextContents();
+
+/** The deal's cell of a row, by the row's name. */
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+async function addByForm(page: Page, first: string, last: string): Promise<void> {
+  await page.getByRole("button", { name: "Add New Prospect" }).first().click();
+  await page.getByLabel("First Name").fill(first);
+  await page.getByLabel("Last Name").fill(last);
+  await page.getByLabel("Annual Income").fill("$65,000");
+  await page.getByLabel("Credit Score").fill("720");
+  await page.getByRole("button", { name: "Add Prospect" }).click();
+  await expect(toast(page, "Prospect added successfully")).toBeVisible();
+}
+
+async function editByForm(page: Page, name: string, status: string, deal: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.getByRole("combobox", { name: "Status" }).last().selectOption(status);
+  await page.getByLabel("Deal Amount").fill(deal);
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+test("TRK-1 TRK-2 a prospect added by form shows at once on another's tracker, cards included, without income and score", async ({
+  product,
+  traineePage,
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  const other = await product.createTrainee("Otto", "Other");
+  const watching = await (await openBrowser({ as: other.accessCode })).newPage();
+  await watching.goto("/tracker");
+  await expect(watching.getByText("No prospects yet")).toBeVisible();
+  await traineePage.goto("/tracker");
+  await expect(traineePage.getByText("Tess Trainee").first()).toBeVisible();
+  await traineePage.getByRole("button", { name: "Add New Prospect" }).first().click();
+  await traineePage.getByRole("button", { name: "Add Prospect" }).click();
+  await expect(traineePage.getByRole("alert")).toHaveText("First name and last name are required");
+  await traineePage.getByRole("button", { name: "Cancel" }).click();
+  const fetches: string[] = [];
+  watching.on("request", (request) => {
+    if (/\/tracker(\.data|\/rows)/.test(request.url())) fetches.push(request.url());
+  });
+  await addByForm(traineePage, "Paula", "Prospect");
+  await expect(row(watching, "Paula Prospect")).toBeVisible({ timeout: LIVE_MS });
+  await expect(row(watching, "Paula Prospect")).toContainText("Hidden");
+  await expect(watching.getByText("of 1 added")).toBeVisible();
+  expect(fetches, "the row came with the notification").toEqual([]);
+  await expect(row(traineePage, "Paula Prospect")).toContainText("$65,000");
+});
+
+test("TRK-2 the form offers the setter's own days, and the day chosen is the day kept", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  // Late on the evening before the clocks go forward in New York: in UTC it is the next day already.
+  const browser = await openBrowser({ as: trainee.accessCode, timezoneId: "America/New_York" });
+  const page = await browser.newPage();
+  await page.clock.setFixedTime(new Date("2026-03-08T04:30:00Z"));
+  await page.goto("/tracker");
+  await page.getByRole("button", { name: "Add New Prospect" }).first().click();
+  const days = page.getByLabel("Call Date").locator("option");
+  expect(await days.allTextContents()).toEqual([
+    "Today, Sat, Mar 7",
+    "Sun, Mar 8",
+    "Mon, Mar 9",
+    "Custom Date",
+    "No call yet",
+  ]);
+  await page.getByLabel("First Name").fill("Dawn");
+  await page.getByLabel("Last Name").fill("Saving");
+  await page.getByLabel("Call Date").selectOption("Sun, Mar 8");
+  await page.getByRole("button", { name: "Add Prospect" }).click();
+  await expect(row(page, "Dawn Saving")).toContainText("Sun, Mar 8");
+  const [stored] = await product.query("select scheduled_call_date::text as day from prospects");
+  expect(stored?.day).toBe("2026-03-08");
+});
+
+test("TRK-2 a duplicate is warned of while typing, and 'Why not qualified' opens in words", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  await product.addProspect(trainee, { firstName: "José", lastName: "Núñez", score: "650" });
+  await page.goto("/tracker");
+  await page.getByText("Not qualified", { exact: true }).last().click();
+  await expect(page.getByText("The score is 650, and 700 is the least")).toBeVisible();
+  await page.getByRole("button", { name: "Add New Prospect" }).click();
+  await page.getByLabel("First Name").fill("jose");
+  await page.getByLabel("Last Name").fill("NUNEZ");
+  const warning = page.getByText("There is a prospect of this name and country already");
+  await expect(warning).toBeVisible();
+  await page.getByLabel("Country").last().selectOption("UK");
+  await expect(warning).toBeHidden();
+});
+
+test("TRK-4 the admin code opens editing for the session, and one click ends it", async ({
+  product,
+  trainee,
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/status of 401/);
+  await product.addProspect(trainee);
+  await page.goto("/tracker");
+  await expect(page.getByRole("columnheader", { name: "Actions" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Admin Login" }).click();
+  await page.getByLabel("Admin code").fill("nonsense");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid admin code");
+  await page.getByLabel("Admin code").fill(TRACKER_CODE);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(toast(page, "Admin access granted")).toBeVisible();
+  await editByForm(page, "Paula Prospect", "Closed", "2,500");
+  await expect(toast(page, "Prospect updated")).toBeVisible();
+  await expect(page.getByText("$250.00").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo last change of Paula Prospect" }).click();
+  await expect(row(page, "Paula Prospect")).toContainText("Pending");
+  await page.getByRole("button", { name: "History of Paula Prospect" }).click();
+  await expect(page.getByText("Taken back by Tess Trainee")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "End admin access" }).click();
+  await expect(page.getByRole("button", { name: "Admin Login" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit Paula Prospect" })).toHaveCount(0);
+});
+
+test("TRK-5 two administrators on one row: the second sees both values and decides", async ({
+  product,
+  trainee,
+  adminPage,
+  traineePage,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await product.addProspect(trainee);
+  await traineePage.request.post("/tracker", {
+    form: { intent: "elevate", code: TRACKER_CODE },
+    headers: { Origin: product.url },
+  });
+  await traineePage.goto("/tracker");
+  await adminPage.goto("/tracker");
+  await traineePage.getByRole("button", { name: "Edit Paula Prospect" }).click();
+  await editByForm(adminPage, "Paula Prospect", "No show", "10");
+  await expect(toast(adminPage, "Prospect updated")).toBeVisible();
+  await traineePage.getByRole("combobox", { name: "Status" }).last().selectOption("Closed");
+  await traineePage.getByLabel("Deal Amount").fill("9000");
+  await traineePage.getByRole("button", { name: "Save" }).click();
+  const conflict = traineePage.getByRole("alert").filter({ hasText: "Nothing of yours was saved" });
+  await expect(conflict).toContainText("Site Administrator has changed this prospect meanwhile");
+  await expect(conflict.getByRole("row", { name: "Deal amount" })).toHaveText(
+    "Deal amount$10$9,000",
+  );
+  await expect(conflict.getByRole("row", { name: "Status" })).toHaveText("StatusNo showClosed");
+  const stored = () =>
+    product.query("select status, deal_amount_cents::int as cents from prospects");
+  expect(await stored()).toEqual([{ status: "no_show", cents: 1_000 }]);
+  await traineePage.getByRole("button", { name: "Save mine" }).click();
+  await expect(toast(traineePage, "Prospect updated")).toBeVisible();
+  expect(await stored()).toEqual([{ status: "closed", cents: 900_000 }]);
+  await expect(row(adminPage, "Paula Prospect")).toContainText("$9,000", { timeout: LIVE_MS });
+});
+
+test("TRK-5 search by `/`, filters and pages live in the address and survive a reload", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  await product.addProspect(trainee, { firstName: "Ana", lastName: "Díaz" });
+  await product.addProspect(trainee, { firstName: "Bo", lastName: "Anders", country: "UK" });
+  await page.goto("/tracker");
+  expect(await names(page)).toEqual(["Bo Anders", "Ana Díaz"]);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("diaz");
+  await expect(page).toHaveURL(/\?q=diaz$/);
+  await expect.poll(() => names(page)).toEqual(["Ana Díaz"]);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("combobox", { name: "Qualified" }).selectOption("Not qualified");
+  await expect(page.getByText("No prospect matches")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("diaz");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await expect.poll(() => names(page)).toHaveLength(2);
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Oldest first");
+  await expect.poll(() => names(page)).toEqual(["Ana Díaz", "Bo Anders"]);
+});
+
+test("RT-1 TRK-1 a tab that slept through 200 changes without a network then shows exactly the database", async ({
+  product,
+  trainee,
+  adminBrowser,
+  adminPage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch manifest patches/);
+  for (let n = 1; n <= 5; n += 1) await product.addProspect(trainee, { lastName: `Number${n}` });
+  await page.goto("/tracker");
+  await expect(row(page, "Paula Number5")).toBeVisible();
+  await adminBrowser.setOffline(true);
+  await product.query(
+    `do $$ begin
+       for n in 1..195 loop
+         update prospects set version = version + 1, deal_amount_cents = n * 700, qualified = n % 2 = 0,
+           status = case when n % 3 = 0 then 'closed' else 'no_show' end,
+           closed_at = case when n % 3 = 0 then now() end
+         where last_name = 'Number' || (1 + n % 5);
+       end loop;
+     end $$`,
+  );
+  for (let n = 6; n <= 10; n += 1) await product.addProspect(trainee, { lastName: `Number${n}` });
+  await adminBrowser.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(row(page, "Paula Number10")).toBeVisible({ timeout: 15_000 });
+  const stored = await product.query<{ name: string; deal: string; status: string }>(
+    `select first_name || ' ' || last_name as name,
+       coalesce('$' || trim(to_char(deal_amount_cents / 100, '999,999')), '–') as deal,
+       case status when 'no_show' then 'No show' when 'closed' then 'Closed' else 'Pending' end as status
+     from prospects order by created_at desc`,
+  );
+  const cells = (label: string) => page.locator(`td[data-label="${label}"]`).allTextContents();
+  await expect.poll(() => names(page)).toEqual(stored.map(({ name }) => name));
+  expect(await cells("Deal amount")).toEqual(stored.map(({ deal }) => deal));
+  expect(await cells("Status")).toEqual(stored.map(({ status }) => status));
+  const [figures] = await product.query<{ cents: number }>(
+    "select coalesce(sum(deal_amount_cents), 0)::int as cents from prospects where status = 'closed'",
+  );
+  const commission = `$${((figures?.cents ?? 0) / 1_000).toFixed(2)}`;
+  await expect(page.locator("dd").nth(2)).toContainText(commission);
+});
+
+test("RT-1 a cut socket: the tracker is the same as the database once the server is back", async ({
+  product,
+  trainee,
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch manifest patches/);
+  await product.addProspect(trainee, { lastName: "Before" });
+  await page.goto("/tracker");
+  await expect(row(page, "Paula Before")).toBeVisible();
+  await product.restart();
+  await product.addProspect(trainee, { lastName: "After" });
+  await expect(row(page, "Paula After")).toBeVisible({ timeout: 20_000 });
+  expect(await names(page)).toEqual(["Paula After", "Paula Before"]);
+  await product.addProspect(trainee, { lastName: "Live" });
+  await expect(row(page, "Paula Live")).toBeVisible({ timeout: 5_000 });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/admin/administrators";
+
+type Boss = { visitor: Visitor; userId: string; code: string };
+
+async function act(person: Visitor, intent: "promote" | "demote", userId: string) {
+  const answer = await person.form(`${PAGE}.data`, { intent, userId });
+  return { status: answer.status, text: await answer.text() };
+}
+
+async function firstUserId(product: TestProduct): Promise<string> {
+  const [row] = await product.query<{ user_id: string }>(
+    "select user_id from user_roles order by user_id limit 1",
+  );
+  return row?.user_id ?? "";
+}
+
+/** Another administrator, signed in with the new code. */
+async function another(product: TestProduct, firstName = "Ada"): Promise<Boss> {
+  const { userId } = await product.signedIn(await product.createTrainee(firstName, "Admin"));
+  const { text } = await act(await product.admin(), "promote", userId);
+  const code = /"([A-Z2-7]{12})"/.exec(text)?.[1] ?? "";
+  const visitor = product.visitor();
+  await visitor.signIn(code);
+  return { visitor, userId, code };
+}
+
+async function countAdministrators(product: TestProduct): Promise<number> {
+  const rows = await product.query("select user_id from user_roles where role = 'admin'");
+  return rows.length;
+}
+
+describe("several administrators", () => {
+  test("ADM-5 promoting replaces the short code by a long one, told once, and ends what the old one opened", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const trainee = await product.createTrainee("Ada", "Admin");
+    const { visitor, userId } = await product.signedIn(trainee);
+    const link = await admin.form("/training/adminpanel.data", { intent: "link", userId });
+    const token = /\/auth\/link#([\w-]{43})/.exec(await link.text())?.[1] ?? "";
+    const { status, text } = await act(admin, "promote", userId);
+    expect(status).toBe(200);
+    const code = /"([A-Z2-7]{12})"/.exec(text)?.[1] ?? "";
+    expect(code).not.toBe("");
+    expect((await visitor.get("/training")).status).toBe(302);
+    expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(401);
+    expect((await product.visitor().form("/auth/link", { token })).status).toBe(401);
+    const boss = product.visitor();
+    await boss.signIn(code);
+    expect((await boss.get("/training/adminpanel")).status).toBe(200);
+    expect(await boss.page("/training/adminpanel")).not.toContain("Ada");
+    const page = await admin.page(PAGE);
+    expect(page).toContain("Ada Admin");
+    expect(page).not.toContain(code);
+    const [row] = await product.query<{ digits: number | null; row: string }>(
+      "select access_code_digits as digits, training_credentials::text as row from training_credentials where user_id = $1",
+      [userId],
+    );
+    expect(row?.digits).toBeNull();
+    expect(`${row?.row}${product.logged.join("")}`).not.toContain(code);
+  });
+
+  test("ADM-5 demoting takes every right at once, and leaves a trainee with their code", async () => {
+    const product = await startForTest();
+    const boss = await another(product);
+    expect((await act(await product.admin(), "demote", boss.userId)).status).toBe(200);
+    expect((await boss.visitor.get("/training/adminpanel")).headers.get("Location")).toBe(
+      "/training",
+    );
+    expect((await boss.visitor.get("/training")).status).toBe(200);
+    expect((await product.visitor().signIn(boss.code)).status).toBe(302);
+    expect(await (await product.admin()).page("/training/adminpanel")).toContain("Ada");
+    const again = await act(await product.admin(), "demote", boss.userId);
+    expect(again).toMatchObject({ status: 409 });
+    expect(again.text).toContain("This person is no administrator any more");
+  });
+
+  test("ADM-5 nobody demotes themselves, nor promotes an administrator, a stranger or somebody deactivated", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const own = await firstUserId(product);
+    const { userId } = await product.signedIn();
+    await admin.form("/training/adminpanel", { intent: "deactivate", userId });
+    for (const [intent, target] of [
+      ["demote", own],
+      ["promote", own],
+      ["promote", userId],
+      ["promote", "nobody"],
+      ["demote", "nobody"],
+      ["demote", userId],
+    ] as const)
+      expect((await act(admin, intent, target)).status, `${intent} ${target}`).toBe(409);
+    expect(await countAdministrators(product)).toBe(1);
+    expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(302);
+  });
+
+  test("ADM-5 two administrators who demote each other at once: one of them stays, ten times of ten", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const own = await firstUserId(product);
+    for (let round = 0; round < 10; round += 1) {
+      const boss = await another(product, `Ada${round}`);
+      const outcomes = await Promise.all([
+        act(admin, "demote", boss.userId),
+        act(boss.visitor, "demote", own),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await countAdministrators(product)).toBe(1);
+      await product.query("delete from user_roles");
+      await product.query("insert into user_roles (user_id, role) values ($1, 'admin')", [own]);
+      await expect.poll(async () => (await admin.get(PAGE)).status).toBe(200);
+    }
+  });
+
+  test("ADM-5 six requests to promote one trainee make one administrator and one code", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn();
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => act(admin, "promote", userId)),
+    );
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countAdministrators(product)).toBe(2);
+  });
+
+  test("AUTH-5 only administrators, only these fields, and only with fresh proof", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    for (const person of [visitor, product.visitor()]) {
+      expect((await person.form(PAGE, { intent: "promote", userId })).status).toBe(302);
+      expect((await person.get(PAGE)).status).toBe(302);
+    }
+    for (const fields of [
+      { intent: "promote" },
+      { intent: "own", userId },
+      { intent: "promote", userId, role: "x" },
+    ])
+      expect((await admin.form(`${PAGE}.data`, fields as Record<string, string>)).status).toBe(400);
+    await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+    expect((await act(admin, "promote", userId)).status).toBe(403);
+    expect(await countAdministrators(product)).toBe(1);
+  });
+
+  test("ADM-7 trainees are found by parts of their names, and signs are no wildcards", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const [first, last] of [
+      ["Ana Maria", "Ortiz"],
+      ["Bo", "100%"],
+      ["Cy", "Young"],
+    ] as const)
+      await product.createTrainee(first, last);
+    const found = async (search: string) => {
+      const page = await admin.page(`${PAGE}?search=${encodeURIComponent(search)}`);
+      return [...page.matchAll(/Make administrator: ([^"]+)"/g)].map(([, name]) => name);
+    };
+    expect(await found("ana ort")).toEqual(["Ana Maria Ortiz"]);
+    expect(await found("100%")).toEqual(["Bo 100%"]);
+    expect(await found("_")).toEqual([]);
+    expect(await found("o")).toEqual(["Ana Maria Ortiz", "Bo 100%", "Cy Young"]);
+    expect(await admin.page(`${PAGE}?search=nobody`)).toContain(
+      "No active trainee has such a name.",
+    );
+  });
+
+  test("ADM-5 promoting, demoting and changing two-step sign-in are in the audit log, without a code", async () => {
+    const product = await startForTest();
+    const boss = await another(product);
+    await act(await product.admin(), "demote", boss.userId);
+    const rows = await product.query<{ act: string; target_label: string; row: string }>(
+      "select act, target_label, audit_log::text as row from audit_log order by at",
+    );
+    expect(rows.map(({ act: name, target_label }) => [name, target_label])).toEqual([
+      ["create-user", "Ada Admin"],
+      ["promote", "Ada Admin"],
+      ["demote", "Ada Admin"],
+    ]);
+    expect(rows.map(({ row }) => row).join()).not.toContain(boss.code);
+  });
+});

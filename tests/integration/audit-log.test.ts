@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
+
+const PANEL = "/training/adminpanel";
+
+type Row = {
+  actor_name: string;
+  act: string;
+  target_kind: string;
+  target_id: string;
+  target_label: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+function rowsOf(product: TestProduct): Promise<Row[]> {
+  return product.query<Row>(
+    "select actor_name, act, target_kind, target_id, target_label, before, after from audit_log order by at, id",
+  );
+}
+
+describe("the audit log (ADM-5)", () => {
+  test("ADM-5 every act leaves exactly one row with actor, target, before and after, and never a code", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId, trainee } = await product.signedIn();
+    await visitor.json(
+      "/training/progress",
+      aSave(userId, { positionSeconds: 95, progressSeconds: 95 }),
+    );
+    for (const intent of ["link", "reset", "deactivate", "activate", "delete"])
+      expect((await admin.form(PANEL, { intent, userId })).status, intent).toBe(200);
+    const video = { lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/first` };
+    await admin.form("/admin/upload-videos", video);
+    await admin.form("/admin/upload-videos", {
+      ...video,
+      embedCode: `${PLAYER_ORIGIN}/embed/7/second`,
+    });
+    const rows = await rowsOf(product);
+    const done = rows.map(({ act, before, after }) => ({ act, before, after }));
+    expect(done).toEqual([
+      { act: "create-user", before: null, after: { firstName: "Tess", lastName: "Trainee" } },
+      { act: "make-link", before: null, after: null },
+      {
+        act: "reset-progress",
+        before: { completed: 1, percent: 4 },
+        after: { completed: 0, percent: 0 },
+      },
+      { act: "deactivate", before: { active: true }, after: { active: false } },
+      { act: "activate", before: { active: false }, after: { active: true } },
+      { act: "delete-user", before: { active: true, completed: 0, percent: 0 }, after: null },
+      { act: "set-video", before: null, after: { videoId: "first" } },
+      { act: "set-video", before: { videoId: "first" }, after: { videoId: "second" } },
+    ]);
+    expect(new Set(rows.map(({ actor_name }) => actor_name))).toEqual(
+      new Set(["Site Administrator"]),
+    );
+    for (const row of rows.slice(0, 6))
+      expect(row).toMatchObject({ target_id: userId, target_label: "Tess Trainee" });
+    expect(rows.at(-1)).toMatchObject({
+      target_kind: "lesson",
+      target_label: "Lesson 3: Why People Really Buy: Emotions vs Logic",
+    });
+    const everything = JSON.stringify(await product.query("select * from audit_log"));
+    expect(everything).not.toContain(trainee.accessCode);
+    expect(everything).not.toContain(trainee.email);
+  });
+
+  test("ADM-5 what was refused or failed leaves no row, and an act without its row does not happen", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn();
+    const before = await rowsOf(product);
+    expect((await admin.form(PANEL, { intent: "delete", userId: "nobody" })).status).toBe(409);
+    expect((await admin.form(PANEL, { intent: "delete" })).status).toBe(400);
+    await admin.form("/admin/upload-videos", { lessonNumber: "1", embedCode: "hello" });
+    expect(await rowsOf(product)).toEqual(before);
+
+    await product.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$",
+    );
+    await product.query(
+      "create trigger refuse before insert on audit_log for each row execute function refuse()",
+    );
+    expect((await admin.form(PANEL, { intent: "delete", userId })).status).toBe(500);
+    expect(
+      await product.query("select 1 from training_credentials where user_id = $1", [userId]),
+    ).toHaveLength(1);
+    const people = await product.query("select 1 from users");
+    const made = await admin.json("/api/functions/create-training-user", {
+      firstName: "No",
+      lastName: "Body",
+    });
+    expect([made.status, await made.json()]).toEqual([500, { error: "Failed to create user" }]);
+    expect(await product.query("select 1 from users")).toHaveLength(people.length);
+  });
+
+  test("ADM-5 two administrators delete one trainee at once: one does, the other is told, one row", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const other = product.visitor();
+    await other.signIn(product.env.ADMIN_ACCESS_CODE ?? "");
+    for (let round = 0; round < 5; round += 1) {
+      const { userId } = await product.signedIn();
+      const answers = await Promise.all(
+        [admin, other].map((person) => person.form(PANEL, { intent: "delete", userId })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const rows = await product.query(
+        "select 1 from audit_log where act = 'delete-user' and target_id = $1",
+        [userId],
+      );
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  test("ADM-5 the database itself refuses to change, remove or empty the log", async () => {
+    const product = await startForTest();
+    await product.createTrainee();
+    for (const statement of [
+      "update audit_log set actor_name = 'Nobody'",
+      "delete from audit_log",
+      "truncate audit_log",
+    ])
+      await expect(product.query(statement), statement).rejects.toThrow(/only grows/);
+    expect(await rowsOf(product)).toHaveLength(1);
+  });
+
+  test("ADM-5 AUTH-5 /admin/log is for administrators, names deleted people, and holds its filters in the address", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn(
+      await product.createTrainee("Gone", "100%_\\Person"),
+    );
+    expect((await visitor.get("/admin/log")).headers.get("Location")).toBe("/training");
+    expect((await product.visitor().get("/admin/log")).headers.get("Location")).toBe(
+      "/auth?redirect=%2Fadmin%2Flog",
+    );
+    await admin.form(PANEL, { intent: "delete", userId });
+    await product.createTrainee("Still", "There");
+    const page = await admin.page("/admin/log");
+    expect(page.indexOf("Still There")).toBeLessThan(page.indexOf("Gone 100%_\\Person"));
+    const shown = async (filter: Record<string, string>) => {
+      const text = await admin.page(`/admin/log?${new URLSearchParams(filter)}`);
+      return ["Gone 100%_\\Person", "Still There"].filter((name) => text.includes(`>${name}<`));
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await shown({ target: "100%_\\" })).toEqual(["Gone 100%_\\Person"]);
+    expect(await shown({ target: "%" })).toEqual(["Gone 100%_\\Person"]);
+    expect(await shown({ act: "delete-user" })).toEqual(["Gone 100%_\\Person"]);
+    expect(await shown({ actor: "site adm", from: today, to: today })).toHaveLength(2);
+    expect(await shown({ actor: "somebody else" })).toEqual([]);
+    expect(await shown({ to: "2020-01-01" })).toEqual([]);
+    expect(await shown({ act: "nonsense", from: "tomorrow", page: "-4" })).toHaveLength(2);
+  });
+
+  test("ADM-7 the log is paged on the server", async () => {
+    const product = await startForTest();
+    await product.query(
+      "insert into audit_log (at, actor_name, act, target_kind, target_id, target_label) select now() - n * interval '1 minute', 'A', 'activate', 'trainee', 'x', 'Number ' || n || '.' from generate_series(1, 120) n",
+    );
+    const admin = await product.admin();
+    const first = await admin.page("/admin/log");
+    expect(first).toContain("Number 50.");
+    expect(first).not.toContain("Number 51.");
+    const last = await admin.page("/admin/log?page=3&act=activate");
+    expect(last).toContain("Number 120.");
+    expect(last).not.toContain("Older");
+    expect(last).toContain("act=activate&amp;page=2");
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { appCode, enrol } from "../kit/authenticator";
+import { SmtpStub } from "../kit/smtp-stub";
+import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const ADDRESS = "ann@company.example";
+
+type Scene = { product: TestProduct; mail: SmtpStub };
+
+async function withMail(env: Record<string, string> = {}): Promise<Scene> {
+  const mail = await SmtpStub.start();
+  onTestFinished(() => mail.stop());
+  return { product: await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env }), mail };
+}
+
+async function withAddress(): Promise<Scene & { admin: Visitor }> {
+  const { product, mail } = await withMail();
+  const admin = await product.admin();
+  await admin.form("/account.data", { intent: "ask-address", email: ADDRESS });
+  const code = await mail.codeOf(1);
+  await admin.form("/account.data", { intent: "prove-address", email: ADDRESS, code });
+  return { product, mail, admin };
+}
+
+async function ask(visitor: Visitor, email = ADDRESS) {
+  return visitor.form("/auth/mail", { email });
+}
+
+async function enter(visitor: Visitor, code: string, email = ADDRESS) {
+  return visitor.form("/auth/mail?redirect=/training/lesson2", { email, code });
+}
+
+/** Another code may be asked for only after a minute. */
+async function minuteLater(product: TestProduct): Promise<void> {
+  await product.query("update verifications set created_at = now() - interval '61 seconds'");
+}
+
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+describe("an administrator's own address", () => {
+  test("AUTH-7 counts once the code that was sent there comes back, and can be removed", async () => {
+    const { product, mail } = await withMail();
+    const admin = await product.admin();
+    const sent = await admin.form("/account.data", {
+      intent: "ask-address",
+      email: " Ann@Company.Example ",
+    });
+    expect(sent.status).toBe(200);
+    const code = await mail.codeOf(1);
+    expect(mail.mails[0]).toMatchObject({ to: ADDRESS, from: "training@example.com" });
+    expect(mail.mails[0]?.source).not.toContain(ADMIN_CODE);
+    for (const proof of [
+      { email: ADDRESS, code: wrong(code) },
+      { email: "other@company.example", code },
+    ])
+      expect(
+        (await admin.form("/account.data", { intent: "prove-address", ...proof })).status,
+      ).toBe(409);
+    expect(await product.query("select 1 from users where email_verified")).toEqual([]);
+    const proof = { intent: "prove-address", email: ADDRESS, code };
+    expect((await admin.form("/account.data", proof)).status).toBe(200);
+    expect(await admin.page("/account")).toContain(ADDRESS);
+    expect((await admin.form("/account.data", proof)).status, "used").toBe(409);
+    await admin.form("/account.data", { intent: "remove-address" });
+    expect(await admin.page("/account")).not.toContain(ADDRESS);
+    const acts = await product.query<{ act: string; row: string }>(
+      "select act, audit_log::text as row from audit_log order by at",
+    );
+    expect(acts.map(({ act }) => act)).toEqual(["set-address", "remove-address"]);
+    expect(`${acts.map(({ row }) => row)}${product.logged}`).not.toContain(ADDRESS);
+    expect(product.logged.join("")).not.toContain(code);
+  });
+
+  test("AUTH-5 is not for trainees, not without fresh proof, not somebody else's, and not more than one code a minute", async () => {
+    const { product, mail, admin } = await withAddress();
+    const { visitor, userId } = await product.signedIn();
+    for (const intent of ["ask-address", "prove-address"])
+      expect(
+        (
+          await visitor.form("/account.data", {
+            intent,
+            email: ADDRESS,
+            ...(intent === "prove-address" && { code: "1" }),
+          })
+        ).status,
+      ).toBe(409);
+    for (const intent of ["remove-address", "new-code"])
+      expect((await visitor.form("/account.data", { intent })).status).toBe(409);
+    await product.query("insert into user_roles (user_id, role) values ($1, 'admin')", [userId]);
+    await expect.poll(async () => (await visitor.get("/training/adminpanel")).status).toBe(200);
+    await visitor.form("/account.data", { intent: "ask-address", email: ADDRESS });
+    const code = await mail.codeOf(2);
+    const taken = await visitor.form("/account.data", {
+      intent: "prove-address",
+      email: ADDRESS,
+      code,
+    });
+    expect(await taken.text()).toContain("This address cannot be used");
+    const soon = await admin.form("/account.data", {
+      intent: "ask-address",
+      email: "new@company.example",
+    });
+    const again = await admin.form("/account.data", {
+      intent: "ask-address",
+      email: "new@company.example",
+    });
+    expect([soon.status, again.status]).toEqual([200, 409]);
+    for (const email of ["", "nonsense", "a@b", `${"x".repeat(300)}@company.example`])
+      expect((await admin.form("/account.data", { intent: "ask-address", email })).status).toBe(
+        400,
+      );
+    await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+    for (const intent of ["remove-address", "new-code"])
+      expect((await admin.form("/account.data", { intent })).status).toBe(403);
+  });
+});
+
+describe("a code by mail", () => {
+  test("AUTH-7 signs an administrator in, once, and leads on", async () => {
+    const { product, mail } = await withAddress();
+    const visitor = product.visitor();
+    expect(await visitor.page("/auth")).toContain("/auth/mail?redirect=");
+    expect(await (await ask(visitor, " ANN@company.example")).text()).toContain(
+      "a code is on its way there",
+    );
+    const code = await mail.codeOf(2);
+    expect((await enter(visitor, wrong(code))).status).toBe(401);
+    const right = await enter(visitor, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(right.headers.get("Location")).toBe("/training/lesson2");
+    expect((await visitor.get("/training/adminpanel")).status).toBe(200);
+    expect((await enter(product.visitor(), code)).status).toBe(401);
+  });
+
+  test("AUTH-7 of eight who enter one code at once, one gets in", async () => {
+    const { product, mail } = await withAddress();
+    await ask(product.visitor());
+    const code = await mail.codeOf(2);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => enter(product.visitor(), code)),
+    );
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+  });
+
+  test("AUTH-7 the second step holds here too", async () => {
+    const { product, mail, admin } = await withAddress();
+    const { key } = await enrol(admin);
+    const visitor = product.visitor();
+    await ask(visitor);
+    const answer = await enter(visitor, await mail.codeOf(2));
+    expect(answer.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining%2Flesson2");
+    expect([...visitor.cookies.keys()]).toEqual(["challenge"]);
+    expect((await visitor.get("/training")).status).toBe(302);
+    expect((await visitor.form("/auth/confirm", { code: appCode(key) })).status).toBe(302);
+    expect((await visitor.get("/training")).status).toBe(200);
+  });
+
+  test("AUTH-7 an expired code, one that a newer one replaced, and one of another address are refused", async () => {
+    const { product, mail } = await withAddress();
+    const visitor = product.visitor();
+    await ask(visitor);
+    const first = await mail.codeOf(2);
+    await minuteLater(product);
+    await ask(visitor);
+    const second = await mail.codeOf(3);
+    expect((await enter(visitor, first)).status).toBe(first === second ? 302 : 401);
+    expect((await enter(visitor, second, "other@company.example")).status).toBe(401);
+    await product.query("update verifications set expires_at = now() - interval '1 second'");
+    expect((await enter(visitor, second)).status).toBe(401);
+  });
+
+  test("AUTH-7 nobody learns who has an address: unknown, a trainee's and a known one get the same answer", async () => {
+    const { product, mail } = await withAddress();
+    const { userId } = await product.signedIn();
+    await product.query(
+      "update users set email = 'tess@company.example', email_verified = true where id = $1",
+      [userId],
+    );
+    const answers: string[] = [];
+    const codes: string[] = [];
+    for (const email of [ADDRESS, "tess@company.example", "nobody@company.example"]) {
+      const visitor = product.visitor();
+      const asked = await visitor.form("/auth/mail.data", { email });
+      answers.push(`${asked.status} ${(await asked.text()).replaceAll(email, "…")}`);
+      const tried = await visitor.form("/auth/mail.data", { email, code: "000000x" });
+      codes.push(`${tried.status} ${(await tried.text()).replaceAll(email, "…")}`);
+    }
+    expect(new Set(answers).size, answers.join("\n")).toBe(1);
+    expect(new Set(codes).size, codes.join("\n")).toBe(1);
+    const rows = await product.query(
+      "select 1 from verifications where identifier like 'mail-code sign-in%'",
+    );
+    expect(rows).toHaveLength(3);
+    await mail.codeOf(2);
+    expect(mail.mails.map(({ to }) => to)).toEqual([ADDRESS, ADDRESS]);
+  });
+
+  test("AUTH-7 ten codes are sent a day to an address, one a minute, and then everybody waits alike", async () => {
+    const { product, mail } = await withAddress();
+    for (const email of [ADDRESS, "nobody@company.example"]) {
+      const statuses: number[] = [];
+      for (let asked = 0; asked < 11; asked += 1) {
+        if (asked > 1) await minuteLater(product);
+        const visitor = product.visitor({ headers: { "X-Forwarded-For": `10.0.0.${asked}` } });
+        statuses.push((await ask(visitor, email)).status);
+      }
+      expect(statuses, email).toEqual([...Array(10).fill(200), 429]);
+    }
+    await mail.codeOf(10);
+    expect(mail.mails).toHaveLength(10);
+  });
+
+  test("AUTH-7 one address may ask thirty times a day, for whomever", async () => {
+    const { product } = await withAddress();
+    const visitor = product.visitor({ headers: { "X-Forwarded-For": "10.1.1.1" } });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 31; asked += 1)
+      statuses.push((await ask(visitor, `somebody${asked}@company.example`)).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  });
+
+  test("AUTH-7 ten wrong codes are compared, also at once, for a known and an unknown address alike", async () => {
+    const { product, mail } = await withAddress();
+    await ask(product.visitor());
+    const code = await mail.codeOf(2);
+    for (const email of [ADDRESS, "nobody@company.example"]) {
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, () => enter(product.visitor(), wrong(code), email)),
+      );
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    }
+    expect((await enter(product.visitor(), code)).status).toBe(429);
+    expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(302);
+  });
+
+  test("AUTH-7 whoever signed in by mail replaces a lost access code: shown once, the old one and other sessions end", async () => {
+    const { product, mail, admin } = await withAddress();
+    const visitor = product.visitor();
+    await ask(visitor);
+    await enter(visitor, await mail.codeOf(2));
+    const answer = await visitor.form("/account.data", { intent: "new-code" });
+    const code = /"([A-Z2-7]{12})"/.exec(await answer.text())?.[1] ?? "";
+    expect(code).not.toBe("");
+    expect((await admin.get("/training")).status).toBe(302);
+    expect((await visitor.get("/training")).status).toBe(200);
+    expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(401);
+    expect((await product.visitor().signIn(code)).status).toBe(302);
+  });
+
+  test("AUTH-7 a demoted or deactivated person gets no code and no session by an old one", async () => {
+    const { product, mail } = await withAddress();
+    const visitor = product.visitor();
+    await ask(visitor);
+    const code = await mail.codeOf(2);
+    await product.query("delete from user_roles");
+    expect((await enter(visitor, code)).status).toBe(401);
+    await minuteLater(product);
+    expect((await ask(visitor)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  test("AUTH-7 without a mail server there is neither a button nor a page; with one that refuses, the fault is only logged", async () => {
+    const product = await startForTest();
+    expect(await product.visitor().page("/auth")).not.toContain("/auth/mail");
+    expect((await product.visitor().get("/auth/mail")).status).toBe(404);
+    expect((await product.visitor().form("/auth/mail", { email: ADDRESS })).status).toBe(404);
+    const other = await withAddress();
+    other.mail.refusing = true;
+    expect((await ask(other.product.visitor())).status).toBe(200);
+    await expect.poll(() => other.product.logged.join("")).toContain("a mail could not be sent");
+    expect(other.product.logged.join("")).not.toContain(ADDRESS);
+  });
+});

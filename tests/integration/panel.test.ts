@@ -1,0 +1,419 @@
+import { describe, expect, test } from "vitest";
+import { aSave, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PANEL = "/training/adminpanel";
+const FIND = {
+  intent: "find",
+  q: "",
+  status: "",
+  active: "",
+  progress: "",
+  stalled: "",
+  sort: "created",
+};
+
+/** Names in the order of the list. */
+async function listed(admin: Visitor, address: string): Promise<string[]> {
+  const page = await admin.page(`${PANEL}${address}`);
+  return [...page.matchAll(/aria-label="Lessons of ([^"]*)"/g)].map(([, name = ""]) => name);
+}
+
+async function watch(product: TestProduct, email: string, lessons: number, daysAgo = 0) {
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds,
+       duration_seconds, completed, completed_at, last_watched_at)
+     select user_id, n, 97, 97, 100, true, now() - make_interval(days => $3), now() - make_interval(days => $3)
+     from training_credentials, generate_series(1, $2::int) n where email = $1`,
+    [email, lessons, daysAgo],
+  );
+}
+
+/** Ann: half way; Bo: not begun, deactivated; Cy: all done; Di: begun 20 days ago, stalled. */
+async function fourTrainees() {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const ann = await product.createTrainee("Ann", "Alpha");
+  const bo = await product.createTrainee("Bo", "Beta_100%");
+  const cy = await product.createTrainee("Cy", "Çelik");
+  const di = await product.createTrainee("Di", "Delta");
+  await product.signedIn(ann);
+  await watch(product, ann.email, 14);
+  await watch(product, cy.email, 26);
+  await watch(product, di.email, 2, 20);
+  await product.query("update training_credentials set is_active = false where email = $1", [
+    bo.email,
+  ]);
+  return { product, admin, ann, bo, cy, di };
+}
+
+describe("the list (ADM-7)", () => {
+  test("ADM-7 searches, filters and sorts on the server; the address holds the view", async () => {
+    const { admin, ann, product } = await fourTrainees();
+    const [ANN, BO, CY, DI] = ["Ann Alpha", "Bo Beta_100%", "Cy Çelik", "Di Delta"];
+    const cases: [address: string, names: unknown[]][] = [
+      ["", [DI, CY, BO, ANN]],
+      ["?order=up", [ANN, BO, CY, DI]],
+      ["?sort=name", [ANN, BO, CY, DI]],
+      ["?sort=progress", [CY, ANN, DI, BO]],
+      ["?q=aLPHa", [ANN]],
+      ["?q=%C3%87elik", [CY]],
+      ["?q=_100%25", [BO]],
+      ["?q=%25", [BO]],
+      [`?q=${encodeURIComponent(ann.email)}`, [ANN]],
+      ["?q=nobody", []],
+      ["?status=complete", [ANN]],
+      ["?status=pending&active=yes", [DI, CY]],
+      ["?active=no", [BO]],
+      ["?progress=none", [BO]],
+      ["?progress=going", [DI, ANN]],
+      ["?progress=begun", [DI]],
+      ["?progress=half", [ANN]],
+      ["?progress=done", [CY]],
+      ["?stalled=14", [DI]],
+      ["?stalled=30", []],
+      ["?progress=nonsense&stalled=-1&sort=x&page=99", [DI, CY, BO, ANN]],
+    ];
+    for (const [address, names] of cases) {
+      expect(await listed(admin, address), address).toEqual(names);
+    }
+    expect((await listed(admin, "?sort=login"))[0]).toBe(ANN);
+    expect((await listed(admin, "?sort=login&order=up"))[3]).toBe(ANN);
+    const empty = await admin.page(`${PANEL}?q=nobody`);
+    expect(empty).toContain("No user matches this search and these filters.");
+    await product.query("delete from lesson_progress");
+    expect(await listed(admin, "?progress=none")).toHaveLength(4);
+  });
+
+  test("ADM-7 an exact code finds its trainee, deactivated too, and comes into no address", async () => {
+    const { admin, bo, ann } = await fourTrainees();
+    const search = async (q: string) =>
+      (await admin.form(PANEL, { ...FIND, q })).headers.get("Location") ?? "";
+    for (const code of [bo.accessCode, ` ${bo.accessCode.replace(/^(...)/, "$1 ")} `]) {
+      const found = await search(code);
+      expect(found).toMatch(/^\/training\/adminpanel\?person=[\w-]{36}$/);
+      expect(await listed(admin, found.replace(PANEL, ""))).toEqual(["Bo Beta_100%"]);
+    }
+    const other = bo.accessCode === "000000" ? "111111" : "000000";
+    expect(other === ann.accessCode).toBe(false);
+    expect(await search(other)).toBe(`${PANEL}?person=nobody`);
+    expect(await listed(admin, "?person=nobody")).toEqual([]);
+    const typed = await admin.get(`${PANEL}?q=${bo.accessCode}&sort=name`);
+    expect(typed.headers.get("Location")).toMatch(
+      /^\/training\/adminpanel\?person=[\w-]{36}&sort=name$/,
+    );
+    expect(await search("ann")).toBe(`${PANEL}?q=ann`);
+    const refused: Record<string, string>[] = [
+      { q: "x".repeat(101) },
+      { sort: "x" },
+      { extra: "1" },
+      { stalled: "x" },
+    ];
+    for (const bad of refused)
+      expect((await admin.form(PANEL, { ...FIND, ...bad })).status).toBe(400);
+  });
+
+  test("ADM-7 many trainees come in pages that keep the view, and a page too far is the last", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await seedTrainees(product, 60);
+    expect(await listed(admin, "?sort=name")).toHaveLength(25);
+    expect(await listed(admin, "?sort=name&page=3")).toHaveLength(10);
+    expect(await listed(admin, "?sort=name&page=99")).toEqual(
+      await listed(admin, "?sort=name&page=3"),
+    );
+    const page = await admin.page(`${PANEL}?sort=name&q=number&page=2`);
+    expect(page).toContain("?q=number&amp;sort=name&amp;page=3");
+    expect(page.replaceAll("<!-- -->", "")).toContain("Page 2 of 3");
+    const all = [1, 2, 3].map((number) => listed(admin, `?sort=progress&page=${number}`));
+    expect(new Set((await Promise.all(all)).flat()).size).toBe(60);
+  });
+
+  test("ADM-7 the overviews follow whatever changes accounts, roles and progress", async () => {
+    const { product, ann, cy } = await fourTrainees();
+    const expected = `
+      select c.user_id, c.first_name || ' ' || c.last_name as name, c.is_active, c.account_setup_complete as setup_complete,
+        floor(coalesce(sum(least(100, p.progress_seconds / p.duration_seconds * 100)) filter (where p.duration_seconds > 0), 0) / 26 + 0.5)::int as percent,
+        count(p.user_id) filter (where p.completed)::int as completed
+      from training_credentials c left join lesson_progress p using (user_id)
+      where not exists (select 1 from user_roles r where r.user_id = c.user_id)
+      group by c.id order by c.user_id`;
+    const kept =
+      "select user_id, name, is_active, setup_complete, percent::int, completed::int from trainee_overviews order by user_id";
+    const same = async () =>
+      expect(await product.query(kept)).toEqual(await product.query(expected));
+    await same();
+    const { visitor, userId } = await product.signedIn(cy);
+    await same();
+    const saves = Array.from({ length: 12 }, (_, index) =>
+      visitor.json(
+        "/training/progress",
+        aSave(userId, { lessonNumber: index + 1, positionSeconds: 30 }),
+      ),
+    );
+    await Promise.all(saves);
+    await same();
+    await product.query("insert into user_roles (user_id, role) values ($1, 'admin')", [userId]);
+    await same();
+    await product.query("delete from user_roles where user_id = $1", [userId]);
+    await same();
+    await product.query("update training_credentials set last_name = 'New' where email = $1", [
+      ann.email,
+    ]);
+    await product.query(
+      "update lesson_progress set progress_seconds = 50, completed = false, completed_at = null where lesson_number % 2 = 0",
+    );
+    await same();
+    await product.query("delete from lesson_progress where lesson_number < 5");
+    await same();
+    await product.query("delete from users where id = $1", [userId]);
+    await same();
+    const days =
+      "select day::text, completions from completion_days where completions <> 0 order by day";
+    expect(await product.query(days)).toEqual(
+      await product.query(
+        "select (completed_at at time zone 'UTC')::date::text as day, count(*)::int as completions from lesson_progress where completed group by 1 order by 1",
+      ),
+    );
+  });
+
+  test("ADM-7 fifty tabs of one trainee saving at once leave an overview that is right", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        visitor.json(
+          "/training/progress",
+          aSave(userId, {
+            lessonNumber: (index % 26) + 1,
+            positionSeconds: 95,
+            progressSeconds: 95,
+          }),
+        ),
+      ),
+    );
+    const rows = await product.query(
+      "select percent, completed, heat, stopped_at from trainee_overviews",
+    );
+    expect(rows).toEqual([{ percent: 95, completed: 26, heat: "9".repeat(26), stopped_at: null }]);
+  });
+});
+
+describe("pictures and files (ADM-7)", () => {
+  test("ADM-7 the pictures count states, completions and where trainees stop", async () => {
+    const { admin } = await fourTrainees();
+    const page = (await admin.page(PANEL)).replaceAll("<!-- -->", "");
+    const cells = [
+      ...page.matchAll(
+        /<th scope="row"[^>]*>(?:<a[^>]*>)?(?:<span[^>]*><\/span>)?([^<]+)(?:<\/a>)?<\/th><td[^>]*>(\d+)<\/td>/g,
+      ),
+    ].map(([, name, value]) => [name, Number(value)] as const);
+    const read = new Map(cells);
+    expect(cells).toHaveLength(5 + 30 + 26);
+    expect([read.get("Pending Setup"), read.get("Not started"), read.get("In progress")]).toEqual([
+      0, 0, 2,
+    ]);
+    expect([read.get("All completed"), read.get("Deactivated")]).toEqual([1, 1]);
+    expect(read.get(new Date().toISOString().slice(0, 10))).toBe(40);
+    expect([read.get("Lesson 15"), read.get("Lesson 3"), read.get("Lesson 1")]).toEqual([1, 1, 0]);
+  });
+
+  test("ADM-7 the files hold what the view finds, neutralise formulas, and are for administrators", async () => {
+    const { product, admin, bo } = await fourTrainees();
+    const evil = await product.createTrainee('=HYPERLINK("http://evil.example")', '@Sum, "Q"');
+    const read = async (path: string) => {
+      const answer = await admin.get(path);
+      expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+      expect(answer.headers.get("Content-Disposition")).toMatch(
+        /^attachment; filename="[\w-]+\.csv"$/,
+      );
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      return new TextDecoder().decode(bytes).trimEnd().split("\r\n");
+    };
+    const everybody = await read("/admin/trainees.csv?sort=name");
+    expect(everybody[0]).toBe(
+      "Name,E-mail,Account Status,Active,Progress %,Completed Lessons,Last Login,Created",
+    );
+    expect(everybody).toHaveLength(6);
+    expect(everybody.join("\n")).toContain(
+      `"'=HYPERLINK(""http://evil.example"") @Sum, ""Q""",${evil.email},Pending Setup,Active,0,0,,20`,
+    );
+    expect(everybody.join("\n")).not.toContain(bo.accessCode);
+    expect(await read("/admin/trainees.csv?progress=done")).toHaveLength(2);
+    const matrix = await read("/admin/progress.csv?q=di+delta");
+    expect(matrix).toHaveLength(2);
+    expect(matrix[0]).toContain(",1 Appointment Setting - Facebook,");
+    expect(matrix[1]).toMatch(/^Di Delta,[^,]+,Completed,Completed,{24}$/);
+    const { visitor } = await product.signedIn();
+    for (const path of ["/admin/trainees.csv", "/admin/progress.csv"]) {
+      expect((await visitor.get(path)).headers.get("Location")).toBe("/training");
+      expect((await product.visitor().get(path)).headers.get("Location")).toContain(
+        "/auth?redirect=",
+      );
+    }
+  });
+
+  test("ADM-7 a file of more than one portion is whole", async () => {
+    const product = await startForTest();
+    await seedTrainees(product, 700);
+    const file = await (await (await product.admin()).get("/admin/trainees.csv?sort=name")).text();
+    const names = file
+      .trimEnd()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]);
+    expect(names).toHaveLength(700);
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
+describe("acts (ADM-5)", () => {
+  test("ADM-5 a replaced code signs in, the old one and its sessions do not, and the log knows no code", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId, trainee } = await product.signedIn();
+    const answer = await (await admin.form(`${PANEL}.data`, { intent: "rotate", userId })).text();
+    const code = /New code for Tess Trainee: (\d+)/.exec(answer)?.[1] ?? "";
+    expect(code).not.toBe(trainee.accessCode);
+    expect((await visitor.get("/training")).status).toBe(302);
+    expect((await product.visitor().signIn(trainee.accessCode)).status).not.toBe(302);
+    expect((await product.visitor().signIn(code)).status).toBe(302);
+    const rows = await product.query(
+      "select act, before, after from audit_log order by at desc limit 1",
+    );
+    expect(rows).toEqual([{ act: "rotate-code", before: null, after: { digits: 6 } }]);
+    const [boss] = await product.query<{ user_id: string }>("select user_id from user_roles");
+    for (const id of [boss?.user_id ?? "", "nobody"])
+      expect((await admin.form(PANEL, { intent: "rotate", userId: id })).status).toBe(409);
+  });
+
+  test("ADM-5 AUTH-5 every act with every wrong role, missing and unknown fields changes nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn();
+    const { visitor: trainee } = await product.signedIn();
+    const state = () =>
+      product.query(
+        "select (select json_agg(c order by c.id) from training_credentials c) as c, (select count(*) from audit_log) as a, (select count(*) from sign_in_links) as l",
+      );
+    const before = await state();
+    const acts = ["rotate", "reset", "activate", "deactivate", "delete", "link"];
+    for (const intent of [...acts, "create", "find"]) {
+      const fields: Record<string, string> = acts.includes(intent)
+        ? { intent, userId }
+        : intent === "create"
+          ? { intent, firstName: "A", lastName: "B" }
+          : FIND;
+      for (const person of [trainee, product.visitor()]) {
+        const answer = await person.form(PANEL, fields);
+        expect([answer.status, answer.headers.get("Location")?.split("?")[0]], intent).toEqual([
+          302,
+          person === trainee ? "/training" : "/auth",
+        ]);
+      }
+      expect((await admin.form(PANEL, { ...fields, extra: "1" })).status, intent).toBe(400);
+      const { [Object.keys(fields).at(-1) ?? ""]: _, ...missing } = fields;
+      expect((await admin.form(PANEL, missing)).status, intent).toBe(400);
+    }
+    for (const intent of ["", "promote", "__proto__", "constructor"])
+      expect((await admin.form(PANEL, { intent, userId })).status, intent).toBe(400);
+    const long = "x".repeat(1_048_576);
+    const tooLong: Record<string, string>[] = [
+      { intent: "create", firstName: long, lastName: "B" },
+      { intent: "delete", userId: long },
+      { ...FIND, q: long },
+    ];
+    for (const fields of tooLong) expect((await admin.form(PANEL, fields)).status).toBe(413);
+    const wide = "x".repeat(100_000);
+    expect(
+      (await admin.form(PANEL, { intent: "create", firstName: wide, lastName: "B" })).status,
+    ).toBe(400);
+    expect((await admin.form(PANEL, { intent: "delete", userId: wide })).status).toBe(400);
+    expect(await state()).toEqual(before);
+  });
+
+  test("ADM-5 a deletion that fails half-way leaves everything", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    await visitor.json("/training/progress", aSave(userId));
+    const state = () =>
+      product.query(
+        `select (select row_to_json(c) from training_credentials c where user_id = $1) as c,
+           (select json_agg(s) from sessions s where user_id = $1) as s,
+           (select json_agg(l) from lesson_progress l where user_id = $1) as l,
+           (select row_to_json(o) from trainee_overviews o where user_id = $1) as o,
+           (select count(*) from audit_log) as a`,
+        [userId],
+      );
+    const before = await state();
+    await product.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'interrupted'; end $$",
+    );
+    for (const table of ["sessions", "lesson_progress", "users", "trainee_overviews"]) {
+      await product.query(
+        `create trigger refuse after delete on ${table} for each row execute function refuse()`,
+      );
+      expect((await admin.form(PANEL, { intent: "delete", userId })).status, table).toBe(500);
+      expect(await state(), table).toEqual(before);
+      await product.query(`drop trigger refuse on ${table}`);
+    }
+    expect((await admin.form(PANEL, { intent: "delete", userId })).status).toBe(200);
+  });
+
+  test("ADM-3 names of any script are kept, listed and found", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const name of [
+      "محمد",
+      "שָׁלוֹם",
+      "Ấn",
+      "ก็ค่ะ",
+      "👩‍🚀",
+      "a\u0301\u0323\u0302".repeat(20),
+      "x".repeat(100),
+    ]) {
+      await product.createTrainee(name, "Script");
+      const kept = name.normalize("NFC");
+      expect(await listed(admin, `?q=${encodeURIComponent(kept)}`)).toEqual([`${kept} Script`]);
+    }
+  });
+
+  test("AUTH-3 who was signed out comes back to the page, not to its data", async () => {
+    const product = await startForTest();
+    const visitor = product.visitor();
+    const asked = [
+      await visitor.get(`${PANEL}.data?q=ann&_routes=admin%2Fpanel-page`),
+      await visitor.form(`${PANEL}.data?q=ann`, { intent: "delete", userId: "x" }),
+    ];
+    const [read = "", acted = ""] = await Promise.all(asked.map((answer) => answer.text()));
+    expect(read).toContain('"/auth?redirect=%2Ftraining%2Fadminpanel%3Fq%3Dann"');
+    expect(acted).toContain('"/auth?redirect=%2Ftraining%2Fadminpanel"');
+  });
+
+  test("ADM-5 the panel says that it could not read the list, and nothing of why", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await admin.get(PANEL);
+    await product.query("alter table trainee_overviews rename to away");
+    const answer = await admin.get(PANEL);
+    expect(answer.status).toBe(500);
+    const text = await answer.text();
+    expect(text).toContain("Failed to fetch credentials");
+    expect(text).not.toContain("trainee_overviews");
+  });
+});
+
+/** Accounts as the database may hold them, without the time that signing codes takes. */
+async function seedTrainees(product: TestProduct, count: number): Promise<void> {
+  await product.query(
+    `insert into users (id, name, email) select 'seed-' || n, 'Number ' || n, 'n' || n || '@trainees.invalid' from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await product.query(
+    `insert into training_credentials (user_id, email, access_code, access_code_lookup, access_code_digits, first_name, last_name)
+     select 'seed-' || n, 'n' || n || '@trainees.invalid', 'sealed', 'lookup-' || n, 9, 'Number', lpad(n::text, 5, '0') from generate_series(1, $1::int) n`,
+    [count],
+  );
+}

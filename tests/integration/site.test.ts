@@ -1,0 +1,444 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLAIMS, EARNINGS_NOTE, figure } from "../../app/claims/claims";
+import { QUESTIONS } from "../../app/site/content/faq";
+import { CURRICULUM, DIFFERENTIATORS, PROGRAM, STATS } from "../../app/site/content/landing";
+import { TESTIMONIALS } from "../../app/site/content/testimonials";
+import { builtProduct } from "../kit/built-product";
+import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
+
+const HEADINGS = /<h([1-6])[\s>]/g;
+
+/** Reading changes nothing, so the tests that only read share one product. */
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await product.visitor().page("/sitemap.xml");
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
+    expect(address.startsWith(product.origin)).toBe(true);
+    return address.slice(product.origin.length);
+  });
+}
+
+/** Pages that people work in: they have a frame of their own. */
+const TOOLS = new Set(["/script"]);
+
+async function framedPaths(): Promise<string[]> {
+  return (await publicPaths()).filter((path) => !TOOLS.has(path));
+}
+
+/** What is read of a page, without its tags. */
+function wordsOf(page: string): string {
+  return page
+    .replace(/^.*<body>/s, "")
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replace(/\s+/g, " ");
+}
+
+describe("public pages", () => {
+  test("SEO-1 SEO-2 each is whole without a script: title, description, canonical address, one h1, headings in order", async () => {
+    const paths = await publicPaths();
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/terms", "/privacy", "/thank-you", "/disqualified", "/book"]),
+    );
+    const titles = new Set<string>();
+    for (const path of paths) {
+      const answer = await product.visitor().get(path);
+      const page = await answer.text();
+      expect(answer.status, path).toBe(200);
+      titles.add(/<title>([^<]+)<\/title>/.exec(page)?.[1] ?? "");
+      expect(/<meta name="description" content="([^"]{50,170})"/.exec(page), path).not.toBeNull();
+      const canonical = `<link rel="canonical" href="${product.origin}${path}"/>`;
+      expect(page, path).toContain(canonical);
+      expect(page, path).not.toContain("noindex");
+      const levels = [...page.matchAll(HEADINGS)].map(([, level]) => Number(level));
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      expect(levels[0], path).toBe(1);
+      for (const [at, level] of levels.entries())
+        expect(level - (levels[at - 1] ?? level), `${path}, heading ${at}`).toBeLessThanOrEqual(1);
+    }
+    expect(titles.size).toBe(paths.length);
+  });
+
+  test("NAV-1 NAV-2 every link and anchor inside of the site leads somewhere", async () => {
+    const pages = new Map<string, { status: number; location: string; page: string }>();
+    const visit = async (path: string) => {
+      const known = pages.get(path);
+      if (known) return known;
+      const answer = await product.visitor().get(path);
+      const location = answer.headers.get("Location") ?? "";
+      const found = { status: answer.status, location, page: await answer.text() };
+      pages.set(path, found);
+      return found;
+    };
+    let followed = 0;
+    for (const from of await publicPaths()) {
+      const { page } = await visit(from);
+      for (const [, address = ""] of page.matchAll(/(?:href|src|action|content)="([^"]*)"/g)) {
+        const url = URL.parse(address.replaceAll("&amp;", "&"), product.origin + from);
+        const inside = /^(\/|#|\.)/.test(address) || address.startsWith(product.origin);
+        if (!url || !inside) continue;
+        const { status, location, page: target } = await visit(url.pathname);
+        // Pages for signed-in people lead to the sign-in page.
+        const leads = status === 302 ? /^\/auth\?redirect=/.test(location) : status === 200;
+        expect(leads, `${from} → ${address}: ${status}`).toBe(true);
+        if (url.hash) expect(target, `${from} → ${address}`).toContain(`id="${url.hash.slice(1)}"`);
+        followed += 1;
+      }
+    }
+    expect(followed).toBeGreaterThan(60);
+  });
+
+  test("NAV-2 the footer names the company, its address and this year", async () => {
+    for (const path of await framedPaths()) {
+      const words = wordsOf(await product.visitor().page(path));
+      expect(words, path).toContain("Setpoint Example LLC");
+      expect(words, path).toContain("100 Sample Street");
+      expect(words, path).toContain(`© ${new Date().getUTCFullYear()}`);
+      expect(words, path).toContain("Terms & Conditions");
+      expect(words, path).toContain("Privacy Policy");
+    }
+  });
+
+  test("SEO-1 pages that are not for search ask not to be found, and robots may read that", async () => {
+    expect(await product.visitor().page("/auth")).toContain('name="robots" content="noindex"');
+    expect(await product.visitor().page("/nowhere")).toContain('name="robots" content="noindex"');
+    const robots = await product.visitor().page("/robots.txt");
+    expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`);
+    expect(robots).not.toContain("Disallow: /\n");
+    const sitemap = await product.visitor().get("/sitemap.xml");
+    expect(sitemap.headers.get("Content-Type")).toContain("xml");
+    const changed = (await sitemap.text()).match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g);
+    expect(changed).toHaveLength((await publicPaths()).length);
+  });
+});
+
+describe("the landing page", () => {
+  test("LAND-1 its sections stand in their order", async () => {
+    const page = await product.visitor().page("/");
+    const places = [
+      "<header",
+      'aria-labelledby="hero-heading"',
+      'id="why"',
+      'id="program"',
+      'id="curriculum"',
+      'id="testimonials"',
+      'id="faq"',
+      'id="get-started"',
+      "<footer",
+    ].map((sign) => page.indexOf(sign));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test("LAND-2 LAND-3 the hero's claim and promise, the figures, four differentiators and four cards", async () => {
+    const words = wordsOf(await product.visitor().page("/"));
+    expect(words).toContain("The #1 sales education platform for learning remote sales");
+    expect(words).toMatch(/world-class training.*earn while you learn.*remote sales job/i);
+    expect(words).toContain("Appointment Setting ACCELERATOR");
+    for (const name of STATS) {
+      expect(words).toContain(CLAIMS[name].figure);
+      expect(words).toContain(CLAIMS[name].says);
+    }
+    expect(words).toContain(figure("founded"));
+    expect(words).toContain(figure("yearsInWords"));
+    expect(words.split(EARNINGS_NOTE).length).toBeGreaterThan(3);
+    for (const parts of [DIFFERENTIATORS, PROGRAM.features]) {
+      expect(parts).toHaveLength(4);
+      for (const { title, text } of parts) expect(words).toContain(`${title} ${text}`);
+    }
+  });
+
+  test("LAND-4 six blocks of two weeks with four lessons each, practical training, and the summary", async () => {
+    const words = wordsOf(await product.visitor().page("/"));
+    expect(CURRICULUM.modules.map(({ weeks, title }) => `${weeks} ${title}`)).toEqual([
+      "Week 1-2 Foundation and Appointment Setting",
+      "Week 3-4 Buyer Psychology and Trust Building",
+      "Week 5-6 DM and Prospecting Mastery",
+      "Week 7-8 Communication and Listening Skills",
+      "Week 9-10 Advanced Closing Techniques",
+      "Week 11-12 Mindset and Career Development",
+    ]);
+    for (const { weeks, title, lessons } of CURRICULUM.modules) {
+      expect(lessons).toHaveLength(4);
+      expect(words).toContain(`${weeks} ${title} ${lessons.join(" ")}`);
+    }
+    for (const { title, text } of CURRICULUM.practice) expect(words).toContain(`${title} ${text}`);
+    for (const part of [
+      "100+",
+      "hours of training",
+      "50+",
+      "practice sessions",
+      "24/7",
+      "community support",
+    ])
+      expect(words).toContain(part);
+  });
+
+  test("LAND-5 six testimonials with five stars and $78K to $150K, marked as samples", async () => {
+    const page = await product.visitor().page("/");
+    expect(TESTIMONIALS).toHaveLength(6);
+    const salaries = TESTIMONIALS.map(({ salary }) => Number(/^\$(\d+)K$/.exec(salary)?.[1]));
+    expect([Math.min(...salaries), Math.max(...salaries)]).toEqual([78, 150]);
+    for (const { name, position, salary, quote, rating, sample } of TESTIMONIALS) {
+      for (const part of [name, position, salary, quote]) expect(wordsOf(page)).toContain(part);
+      expect([rating, sample]).toEqual([5, true]);
+    }
+    expect(wordsOf(page).match(/5 out of 5 stars/g)).toHaveLength(6);
+    expect(wordsOf(page).match(/per year, sample/g)).toHaveLength(6);
+    expect(wordsOf(page)).toContain("Sample stories");
+  });
+
+  test("LAND-6 ten questions, one open at a time, whose answers hold the facts", async () => {
+    const page = await product.visitor().page("/");
+    const words = wordsOf(page);
+    expect(page.match(/<details name="faq"/g)).toHaveLength(10);
+    expect(QUESTIONS).toHaveLength(10);
+    for (const { question, answer } of QUESTIONS) expect(words).toContain(`${question} ${answer}`);
+    const answers = QUESTIONS.map(({ answer }) => answer).join(" ");
+    for (const name of [
+      "weeklyHours",
+      "typicalYear",
+      "topYear",
+      "graduates",
+      "supportMonths",
+      "improvement",
+      "weeks",
+    ] as const)
+      expect(answers).toContain(figure(name));
+    expect(answers).toMatch(/no prior experience/i);
+    expect(answers).toMatch(/real client work/i);
+    expect(answers).toMatch(/monthly check-ins, career coaching and the alumni network/);
+    expect(answers).toMatch(/evening and weekend sessions/);
+    expect(answers).toMatch(/computer, a stable internet connection and a quiet space.*provided/i);
+    expect(answers).toMatch(/partner companies, and sometimes with us directly/);
+    for (const quoted of [
+      "Frequently Asked Questions",
+      "Get answers to the most common questions about our sales training program",
+      "Still Have Questions?",
+      "Schedule a free discovery call to get personalized answers to your questions.",
+      "Our team typically responds within 24 hours",
+    ])
+      expect(words).toContain(quoted);
+  });
+
+  test("LAND-7 the last section says what is quoted, and its button leads to booking without a script", async () => {
+    const page = await product.visitor().page("/");
+    for (const quoted of [
+      "Schedule a call with our team",
+      "Start with a FREE Discovery Call With Us",
+      "Ready to Transform Your Career?",
+      "Book a free discovery call to learn how our program can help you land a high-ticket remote sales position and start earning six figures.",
+      "Claim Your Spot",
+      "No commitment required. Free consultation.",
+    ])
+      expect(wordsOf(page)).toContain(quoted);
+    expect(page).toMatch(
+      /<form [^>]*action="\/book"[^>]*><button [^>]*type="submit"[^>]*>Claim Your Spot/,
+    );
+  });
+
+  test("SEO-1 it is described as an organisation, a course and questions, all of them on the page", async () => {
+    const page = await product.visitor().page("/");
+    const things = structuredData(page);
+    expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "Course", "FAQPage"]);
+    expect(things[0]).toMatchObject({ name: "Setpoint", url: `${product.origin}/` });
+    expect(things[1]).toMatchObject({ provider: { "@type": "Organization", name: "Setpoint" } });
+    const asked = things[2]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      QUESTIONS.map(({ question, answer }) => [question, answer]),
+    );
+    expect(JSON.stringify(things)).not.toMatch(/AggregateRating|"Review"/);
+  });
+});
+
+describe("other pages of the site", () => {
+  test("LEGAL-1 terms and privacy have twelve sections each, with the company's names in them", async () => {
+    for (const path of ["/terms", "/privacy"]) {
+      const page = await product.visitor().page(path);
+      expect(page.match(/<h2 /g), path).toHaveLength(12);
+      expect(wordsOf(page)).toContain("Last updated: January 30, 2025");
+      expect(wordsOf(page)).toContain("Setpoint Example LLC");
+      expect(wordsOf(page)).not.toMatch(/\{\w+\}/);
+      expect(wordsOf(page).split(" ").length).toBeGreaterThan(1_500);
+    }
+  });
+
+  test("OUT-1 the thank-you page says what happens next and what the guide holds", async () => {
+    const page = await product.visitor().page("/thank-you");
+    expect(page).toContain("<title>Thank You - Your Journey Begins</title>");
+    expect(/name="description" content="([^"]+)"/.exec(page)?.[1]).toContain(
+      "certified appointment setter",
+    );
+    const words = wordsOf(page);
+    expect(words).toContain("Thank You! Your Journey Starts Now");
+    expect(words).toContain("within 24 hours");
+    expect(words).toMatch(
+      /What Happens Next.*review your application.*consultation call.*begin training/,
+    );
+    for (const part of [
+      "Career roadmap",
+      "Ready-to-use templates",
+      "Interview mastery",
+      "Exclusive client database",
+    ])
+      expect(words).toContain(part);
+    for (const part of [
+      "50+ American coaches and companies",
+      "Full email templates",
+      "complete client database",
+      "Metrics and KPIs",
+      "Lifetime updates",
+    ])
+      expect(words).toContain(part);
+    expect(page).toMatch(/<a href="\/"[^>]*>Return to Homepage/);
+  });
+
+  test("OUT-2 the page for who does not qualify says so, what it means and whom to write to", async () => {
+    const page = await product.visitor().page("/disqualified");
+    expect(page).toContain("<title>Application Not Qualified</title>");
+    expect(page).toMatch(/role="alert"[^>]*>.*Application Status: Not Qualified/);
+    expect(wordsOf(page)).toMatch(/does not meet the program's requirements/);
+    expect(wordsOf(page)).toMatch(
+      /What This Means.*growing your business.*other programs.*Reapply later/,
+    );
+    expect(page).toContain('href="mailto:support@setpoint.example"');
+  });
+
+  test("SEO-1 a page below another names its way, and a link to it has a picture of its own", async () => {
+    const pictures = new Set<string>();
+    for (const path of await publicPaths()) {
+      const page = await product.visitor().page(path);
+      const crumbs = structuredData(page).find((thing) => thing["@type"] === "BreadcrumbList");
+      expect(crumbs === undefined, path).toBe(path === "/");
+      const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+      const answer = await product.visitor().get(address.slice(product.origin.length));
+      const picture = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
+      pictures.add(picture.toString("base64"));
+    }
+    expect(pictures.size).toBe((await publicPaths()).length);
+    for (const path of ["/og/none.png", "/og/..%2f.png", "/og/auth.png", "/og/"])
+      expect((await product.visitor().get(path)).status, path).toBe(404);
+  });
+});
+
+describe("kept pages", () => {
+  test("SEO-2 one answer fits all: compressed as the browser takes it, known by its tag, and nobody's own", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const plain = await product.visitor().get("/", { headers: { "Accept-Encoding": "identity" } });
+    const page = await plain.text();
+    const asked = await visitor.get("/?utm_source=x", {
+      headers: {
+        Host: "evil.example",
+        "X-Forwarded-Host": "evil.example",
+        "Accept-Encoding": "br",
+      },
+    });
+    expect(await asked.text()).toBe(page);
+    expect(asked.headers.get("Content-Encoding")).toBe("br");
+    const etag = plain.headers.get("ETag") ?? "";
+    const again = await product.visitor().get("/", {
+      headers: { "If-None-Match": etag, "Accept-Encoding": "identity" },
+    });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const head = await product
+      .visitor()
+      .get("/", { method: "HEAD", headers: { "Accept-Encoding": "identity" } });
+    expect([head.status, head.headers.get("ETag"), await head.text()]).toEqual([200, etag, ""]);
+    for (const answer of [plain, asked, again, head]) {
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+    expect(product.logged.filter((line) => line.includes('"path":"/"'))).toHaveLength(4);
+  });
+
+  test("SEO-2 its style is inside and known by hash, and a page of text lets no script run at all", async () => {
+    const product = await startForTest();
+    const home = await product.visitor().get("/");
+    const page = await home.text();
+    const policy = home.headers.get("Content-Security-Policy") ?? "";
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(page).not.toContain("modulepreload");
+    expect(policy).not.toContain("nonce");
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+    for (const [, text = ""] of page.matchAll(
+      /<(?:style|script(?: type="text\/later"[^>]*)?)>(.*?)<\/(?:style|script)>/gs,
+    )) {
+      const hash = createHash("sha256").update(text).digest("base64");
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    const terms = await product.visitor().get("/terms");
+    expect(terms.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
+    expect(await terms.text()).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  });
+
+  test("SEO-1 another spelling of an address leads to the right one, with its query", async () => {
+    const product = await startForTest();
+    for (const [path, right] of [
+      ["/Terms", "/terms"],
+      ["/terms/", "/terms"],
+      ["/BOOK//?a=b", "/book?a=b"],
+    ] as const) {
+      const answer = await product.visitor().get(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([308, right]);
+    }
+    expect((await fetch(`${product.url}//evil.example/terms`)).status).toBe(404);
+  });
+
+  test("NAV-2 a change of the settings shows with the next request, on every instance", async () => {
+    const product = await startForTest();
+    const others = product.env.DATABASE_URL
+      ? [
+          await (await builtProduct()).start(
+            (await builtProduct()).parseConfig({ ...product.env, PORT: "0" }),
+          ),
+        ]
+      : [];
+    const origins = [product.url, ...others.map(({ url }) => url)];
+    const pageOf = async (origin: string) => (await fetch(`${origin}/terms`)).text();
+    for (const origin of origins) expect(await pageOf(origin)).toContain("Setpoint Example LLC");
+    const change = (brand: object) =>
+      product.query(
+        "insert into settings (brand) values ($1) on conflict (id) do update set brand = excluded.brand",
+        [JSON.stringify(brand)],
+      );
+    for (const legalName of ["North Desk LLC", "South <Desk> & Sons LLC"]) {
+      await change({ legalName, name: "North Desk", hue: 30 });
+      const shown = legalName.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+      for (const origin of origins)
+        await expect.poll(() => pageOf(origin), { timeout: 2_000 }).toContain(shown);
+    }
+    expect(await pageOf(product.url)).toContain("--brand-hue:30");
+    expect(await product.visitor().page("/auth")).toContain("North Desk");
+    expect(await product.visitor().page("/sitemap.xml")).toContain(
+      `<lastmod>${new Date().toISOString().slice(0, 10)}</lastmod>`,
+    );
+    for (const other of others) await other.stop();
+  });
+});
+
+function structuredData(page: string): Record<string, unknown>[] {
+  const found = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...found].map(([, json = ""]) => {
+    expect(json).not.toContain("<");
+    const thing = JSON.parse(json) as Record<string, unknown>;
+    expect(thing["@context"]).toBe("https://schema.org");
+    return thing;
+  });
+}

@@ -1,0 +1,537 @@
+import { describe, expect, test } from "vitest";
+import { LiveListener } from "../kit/live-listener";
+import { added, anEdit, aProspect, type StoredProspect, TRACKER } from "../kit/prospects";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const ADMIN_WORD = "open sesame for closers";
+const HOSTILE = [
+  '<script>alert("x")</script>',
+  '"><img src=x onerror=alert(1)>',
+  '=HYPERLINK("http://evil.example","x")',
+  "+1+1",
+  "-1+1",
+  "@SUM(A1)",
+  "\t=1+1",
+];
+
+/** The page as text, without the marks that part its pieces. */
+async function shown(person: Visitor, query = ""): Promise<string> {
+  return (await person.page(TRACKER + query)).replaceAll("<!-- -->", "");
+}
+
+async function prospectsIn(product: TestProduct): Promise<StoredProspect[]> {
+  return product.query<StoredProspect>("select * from prospects order by created_at desc, id");
+}
+
+async function elevated(product: TestProduct) {
+  const person = await product.signedIn();
+  const answer = await person.visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
+  expect(answer.status).toBe(200);
+  return person;
+}
+
+describe("the tracker's page", () => {
+  test("TRK-1 AUTH-3 it is for people who are signed in, and says whose it is", async () => {
+    const product = await startForTest();
+    const stranger = product.visitor();
+    expect((await stranger.get(TRACKER)).headers.get("Location")).toBe("/auth?redirect=%2Ftracker");
+    const { visitor } = await product.signedIn();
+    const page = await shown(visitor);
+    for (const words of ["Prospect Tracker", "Tess Trainee", "Training Portal", "Script Portal"])
+      expect(page).toContain(words);
+    for (const words of ["Add New Prospect", "Admin Login", "No prospects yet", "$0.00"])
+      expect(page).toContain(words);
+    expect(page).toContain('content="noindex"');
+  });
+
+  test("TRK-1 TRK-3 the cards count what is there, exactly, through every change and the leaving of an adder", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    const first = await added(product, visitor);
+    await added(product, visitor, { annualIncome: "abc" });
+    const third = await added(product, visitor, { country: "UK" });
+    await admin.form(TRACKER, anEdit(first, { dealAmount: "1234.55" }));
+    await admin.form(TRACKER, anEdit(third, { dealAmount: "1k" }));
+    const figures = async () => {
+      const [row] = await product.query<{ figures: Record<string, unknown> }>(
+        "select tracker_figures() as figures",
+      );
+      return row?.figures;
+    };
+    const month = `${new Date().toISOString().slice(0, 7)}-01`;
+    const expected = {
+      prospects: 3,
+      qualified: 1,
+      closedDealCents: 223_455,
+      byStatus: { closed: 2, pending: 1 },
+      months: [{ month, deals: 2, dealCents: 223_455 }],
+    };
+    expect(await figures()).toEqual(expected);
+    const page = await shown(visitor);
+    expect(page).toContain("$223.46");
+    expect(page).toContain("$2,234.55 in deals");
+    await admin.form("/training/adminpanel", { intent: "delete", userId });
+    expect(await figures()).toEqual(expected);
+    expect((await prospectsIn(product)).every(({ user_id }) => user_id === null)).toBe(true);
+    await product.query("delete from prospects");
+    expect(await figures()).toMatchObject({ prospects: 0, byStatus: {}, months: [] });
+  });
+
+  test("TRK-2 a prospect is stored with its adder, as pending, on the calendar day that was chosen", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const answer = await visitor.form(TRACKER, aProspect({ firstName: "  Zoë \u202e", score: "" }));
+    expect(answer.status).toBe(200);
+    const [row] = await product.query(
+      "select user_id, first_name, status, scheduled_call_date::text as day, annual_income, annual_income_cents::int as cents, score, score_points, version from prospects",
+    );
+    expect(row).toEqual({
+      user_id: userId,
+      first_name: "Zoë",
+      status: "pending",
+      day: "2026-03-08",
+      annual_income: "$65,000",
+      cents: 6_500_000,
+      score: null,
+      score_points: null,
+      version: 1,
+    });
+    expect(await shown(visitor)).toContain('dateTime="2026-03-08"');
+  });
+
+  test("TRK-2 TRK-4 what may not be sent is refused and stores nothing", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const refused: [Record<string, string>, string][] = [
+      [{ firstName: " " }, "First name and last name are required"],
+      [{ lastName: "\u200d" }, "First name and last name are required"],
+      [{ firstName: "x".repeat(101) }, "Names have at most 100 characters"],
+      [{ country: "Mars" }, ""],
+      [{ callDate: "2026-02-30" }, ""],
+      [{ callDate: "2026-03-08T10:00:00Z" }, ""],
+      [{ callDate: "9999-01-01" }, ""],
+      [{ annualIncome: "9".repeat(41) }, ""],
+      [{ status: "closed" }, ""],
+      [{ userId: "somebody" }, ""],
+      [{ qualified: "true" }, ""],
+      [{ dealAmount: "1" }, ""],
+      [{ intent: "remove" }, ""],
+    ];
+    for (const [changes, words] of refused) {
+      const answer = await visitor.form(TRACKER, aProspect(changes));
+      expect(answer.status, JSON.stringify(changes)).toBe(400);
+      expect(await answer.text()).toContain(words);
+    }
+    expect(await prospectsIn(product)).toEqual([]);
+  });
+
+  test("TRK-2 the same name and country is warned of however it is written, and may be added all the same", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await added(product, visitor, { firstName: "José", lastName: "Núñez" });
+    const ask = async (firstName: string, lastName: string, country: string) => {
+      const query = new URLSearchParams({ firstName, lastName, country });
+      const answer = await visitor.get(`/tracker/duplicates?${query}`);
+      return ((await answer.json()) as { duplicates: { name: string }[] }).duplicates;
+    };
+    expect(await ask("jose", " NUNEZ", "US")).toMatchObject([
+      { name: "José Núñez", addedBy: "Tess Trainee", status: "pending" },
+    ]);
+    expect(await ask("jose", "nunez", "UK")).toEqual([]);
+    expect(await ask("jose", "nun", "US")).toEqual([]);
+    expect((await visitor.get("/tracker/duplicates?country=Mars")).status).toBe(400);
+    await added(product, visitor, { firstName: "José", lastName: "Núñez" });
+    expect(await prospectsIn(product)).toHaveLength(2);
+  });
+});
+
+describe("rights (TRK-4, TRK-5, AUTH-5)", () => {
+  test("TRK-4 the rights of every role over every column", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
+    const owner = await product.signedIn();
+    const people = {
+      visitor: product.visitor(),
+      trainee: (await product.signedIn()).visitor,
+      adder: owner.visitor,
+      elevated: (await elevated(product)).visitor,
+      administrator: await product.admin(),
+    };
+    const row = await added(product, owner.visitor, { annualIncome: "$71,234", score: "731" });
+    const rights: Record<string, unknown> = {};
+    for (const [role, person] of Object.entries(people)) {
+      const before = (await prospectsIn(product))[0] ?? row;
+      const edited = await person.form(TRACKER, anEdit(before, { dealAmount: "10" }));
+      const after = (await prospectsIn(product))[0];
+      const page = role === "visitor" ? "" : await shown(person);
+      const rows = await person.get(`/tracker/rows?id=${row.id}`);
+      const seen = rows.status === 200 ? await rows.text() : "";
+      const file = await (await person.get("/tracker/prospects.csv")).text();
+      rights[role] = {
+        edit: edited.status,
+        changed: after?.version !== before.version,
+        finances: [page, seen, file].map((text) => /\b71,?234|\b731\b/.test(text)),
+        badge: page.includes("Qualified</span>"),
+        history: (await person.get(`/tracker/history/${row.id}`)).status,
+        actions: page.includes("Edit Paula Prospect"),
+      };
+      await product.query("update prospects set status = 'pending', deal_amount_cents = null");
+    }
+    const none = { changed: false, history: 403, actions: false };
+    const all = { edit: 200, changed: true, history: 200, actions: true, badge: true };
+    expect(rights).toEqual({
+      visitor: { ...none, edit: 302, history: 302, badge: false, finances: [false, false, false] },
+      trainee: { ...none, edit: 403, badge: true, finances: [false, false, false] },
+      adder: { ...none, edit: 403, badge: true, finances: [true, true, true] },
+      elevated: { ...all, finances: [true, true, true] },
+      administrator: { ...all, finances: [true, true, true] },
+    });
+  });
+
+  test("TRK-4 not even an administrator edits other columns, or sends what makes no sense", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const row = await added(product, admin);
+    const before = await prospectsIn(product);
+    const others = [
+      ...["userId", "firstName", "country", "annualIncome", "annualIncomeCents", "score"],
+      ...["qualified", "callDate", "createdAt", "closedAt", "dealAmountCents"],
+    ].map((column) => ({ [column]: "1" }));
+    const nonsense: Record<string, string>[] = [
+      { status: "won" },
+      { dealAmount: "abc" },
+      { dealAmount: "-5" },
+      { dealAmount: "1e12" },
+      { rescheduledDate: "2026-13-01" },
+      { version: "0" },
+      { version: "x" },
+      { id: "1 or 1=1" },
+    ];
+    for (const changes of [...others, ...nonsense]) {
+      const answer = await admin.form(TRACKER, anEdit(row, changes));
+      expect(answer.status, JSON.stringify(changes)).toBe(400);
+    }
+    const nobody = { id: "00000000-0000-4000-8000-000000000000", version: 1 };
+    expect((await admin.form(TRACKER, anEdit(nobody))).status).toBe(404);
+    expect(await prospectsIn(product)).toEqual(before);
+  });
+
+  test("TRK-5 the setting turns masking off on the next request, and nonsense in it leaves it on", async () => {
+    const product = await startForTest();
+    await added(product, await product.admin(), { annualIncome: "$71,234" });
+    const { visitor } = await product.signedIn();
+    const set = async (tracker: string) => {
+      await product.query(
+        "insert into settings (tracker) values ($1) on conflict (id) do update set tracker = excluded.tracker",
+        [tracker],
+      );
+    };
+    expect(await shown(visitor)).not.toContain("$71,234");
+    await set('{"maskFinances": false}');
+    await expect.poll(() => shown(visitor)).toContain("$71,234");
+    await set('{"maskFinances": "perhaps"}');
+    await expect.poll(() => shown(visitor)).not.toContain("$71,234");
+  });
+});
+
+describe("the admin code (TRK-4)", () => {
+  test("TRK-4 a wrong code is refused, a right one lets this session edit for eight hours, is in the log, and ends with one click", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
+    const { visitor, trainee, userId } = await product.signedIn();
+    const other = product.visitor();
+    await other.signIn(trainee.accessCode);
+    const enter = async (code: string) => {
+      const answer = await visitor.form(TRACKER, { intent: "elevate", code });
+      return [
+        answer.status,
+        /Invalid admin code|Admin access granted/.exec(await answer.text())?.[0],
+      ];
+    };
+    expect(await enter("wrong")).toEqual([401, "Invalid admin code"]);
+    expect(await enter(` ${ADMIN_WORD} `)).toEqual([200, "Admin access granted"]);
+    const [left] = await product.query<{ hours: number }>(
+      "select round(extract(epoch from until - now()) / 3600)::int as hours from tracker_elevations",
+    );
+    expect(left?.hours).toBe(8);
+    const row = await added(product, visitor);
+    expect((await other.form(TRACKER, anEdit(row))).status).toBe(403);
+    expect((await visitor.form(TRACKER, anEdit(row))).status).toBe(200);
+    expect(await shown(visitor)).toContain("End admin access");
+    expect((await visitor.form(TRACKER, { intent: "end-access" })).status).toBe(200);
+    expect((await visitor.form(TRACKER, anEdit({ ...row, version: 2 }))).status).toBe(403);
+    const acts = await product.query("select act, actor_id, target_id from audit_log order by at");
+    expect(acts.slice(-2)).toEqual([
+      { act: "enter-tracker-code", actor_id: userId, target_id: userId },
+      { act: "end-tracker-access", actor_id: userId, target_id: userId },
+    ]);
+    const everything = JSON.stringify([
+      await product.query("select * from audit_log"),
+      product.logged,
+    ]);
+    expect(everything).not.toContain(ADMIN_WORD);
+  });
+
+  test("TRK-4 the access ends after eight hours and with the session", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
+    const { visitor } = await elevated(product);
+    const row = await added(product, visitor);
+    await product.query("update tracker_elevations set until = now() - interval '1 second'");
+    expect((await visitor.form(TRACKER, anEdit(row))).status).toBe(403);
+    await visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
+    await visitor.form("/auth/sign-out", {});
+    expect(await product.query("select 1 from tracker_elevations")).toEqual([]);
+  });
+
+  test("TRK-4 wrong codes have a budget of their own, which costs nobody a sign-in", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
+    const { visitor, trainee } = await product.signedIn();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await visitor.form(TRACKER, { intent: "elevate", code: `wrong${n}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const right = await visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
+    expect([right.status, await right.text()]).toEqual([
+      429,
+      expect.stringContaining("Too many wrong codes"),
+    ]);
+    expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(302);
+  });
+
+  test("TRK-4 where no code is set the page says so and none is right", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    for (const code of ["", "undefined", "null"]) {
+      const answer = await visitor.form(TRACKER, { intent: "elevate", code });
+      expect([answer.status, await answer.text()]).toEqual([
+        409,
+        expect.stringContaining("No admin code is set"),
+      ]);
+    }
+  });
+});
+
+describe("two administrators on one row (TRK-5)", () => {
+  test("TRK-5 the second is told what stands there and by whom; nothing is overwritten, and both lines are kept", async () => {
+    const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
+    const admin = await product.admin();
+    const { visitor: second } = await elevated(product);
+    const row = await added(product, admin);
+    for (let round = 0; round < 5; round += 1) {
+      const [seen] = await prospectsIn(product);
+      if (!seen) throw new Error("The prospect is gone");
+      const answers = await Promise.all([
+        admin.form(TRACKER, anEdit(seen, { status: "no_show", dealAmount: `${round}01` })),
+        second.form(TRACKER, anEdit(seen, { status: "closed", dealAmount: `${round}02` })),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const lost = await answers.find(({ status }) => status === 409)?.text();
+      const winner = answers[0]?.status === 200 ? "Site Administrator" : "Tess Trainee";
+      expect(lost).toContain(`${winner} has changed this prospect meanwhile`);
+      const [after] = await prospectsIn(product);
+      expect(after?.version).toBe(seen.version + 1);
+      expect(Number(after?.deal_amount_cents) % 1_000).toBe(winner === "Tess Trainee" ? 200 : 100);
+    }
+    const kept = await product.query(
+      "select version from prospect_changes where prospect_id = $1 order by version",
+      [row.id],
+    );
+    expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("TRK-5 every change is kept with who and when, the last can be undone, and the undoing too", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const row = await added(product, admin);
+    const undo = async (version: number) =>
+      (await admin.form(TRACKER, { intent: "undo", id: row.id, version: String(version) })).status;
+    const now = async () => {
+      const [stored] = await product.query(
+        "select status, deal_amount_cents::int as cents, closed_at is not null as closed, version from prospects",
+      );
+      return Object.values(stored ?? {});
+    };
+    expect(await undo(1)).toBe(409);
+    await admin.form(TRACKER, anEdit(row));
+    expect(await now()).toEqual(["closed", 250_000, true, 2]);
+    expect(await undo(1)).toBe(409);
+    expect(await undo(2)).toBe(200);
+    expect(await now()).toEqual(["pending", null, false, 3]);
+    expect(await undo(3)).toBe(200);
+    expect(await now()).toEqual(["closed", 250_000, true, 4]);
+    const same = await admin.form(TRACKER, anEdit({ ...row, version: 4 }));
+    expect([same.status, (await now()).at(-1)]).toEqual([200, 4]);
+    const history = await (await admin.get(`/tracker/history/${row.id}`)).json();
+    expect(history).toMatchObject({
+      changes: [
+        {
+          kind: "undone",
+          by: "Site Administrator",
+          after: { status: "closed", dealCents: 250_000 },
+        },
+        { kind: "undone", before: { status: "closed" }, after: { status: "pending" } },
+        { kind: "edited", before: { status: "pending", dealCents: null } },
+        { kind: "added", before: null },
+      ],
+    });
+  });
+});
+
+describe("search, filters, order and pages (TRK-5)", () => {
+  test("TRK-5 the address holds the view, and the server applies it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    await added(product, visitor, { firstName: "Ana", lastName: "Díaz", callDate: "2026-05-01" });
+    await added(product, visitor, { firstName: "Bo", lastName: "Anders", country: "UK" });
+    const closed = await added(product, admin, {
+      firstName: "Cy",
+      lastName: "100%_\\",
+      callDate: "",
+    });
+    await admin.form(TRACKER, anEdit(closed, { dealAmount: "9000" }));
+    const found = async (query: string) => {
+      const page = await shown(visitor, `?${query}`);
+      const names = ["Ana Díaz", "Bo Anders", "Cy 100%_\\"];
+      return names
+        .filter((name) => page.includes(`>${name}<`))
+        .sort((one, other) => page.indexOf(`>${one}<`) - page.indexOf(`>${other}<`))
+        .map((name) => name.slice(0, 2))
+        .join(" ");
+    };
+    expect(await found("")).toBe("Cy Bo An");
+    expect(await found("q=an")).toBe("Bo An");
+    expect(await found("q=DIAZ+ana")).toBe("An");
+    expect(await found("q=100")).toBe("Cy");
+    expect(await found("q=%25")).toBe("");
+    expect(await found("q='%20%7C%20!x:*")).toBe("");
+    expect(await found("status=closed")).toBe("Cy");
+    expect(await found(`owner=${userId}`)).toBe("Bo An");
+    expect(await found("qualified=yes")).toBe("Cy An");
+    expect(await found("from=2026-03-09&to=2026-05-01")).toBe("An");
+    expect(await found("sort=name")).toBe("Cy Bo An");
+    expect(await found("sort=oldest")).toBe("An Bo Cy");
+    expect(await found("sort=call")).toBe("Bo An Cy");
+    expect(await found("sort=deal&q=c")).toBe("Cy");
+    expect(await found("status=nonsense&page=-3")).toBe("Cy Bo An");
+  });
+
+  test("TRK-5 pages hold 25 each and common names are found as surely as rare ones", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await product.query(
+      `insert into prospects (first_name, last_name, search, name_key, created_at)
+       select 'Sam', 'Number ' || n || '.', array_to_tsvector(array['sam', 'number', n::text]), 'x', now() - n * interval '1 minute'
+       from generate_series(1, 1100) n`,
+    );
+    const first = await shown(visitor);
+    expect(first).toContain("Number 25.");
+    expect(first).not.toContain("Number 26.");
+    expect(first).toContain("Page 1 of 44");
+    const common = await shown(visitor, "?q=sam&page=2");
+    expect(common).toContain("Number 26.");
+    expect(common).toContain("more than 1,000");
+    const rare = await shown(visitor, "?q=1077");
+    expect(rare).toContain("Number 1077.");
+    expect(rare).toContain(">1 found<");
+    expect(await shown(visitor, "?page=45")).toContain("There is nothing on this page.");
+  });
+});
+
+describe("what is hostile (TRK-5)", () => {
+  test("TRK-5 scripts and formulas in every field do nothing on the page, in the file and on the stream", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const text of HOSTILE) {
+      const short = text.slice(0, 40);
+      const fields = { firstName: text, lastName: text, annualIncome: short, score: short };
+      expect((await admin.form(TRACKER, aProspect(fields))).status, text).toBe(200);
+    }
+    const page = await admin.page(TRACKER);
+    for (const text of HOSTILE.slice(0, 2)) expect(page).not.toContain(text);
+    expect(page).toContain("&lt;script&gt;alert");
+    const file = await (await admin.get("/tracker/prospects.csv")).text();
+    const cells = file.split(/\r\n/).flatMap((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+    for (const cell of cells) expect(cell.replace(/^\ufeff?"?/, "")).not.toMatch(/^[=+\-@\t\r]/);
+    expect(file).toContain("'+1+1");
+    for (const query of HOSTILE)
+      expect(
+        (
+          await admin.get(
+            `${TRACKER}?q=${encodeURIComponent(query)}&owner=${encodeURIComponent(query)}`,
+          )
+        ).status,
+      ).toBe(200);
+  });
+
+  test("TRK-5 the file holds what the view finds, whole, and hides what its reader may not see", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await product.query(
+      `insert into prospects (first_name, last_name, annual_income, score, created_at, status)
+       select 'Ann', 'Number' || n, '71234', '731', now() - n * interval '1 minute', case when n <= 600 then 'pending' else 'no_show' end
+       from generate_series(1, 700) n`,
+    );
+    const answer = await visitor.get("/tracker/prospects.csv?status=pending");
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="prospects-/);
+    const lines = (await answer.text()).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(601);
+    expect(lines[1]).toMatch(
+      /^Ann,Number1,US,Hidden,Hidden,No,Income or score does not meet the rule,,Pending,/,
+    );
+    expect(lines.at(-1)).toContain("Number600");
+    expect(lines.join()).not.toMatch(/\b71234|\b731\b/);
+  });
+});
+
+describe("live (TRK-1, RT-1)", () => {
+  function changesOf(listener: LiveListener, event: string) {
+    return listener.heard
+      .filter((each) => each.event === "change" && each.data.event === event)
+      .map(({ data }) => data.data ?? {});
+  }
+
+  test("TRK-1 RT-1 an added prospect reaches every tracker with its row and the figures, without income and score", async () => {
+    const product = await startForTest();
+    const [adder, watcher] = [await product.signedIn(), await product.signedIn()];
+    expect((await LiveListener.open(product.visitor(), "tracker")).status).toBe(401);
+    const stream = await LiveListener.open(watcher.visitor, "tracker");
+    const row = await added(product, adder.visitor, { annualIncome: "$71,234", score: "731" });
+    await stream.until(() => changesOf(stream, "tracker-figures").length > 0, 1_000);
+    const [change] = changesOf(stream, "prospect");
+    expect(change).toEqual({
+      id: row.id,
+      version: 1,
+      firstName: "Paula",
+      lastName: "Prospect",
+      country: "US",
+      qualified: true,
+      callDate: "2026-03-08",
+      status: "pending",
+      dealCents: null,
+      rescheduledDate: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      ownerId: adder.userId,
+      ownerName: "Tess Trainee",
+      removed: false,
+    });
+    expect(changesOf(stream, "tracker-figures")[0]).toMatchObject({ prospects: 1, qualified: 1 });
+    expect(JSON.stringify(stream.heard)).not.toMatch(/\b71,?234|\b731\b/);
+    await (await product.admin()).form(TRACKER, anEdit(row));
+    await stream.until(() => changesOf(stream, "prospect").length > 1, 1_000);
+    expect(changesOf(stream, "prospect")[1]).toMatchObject({ version: 2, dealCents: 250_000 });
+    stream.close();
+  });
+
+  test("TRK-1 the longest names fit a notification", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn(
+      await product.createTrainee("😀".repeat(50), "\\".repeat(100)),
+    );
+    const stream = await LiveListener.open(visitor, "tracker");
+    await added(product, visitor, { firstName: "😀".repeat(50), lastName: '"'.repeat(100) });
+    await stream.until(() => changesOf(stream, "prospect").length > 0, 2_000);
+    stream.close();
+  });
+});

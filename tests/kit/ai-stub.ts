@@ -1,0 +1,117 @@
+/** An OpenAI-compatible endpoint over real HTTP that answers as a test says. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type AiAsked = {
+  authorization: string | undefined;
+  model: string;
+  stream: boolean;
+  /** Everything in messages of this role. */
+  system: string;
+  user: string;
+};
+
+/** How the endpoint behaves; `refuses` with a status, `hangs` before or after the first piece. */
+export type AiBehaviour =
+  | { says: readonly string[]; everyMs?: number }
+  | { refuses: number; message?: string }
+  | { hangs: "before" | "after"; says?: readonly string[] }
+  | { cuts: readonly string[]; how: "end" | "reset" };
+
+export type AiStub = {
+  url: string;
+  env: Record<string, string>;
+  asked: AiAsked[];
+  behave: (behaviour: AiBehaviour) => void;
+  /** Calls whose caller went away before the answer was whole. */
+  abandoned: () => number;
+  stop: () => Promise<void>;
+};
+
+const KEY = "key-of-the-tests";
+const MODEL = "small-model";
+
+export async function startAiStub(): Promise<AiStub> {
+  const asked: AiAsked[] = [];
+  let behaviour: AiBehaviour = { says: ["Hello there."] };
+  let abandoned = 0;
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    if (request.url !== "/v1/chat/completions") return response.writeHead(404).end();
+    asked.push(readAsked(text, request.headers.authorization));
+    response.on("close", () => {
+      if (!response.writableFinished) abandoned += 1;
+    });
+    await answer(response, behaviour);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    url,
+    env: { AI_BASE_URL: url, AI_API_KEY: KEY, AI_MODEL: MODEL },
+    asked,
+    behave: (next) => {
+      behaviour = next;
+    },
+    abandoned: () => abandoned,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function readAsked(text: string, authorization: string | undefined): AiAsked {
+  type Message = { role: string; content: string | { text: string }[] };
+  const body = JSON.parse(text) as { model: string; stream?: boolean; messages: Message[] };
+  const of = (role: string) =>
+    body.messages
+      .filter((message) => message.role === role)
+      .map(({ content }) =>
+        typeof content === "string" ? content : content.map((part) => part.text).join(""),
+      )
+      .join("\n");
+  const { model, stream = false } = body;
+  return { authorization, model, stream, system: of("system"), user: of("user") };
+}
+
+async function answer(response: ServerResponse, behaviour: AiBehaviour): Promise<void> {
+  if ("refuses" in behaviour) {
+    const { refuses, message = "refused" } = behaviour;
+    response.writeHead(refuses, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ error: { message, type: "error", code: refuses } }));
+    return;
+  }
+  if ("hangs" in behaviour && behaviour.hangs === "before") return;
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  const pieces = "cuts" in behaviour ? behaviour.cuts : (behaviour.says ?? ["Well"]);
+  for (const piece of pieces) {
+    send(response, { delta: { role: "assistant", content: piece }, finish_reason: null });
+    await pause("everyMs" in behaviour ? (behaviour.everyMs ?? 0) : 0);
+  }
+  if ("hangs" in behaviour) return;
+  if ("cuts" in behaviour) {
+    if (behaviour.how === "end") response.end();
+    else setTimeout(() => response.destroy(), 30);
+    return;
+  }
+  send(response, { delta: {}, finish_reason: "stop" });
+  response.end("data: [DONE]\n\n");
+}
+
+function send(response: ServerResponse, choice: Record<string, unknown>): void {
+  const chunk = {
+    id: "answer-1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: MODEL,
+    choices: [{ index: 0, ...choice }],
+  };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

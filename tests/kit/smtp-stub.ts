@@ -1,0 +1,50 @@
+/** A mail server that keeps what it is given, over real SMTP. */
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { to: string; from: string; source: string };
+
+export class SmtpStub {
+  readonly mails: ReceivedMail[] = [];
+  /** Whether every mail is refused. */
+  refusing = false;
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        if (this.refusing) return done(new Error("No mail today"));
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address).join();
+        const from = mailFrom ? mailFrom.address : "";
+        this.mails.push({ to, from, source: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+
+  static async start(): Promise<SmtpStub> {
+    const stub = new SmtpStub();
+    await new Promise<void>((resolve) => stub.#server.listen(0, "127.0.0.1", () => resolve()));
+    return stub;
+  }
+
+  get env(): Record<string, string> {
+    const { port } = this.#server.server.address() as AddressInfo;
+    return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Training <training@example.com>" };
+  }
+
+  /** The code in the newest mail, once so many have come. */
+  async codeOf(count: number): Promise<string> {
+    for (let waited = 0; this.mails.length < count && waited < 100; waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const text = this.mails[count - 1]?.source.split("\r\n\r\n").slice(1).join("\n") ?? "";
+    return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}
