@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/use-copied";
+import { useHydrated } from "~/ui/use-hydrated";
 import { setFirstName } from "./first-name";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
 
@@ -47,6 +48,7 @@ export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) 
   const variables = useContext(MessageVariables);
   const [asking, setAsking] = useState(false);
   const { copied, copy } = useCopied("Message");
+  const waiting = !useHydrated();
   function begin() {
     if (missingIn(message, variables).length > 0) setAsking(true);
     else void copy(filled(message, variables));
@@ -60,6 +62,7 @@ export function MessageCopy({ message, what, look = "text" }: MessageCopyProps) 
     <>
       <button
         type="button"
+        aria-disabled={waiting || undefined}
         onClick={begin}
         aria-label={`${copied ? "Copied" : "Copy"}: ${what}`}
         className={LOOKS[look]}
