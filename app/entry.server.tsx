@@ -19,8 +19,8 @@ import {
 import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
 
-/** A route's `handle` may name what its pages need from other origins. */
-type PageHandle = { policy?: (context: RequestConfig) => PagePolicy };
+/** A route's `handle` may name what its pages need from other origins; `data` is what its loader answered. */
+type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
 type RequestConfig = {
   playerOrigins: readonly string[];
   webhookOrigins: readonly string[] | undefined;
@@ -124,7 +124,11 @@ export function handleError(
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {
-  const matches = routerContext.staticHandlerContext.matches;
-  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  return handles.findLast((handle) => handle?.policy)?.policy?.(config) ?? {};
+  const { matches, loaderData } = routerContext.staticHandlerContext;
+  const innermost = matches.findLast(
+    ({ route }) => (route.handle as PageHandle | undefined)?.policy,
+  );
+  if (!innermost) return {};
+  const { policy } = innermost.route.handle as PageHandle;
+  return policy?.(config, loaderData[innermost.route.id]) ?? {};
 }

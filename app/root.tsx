@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import journeyStyle from "./journey.css?url";
 import { type Alive, publicPageOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { brandOf } from "./settings/settings.server";
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links nonce={nonce} />
-        <link rel="stylesheet" href={within("site") ? siteStyle : portalStyle} />
+        <link rel="stylesheet" href={styleWithin(within)} />
       </head>
       <body>
         {children}
@@ -58,6 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function styleWithin(within: (layout: string) => boolean): string {
+  if (within("site")) return siteStyle;
+  return within("journey") ? journeyStyle : portalStyle;
 }
 
 function PageScripts({ alive, nonce }: { alive: Alive; nonce: string | undefined }) {

@@ -2,19 +2,27 @@ import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
 import { authActions, authPages } from "./auth/routes";
 import { bookingPages } from "./booking/routes";
+import { calendarActions } from "./calendar/routes";
+import { hiringPages } from "./hiring/routes";
+import { intakeActions } from "./intake/routes";
+import { onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
+import { settingsFiles } from "./settings/routes";
 import { siteFiles, sitePages, unknownPages } from "./site/routes";
+import { supportPages } from "./support/routes";
 import { trackerActions, trackerPages } from "./tracker/routes";
 import { trainingActions, trainingPages } from "./training/routes";
 
 export default [
   layout("site/public-layout.tsx", { id: "public" }, [
-    layout("site/site-layout.tsx", { id: "site" }, [
-      ...sitePages,
+    layout("site/site-layout.tsx", { id: "site" }, [...sitePages, ...unknownPages]),
+    layout("site/site-layout.tsx", { id: "journey" }, [
+      ...hiringPages,
       ...bookingPages,
-      ...unknownPages,
+      ...onboardingPages,
+      ...supportPages,
     ]),
     ...scriptPages,
   ]),
@@ -27,6 +35,9 @@ export default [
   ]),
   layout("operations/board-layout.tsx", { id: "board" }, operationsPages),
   ...siteFiles,
+  ...settingsFiles,
+  ...intakeActions,
+  ...calendarActions,
   ...authActions,
   ...trainingActions,
   ...trackerActions,

@@ -2,12 +2,17 @@
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
+import type { Embed } from "~/platform/embeds/embed";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { type Brand, brandFrom } from "./brand";
+import { type Calendar, type CalendarName, type Calendars, calendarsFrom } from "./calendars";
+import { linksFrom, type OwnLinks } from "./links";
+import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
+import { type SlotName, type Slots, slotsFrom } from "./slots";
 import { settings } from "./tables";
 import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
 
-export type { Brand };
+export type { Brand, Calendar, CalendarName };
 
 /** `version` changes with every change of the settings; it is 0 while everything is as shipped. */
 export type Settings = Readonly<{
@@ -15,6 +20,10 @@ export type Settings = Readonly<{
   changedAt: Date | null;
   brand: Brand;
   tracker: TrackerSettings;
+  links: OwnLinks;
+  slots: Slots;
+  calendars: Calendars;
+  pixel: Pixel;
 }>;
 
 export type SettingsStore = { current: () => Settings };
@@ -53,17 +62,47 @@ export function trackerSettingsOf(context: Readonly<RouterContextProvider>): Tra
   return context.get(settingsContext).tracker;
 }
 
+/** What a company has put into a slot; null where our own stands there (SLOT-1). */
+export function slotOf(context: Readonly<RouterContextProvider>, name: SlotName): Embed | null {
+  return context.get(settingsContext).slots[name] ?? null;
+}
+
+/** When a kind of meeting can be booked, as of this request. */
+export function calendarOf(context: Readonly<RouterContextProvider>, name: CalendarName): Calendar {
+  return context.get(settingsContext).calendars[name];
+}
+
+/** The advertising pixel as of this request (PIX-1). */
+export function pixelOf(context: Readonly<RouterContextProvider>): Pixel {
+  return context.get(settingsContext).pixel;
+}
+
+/** The invitation to the team's Slack, where there is one (ONB-2). */
+export function slackInviteOf(context: Readonly<RouterContextProvider>): string | null {
+  return context.get(settingsContext).links.slackInvite;
+}
+
 async function readSettings(db: Db, log: Logger): Promise<Settings> {
   const [row] = await db.select().from(settings);
-  const { brand, ignored } = brandFrom(row?.brand);
+  const { brand, ...brandRead } = brandFrom(row?.brand);
+  const { links, ...linksRead } = linksFrom(row?.links);
+  const { slots, ...slotsRead } = slotsFrom(row?.slots);
+  const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
   const tracker = trackerFrom(row?.tracker);
-  const fields = tracker === null ? [...ignored, "tracker"] : ignored;
+  const pixel = pixelFrom(row?.pixel);
+  const fields = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
+  if (tracker === null) fields.push("tracker");
+  if (pixel === null) fields.push("pixel");
   if (fields.length > 0) log.error({ fields }, "stored settings are not valid");
   return Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
     brand,
     tracker: tracker ?? SHIPPED_TRACKER,
+    links,
+    slots,
+    calendars,
+    pixel: pixel ?? SHIPPED_PIXEL,
   });
 }
 

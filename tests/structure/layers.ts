@@ -6,7 +6,7 @@ const LAYERS = [
   ["root"],
   ["admin", "reports", "operations"],
   ["site", "hiring", "booking", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings", "claims"],
+  ["auth", "settings", "claims", "calendar", "intake"],
   ["platform", "ui"],
 ];
 const WORK = 2;
@@ -44,15 +44,15 @@ export function importsBetweenWorkSlices(
 }
 
 /**
- * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server`, or its
- * tables; its addresses only from app/routes.ts.
+ * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server` (a `.tsx` where
+ * it is a view), or its tables; its addresses only from app/routes.ts.
  */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)
     .filter(({ to }) => layerOf(to) <= LOWER && partOf(to) !== "root")
     .filter(({ from, to }) => {
       const part = partOf(to);
-      const open = ["server.ts", "ts"].map((ending) => `app/${part}/${part}.${ending}`);
+      const open = ["server.ts", "ts", "tsx"].map((ending) => `app/${part}/${part}.${ending}`);
       open.push(`app/${part}/tables.ts`);
       if (from === "app/routes.ts") open.push(`app/${part}/routes.ts`);
       return !open.includes(to);

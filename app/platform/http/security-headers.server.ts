@@ -1,7 +1,13 @@
 /** The headers that every answer carries, and the Content-Security-Policy of a page. */
 
 /** Foreign origins that one kind of page needs, beside this site's own. */
-export type PagePolicy = { frames?: readonly string[]; connects?: readonly string[] };
+export type PagePolicy = {
+  frames?: readonly string[];
+  connects?: readonly string[];
+  scripts?: readonly string[];
+  images?: readonly string[];
+  forms?: readonly string[];
+};
 
 /** By what a page's own scripts and styles are known: sources of a Content-Security-Policy. */
 export type PageTrust = { scripts: readonly string[]; styles: readonly string[] };
@@ -24,19 +30,19 @@ export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
 
 /** The policy of a rendered page. */
 export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
-  const { frames = [], connects = [] } = needs;
+  const { frames = [], connects = [], scripts = [], images = [], forms = [] } = needs;
   return [
     "default-src 'self'",
-    `script-src ${trust.scripts.join(" ")}`,
+    `script-src ${[...trust.scripts, ...scripts].join(" ")}`,
     `style-src ${trust.styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...images].join(" ")}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...connects].join(" ")}`,
     `frame-src ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(" ")}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/**
+ * Meetings that were booked. `seat` counts from 1 at one start: the index over what stands makes that no seat is
+ * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled
+ * meeting keeps its row. `sequence`: how often it was moved, as calendars count it; `caller` stands for an address
+ * and cannot be read back into one.
+ */
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: uuid("id").primaryKey(),
+    calendar: text("calendar").notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    seat: smallint("seat").notNull().default(1),
+    guestName: text("guest_name").notNull(),
+    guestMail: text("guest_mail").notNull(),
+    zone: text("zone").notNull(),
+    message: text("message").notNull().default(""),
+    sequence: integer("sequence").notNull().default(0),
+    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    caller: text("caller").notNull(),
+    status: text("status").notNull().default("new"),
+    note: text("note").notNull().default(""),
+    version: integer("version").notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("bookings_status_check", sql`${table.status} in ('new', 'open', 'done')`),
+    check("bookings_span_check", sql`${table.endsAt} > ${table.startsAt}`),
+    uniqueIndex("bookings_seat_index")
+      .on(table.calendar, table.startsAt, table.seat)
+      .where(sql`${table.cancelledAt} is null`),
+    index("bookings_created_at_index").on(table.createdAt, table.id),
+    index("bookings_caller_created_at_index").on(table.caller, table.createdAt),
+  ],
+);

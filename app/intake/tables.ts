@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "~/auth/tables";
+
+/** What becomes of what somebody sent in. `accepted` and `declined` are for applications alone. */
+export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined"] as const;
+
+/**
+ * What visitors sent in with a form of ours. `id` is the stamp's that the form was sent with, so that a form
+ * sent twice is one row; `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome;
+ * `traineeId`: whom an accepted applicant became; `caller` stands for an
+ * address and cannot be read back into one.
+ */
+export const submissions = pgTable(
+  "submissions",
+  {
+    id: uuid("id").primaryKey(),
+    form: text("form").notNull(),
+    senderName: text("sender_name").notNull(),
+    senderMail: text("sender_mail").notNull(),
+    fields: jsonb("fields").notNull(),
+    qualified: boolean("qualified"),
+    caller: text("caller").notNull(),
+    status: text("status").notNull().default("new"),
+    note: text("note").notNull().default(""),
+    traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
+    version: integer("version").notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      "submissions_status_check",
+      sql`${table.status} in ('new', 'open', 'done', 'accepted', 'declined')`,
+    ),
+    index("submissions_created_at_index").on(table.createdAt, table.id),
+    index("submissions_status_created_at_index").on(table.status, table.createdAt),
+    index("submissions_form_created_at_index").on(table.form, table.createdAt),
+    index("submissions_caller_created_at_index").on(table.caller, table.createdAt),
+  ],
+);

@@ -1,0 +1,8 @@
+/** A page of somebody else's that stands in one of ours: what of it is kept. */
+
+export const EMBED_KINDS = ["booking", "form", "chat", "document", "video"] as const;
+
+export type EmbedKind = (typeof EMBED_KINDS)[number];
+
+/** `provider`: one of the known; `address`: the https address that our own iframe is built from. */
+export type Embed = { provider: string; address: string };

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+/** Every kind of meeting that can be booked. */
+export const CALENDAR_NAMES = [
+  "discovery",
+  "interview",
+  "groupOnboarding",
+  "setup",
+  "oneOnOne",
+  "weeklyGroup",
+] as const;
+
+export type CalendarName = (typeof CALENDAR_NAMES)[number];
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** One span of open hours, in the calendar's zone. `day`: 1 is Monday, 7 is Sunday; `from` before `to`, HH:MM. */
+const span = z
+  .strictObject({ day: z.int().min(1).max(7), from: time, to: time })
+  .refine(({ from, to }) => from < to, "must end after it begins");
+
+/**
+ * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to
+ * the next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead,
+ * `dailyCap` meetings a day in the calendar's zone, `seats` at one start.
+ */
+export const calendarSchema = z.strictObject({
+  zone: z.string().refine(isZone, "must be a time zone such as America/New_York"),
+  hours: z.array(span).max(28),
+  lengthMinutes: z.int().min(10).max(480),
+  stepMinutes: z.int().min(5).max(480),
+  bufferMinutes: z.int().min(0).max(240),
+  noticeHours: z.int().min(0).max(720),
+  horizonDays: z.int().min(1).max(120),
+  dailyCap: z.int().min(1).max(200),
+  seats: z.int().min(1).max(500),
+});
+
+export type Calendar = z.output<typeof calendarSchema>;
+
+export type Calendars = Readonly<Record<CalendarName, Calendar>>;
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const weekdays = (from: string, to: string) => WORKDAYS.map((day) => ({ day, from, to }));
+const usual: Calendar = {
+  zone: "America/New_York",
+  hours: weekdays("09:00", "18:00"),
+  lengthMinutes: 30,
+  stepMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 4,
+  horizonDays: 21,
+  dailyCap: 16,
+  seats: 1,
+};
+
+/** Sensible hours to begin with: those of support (SUP-1). */
+export const SHIPPED_CALENDARS: Calendars = {
+  discovery: usual,
+  interview: { ...usual, lengthMinutes: 20, bufferMinutes: 10, noticeHours: 1 },
+  groupOnboarding: {
+    ...usual,
+    hours: [
+      { day: 1, from: "12:00", to: "13:00" },
+      { day: 4, from: "18:00", to: "19:00" },
+    ],
+    lengthMinutes: 60,
+    stepMinutes: 60,
+    dailyCap: 30,
+    seats: 30,
+  },
+  setup: { ...usual, lengthMinutes: 45, stepMinutes: 60, dailyCap: 8 },
+  oneOnOne: { ...usual, lengthMinutes: 30, bufferMinutes: 15, stepMinutes: 45, noticeHours: 12 },
+  weeklyGroup: {
+    ...usual,
+    hours: [{ day: 3, from: "19:00", to: "20:30" }],
+    lengthMinutes: 90,
+    stepMinutes: 90,
+    dailyCap: 100,
+    seats: 100,
+  },
+};
+
+/** The shipped calendars with what was stored in their place; `ignored` names those that are not valid. */
+export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: string[] } {
+  const given = typeof value === "object" && value !== null ? value : {};
+  const calendars = { ...SHIPPED_CALENDARS };
+  const ignored: string[] = [];
+  for (const [name, calendar] of Object.entries(given)) {
+    const known = CALENDAR_NAMES.find((each) => each === name);
+    const read = calendarSchema.safeParse(calendar);
+    if (known && read.success) calendars[known] = read.data;
+    else ignored.push(name);
+  }
+  return { calendars, ignored };
+}
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

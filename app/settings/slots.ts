@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Embed, EmbedKind } from "~/platform/embeds/embed";
+
+/** Every place that takes a company's own embed, and what kind of thing stands there (SLOT-1). */
+export const SLOTS = {
+  discovery: "booking",
+  interview: "booking",
+  groupOnboarding: "booking",
+  setup: "booking",
+  oneOnOne: "booking",
+  weeklyGroup: "booking",
+  companyEmail: "form",
+  companyFacebook: "form",
+  crm: "form",
+  legal: "form",
+  welcome: "form",
+  help: "chat",
+  agreement: "document",
+  setterStory1: "video",
+  setterStory2: "video",
+  setterStory3: "video",
+  programVideo1: "video",
+  programVideo2: "video",
+  programVideo3: "video",
+} as const satisfies Record<string, EmbedKind>;
+
+export type SlotName = keyof typeof SLOTS;
+
+export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
+
+/** What a company has put into its slots; a slot that is not named holds our own. */
+export type Slots = Partial<Readonly<Record<SlotName, Embed>>>;
+
+const stored = z.object({
+  provider: z.string().min(1).max(40),
+  address: z.url({ protocol: /^https$/ }).max(2_000),
+});
+
+/** What was stored, slot by slot; `ignored` names those that are not valid. */
+export function slotsFrom(value: unknown): { slots: Slots; ignored: string[] } {
+  const given = typeof value === "object" && value !== null ? value : {};
+  const slots: Partial<Record<SlotName, Embed>> = {};
+  const ignored: string[] = [];
+  for (const [name, embed] of Object.entries(given)) {
+    const slot = SLOT_NAMES.find((each) => each === name);
+    const read = stored.safeParse(embed);
+    if (slot && read.success) slots[slot] = read.data;
+    else ignored.push(name);
+  }
+  return { slots, ignored };
+}
