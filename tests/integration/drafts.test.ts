@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AiBehaviour, type AiStub, startAiStub } from "../kit/ai-stub";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -12,9 +12,14 @@ const ASKED = {
 
 type WithAi = { product: TestProduct; ai: AiStub; visitor: Visitor };
 
+let ai: AiStub;
+beforeAll(async () => {
+  ai = await startAiStub();
+});
+afterAll(() => ai.stop());
+
 async function withAi(behaviour: AiBehaviour, env: Record<string, string> = {}): Promise<WithAi> {
-  const ai = await startAiStub();
-  onTestFinished(ai.stop);
+  ai.forget();
   ai.behave(behaviour);
   const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "1", ...env });
   return { product, ai, visitor: product.visitor() };
@@ -218,10 +223,12 @@ describe("an endpoint that fails", () => {
   });
 
   test("AI-2 one that says nothing at all, and one that is not there: 502", async () => {
-    const { ai, visitor } = await withAi({ says: [] });
+    const { visitor } = await withAi({ says: [] });
     expect((await visitor.json(ADDRESS, ASKED)).status).toBe(502);
-    await ai.stop();
-    expect((await visitor.json(ADDRESS, ASKED)).status).toBe(502);
+    const gone = await startAiStub();
+    await gone.stop();
+    const product = await startForTest(gone.env);
+    expect((await product.visitor().json(ADDRESS, ASKED)).status).toBe(502);
   });
 });
 

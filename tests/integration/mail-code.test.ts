@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appCode, enrol } from "../kit/authenticator";
 import { SmtpStub } from "../kit/smtp-stub";
 import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product";
@@ -8,9 +8,14 @@ const ADDRESS = "ann@company.example";
 
 type Scene = { product: TestProduct; mail: SmtpStub };
 
+let mail: SmtpStub;
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+});
+afterAll(() => mail.stop());
+
 async function withMail(env: Record<string, string> = {}): Promise<Scene> {
-  const mail = await SmtpStub.start();
-  onTestFinished(() => mail.stop());
+  mail.forget();
   return { product: await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env }), mail };
 }
 

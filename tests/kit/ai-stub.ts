@@ -25,6 +25,8 @@ export type AiStub = {
   behave: (behaviour: AiBehaviour) => void;
   /** Calls whose caller went away before the answer was whole. */
   abandoned: () => number;
+  /** As if nothing had been asked yet. */
+  forget: () => void;
   stop: () => Promise<void>;
 };
 
@@ -55,6 +57,10 @@ export async function startAiStub(): Promise<AiStub> {
       behaviour = next;
     },
     abandoned: () => abandoned,
+    forget: () => {
+      asked.length = 0;
+      abandoned = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -31,6 +31,12 @@ export class SmtpStub {
     return stub;
   }
 
+  /** As if no mail had come yet, and every one were welcome. */
+  forget(): void {
+    this.mails.length = 0;
+    this.refusing = false;
+  }
+
   get env(): Record<string, string> {
     const { port } = this.#server.server.address() as AddressInfo;
     return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Training <training@example.com>" };

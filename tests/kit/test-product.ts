@@ -1,6 +1,6 @@
 /** A running product on a database of its own, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
-import { inject, onTestFinished } from "vitest";
+import { afterAll, inject, onTestFailed, onTestFinished } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
@@ -29,6 +29,8 @@ export type TestProduct = {
   /** A trainee who has signed in, and their id. */
   signedIn: (trainee?: Trainee) => Promise<{ visitor: Visitor; userId: string; trainee: Trainee }>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Signs the administrator in anew when next asked for, and forgets what was logged. */
+  forget: () => void;
   stop: () => Promise<void>;
 };
 
@@ -83,6 +85,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
       return { visitor: person, userId: row?.user_id ?? "", trainee: known };
     },
     query,
+    forget() {
+      administrator = null;
+      logged.length = 0;
+    },
     async stop() {
       await running.stop();
       await database.drop();
@@ -90,12 +96,96 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   };
 }
 
-/** Starts a product that stops with the current test. */
+/** `schema`: what the database looked like then; `stop`: ends the product that was started then. */
+type Started = { product: TestProduct; schema: string; stop: () => Promise<void> };
+
+/** The product that the last test of this file left, and the settings it was started with. */
+let left: (Started & { key: string }) | null = null;
+afterAll(discardLeft);
+
+/**
+ * A product for the current test alone: the one that the last test of the file left, where it was started with
+ * the same settings and can be emptied, else a new one.
+ */
 export async function startForTest(env: Record<string, string> = {}): Promise<TestProduct> {
-  const product = await startProduct(env);
-  onTestFinished(product.stop);
-  return product;
+  const key = JSON.stringify(env);
+  const reusable = left?.key === key && (await emptied(left));
+  if (!reusable) await discardLeft();
+  const taken = left ?? (await started(env));
+  left = null;
+  onTestFinished(() => {
+    left = { ...taken, key };
+  });
+  onTestFailed(discardLeft);
+  return taken.product;
 }
+
+async function started(env: Record<string, string>): Promise<Started> {
+  const product = await startProduct(env);
+  return { product, schema: await schemaOf(product), stop: product.stop };
+}
+
+async function discardLeft(): Promise<void> {
+  const { product, stop } = left ?? {};
+  left = null;
+  // A test that starts its product again puts another end in the place of the first.
+  await product?.stop();
+  await stop?.();
+}
+
+/** Leaves nothing but the first administrator; false where that is no longer possible. */
+async function emptied({ product, schema }: Started): Promise<boolean> {
+  try {
+    if ((await schemaOf(product)) !== schema) return false;
+    await product.query(EMPTY);
+    product.forget();
+    await product.admin();
+    await product.query(AS_NEW);
+    product.forget();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function schemaOf({ query }: TestProduct): Promise<string> {
+  const [row] = await query<{ schema: string }>(
+    `select (select string_agg(relname, ',' order by relname) from pg_class
+       where relnamespace = 'public'::regnamespace) ||
+     (select count(*) from pg_trigger)::text as schema`,
+  );
+  return row?.schema ?? "";
+}
+
+/** Row by row, so that what is held in memory hears of it. Nothing but a test may empty the audit log. */
+const EMPTY = `
+  do $$
+  declare
+    each text;
+  begin
+    delete from users where id <> (select user_id from training_credentials
+      join user_roles using (user_id) order by training_credentials.created_at limit 1);
+    alter table audit_log disable trigger user;
+    for each in select table_name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
+          'trainee_overviews', 'completion_days', 'prospect_tallies', 'prospect_months')
+    loop
+      execute format('delete from %I', each);
+    end loop;
+    alter table audit_log enable trigger user;
+  end
+  $$`;
+
+/** The first administrator, who has never signed in. */
+const AS_NEW = `
+  do $$
+  begin
+    delete from sessions;
+    delete from known_devices;
+    update training_credentials set account_setup_complete = false, last_login_at = null;
+  end
+  $$`;
 
 export const BASE_ENV = {
   PORT: "0",
