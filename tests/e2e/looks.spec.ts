@@ -329,10 +329,19 @@ for (const look of LOOKS) {
       if (!LAYOUTS.includes(width)) continue;
       await expectAccessible(new AxeBuilder({ page: page as AxePage }).withTags(RULES), width);
       await page.emulateMedia({ colorScheme: "dark" });
+      await settled(page);
       const colours = new AxeBuilder({ page: page as AxePage }).withRules(COLOUR_RULES);
       await expectAccessible(colours, width);
       await page.emulateMedia({ colorScheme: "light" });
     }
+  });
+}
+
+/** Every colour has become what it is in this theme. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 
