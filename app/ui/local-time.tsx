@@ -1,8 +1,8 @@
 import { useHydrated } from "./use-hydrated";
 
-type LocalTimeProps = { at: string | null; never: string; exact?: boolean };
+type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 
-/** A moment as the reader's calendar day (`exact`: with its time), all of it on hover; in UTC until the page has come alive. */
+/** A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), all of it on hover; in UTC until the page has come alive. */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
   if (at === null) return <span className="text-quiet">{never}</span>;
@@ -13,7 +13,8 @@ export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
     year: "numeric",
     month: "short",
     day: "numeric",
-    ...(exact && { hour: "2-digit", minute: "2-digit", second: "2-digit" }),
+    ...(exact && { hour: "2-digit", minute: "2-digit" }),
+    ...(exact === true && { second: "2-digit" }),
   });
   const full = moment.toLocaleString(locale, { timeZone, dateStyle: "full", timeStyle: "medium" });
   return (

@@ -1,5 +1,19 @@
-/** The sign: a message with a tick. It takes the accent of the brand. */
+import { createContext, useContext } from "react";
+
+/** A picture in the sign's place. `ratio`: its width for a height of 1. */
+type Picture = { address: string; ratio: number };
+
+/** The picture that stands in for the sign on a whole page; null: the sign. */
+export const LogoPicture = createContext<Picture | null>(null);
+
+/** The sign: a message with a tick, in the accent of the brand; or the company's own picture. Its name stands beside it. */
 export function Logo({ size = 28 }: { size?: number }) {
+  const picture = useContext(LogoPicture);
+  if (picture) {
+    const { address, ratio } = picture;
+    const width = Math.round(size * ratio);
+    return <img src={address} alt="" width={width} height={size} className="shrink-0" />;
+  }
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
       <path

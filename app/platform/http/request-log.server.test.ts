@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "../config/config.server";
-import { createLog, logRequest, requestIdOf } from "./request-log.server";
+import { createLog, loggedPath, logRequest, requestIdOf } from "./request-log.server";
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -53,4 +53,10 @@ describe("the log", () => {
     expect(logged(500, "error")).toHaveLength(1);
     expect(logged(404, "error")).toEqual([]);
   });
+});
+
+test("a signed address is logged without its signature", () => {
+  const id = "0b4f6f7e-9d0a-4c39-8f0c-3f5f2b7c1a11";
+  expect(loggedPath(`/booking/${id}.abc-_9/meeting.ics`)).toBe(`/booking/${id}.signed/meeting.ics`);
+  expect(loggedPath("/assets/root-B1x2.js")).toBe("/assets/root-B1x2.js");
 });

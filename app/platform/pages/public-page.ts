@@ -18,6 +18,8 @@ export type PublicPage<Site = unknown> = {
   alive: Alive;
   /** Its address may hold a query that changes what is shown: such an address is rendered for each request. */
   byQuery?: true;
+  /** The path that it is known by, where it lies under others, too. */
+  canonical?: string;
   /** The names of the pages above it, for bread crumbs; the front page has none. */
   crumbs?: readonly { name: string; path: string }[];
   /** Objects of schema.org that describe it. */
@@ -29,4 +31,10 @@ export function publicPageOf(handle: unknown): PublicPage | null {
   const page = typeof handle === "object" && handle && "page" in handle ? handle.page : null;
   // A handle has no type of its own: the routes write theirs with `satisfies PublicPage`.
   return page as PublicPage | null;
+}
+
+/** When the script of a route's page begins: as its public page says, or its handle where it is no such page. */
+export function aliveOf(handle: unknown): Alive {
+  const own = typeof handle === "object" && handle && "alive" in handle ? handle.alive : null;
+  return publicPageOf(handle)?.alive ?? (own === "hydrated" ? own : "never");
 }

@@ -1,0 +1,68 @@
+/** Listens to the frame of an embed, and notices one that does not answer. */
+import type { Embed } from "./embed";
+import { frameOf, speaksFrom } from "./frame";
+import { answerTo, signalOf } from "./messages";
+
+/** Counted from when the frame comes into view: it is loaded no sooner. */
+const SILENCE_MS = 10_000;
+
+export type FrameHandlers = {
+  /** Each at most once. */
+  done: (what: "booked" | "submitted") => void;
+  height: (px: number) => void;
+  /** False: nothing has come from the provider for too long; true: something came. */
+  answering: (answering: boolean) => void;
+};
+
+/**
+ * Hears what the page in `frame` says until the returned function is called. Messages count only from an origin of
+ * the provider and from that very window (SLOT-1).
+ */
+export function connectFrame(
+  frame: HTMLIFrameElement,
+  embed: Embed,
+  handlers: FrameHandlers,
+): () => void {
+  const mustSpeak = frameOf(embed)?.speaks ?? false;
+  const told = new Set<string>();
+  // Of another origin's page, once it is there, nothing can be seen. One that is silent has to be there, and no more.
+  let answered = !mustSpeak && frame.contentDocument === null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const answer = () => {
+    clearTimeout(silence);
+    answered = true;
+    handlers.answering(true);
+  };
+  const loaded = () => mustSpeak || answer();
+  const receive = (event: MessageEvent) => {
+    if (event.source !== frame.contentWindow || !speaksFrom(embed, event.origin)) return;
+    answer();
+    const reply = answerTo(embed, event.data);
+    if (reply !== null) frame.contentWindow?.postMessage(reply, event.origin);
+    const signal = signalOf(embed, event.data);
+    if (signal === null) return;
+    if (typeof signal === "object") return handlers.height(signal.height);
+    if (told.has(signal)) return;
+    told.add(signal);
+    handlers.done(signal);
+  };
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    silence = setTimeout(() => {
+      // Who is busy in the frame sees something there.
+      if (!answered && document.activeElement !== frame) handlers.answering(false);
+    }, SILENCE_MS);
+  });
+
+  window.addEventListener("message", receive);
+  frame.addEventListener("load", loaded);
+  seen.observe(frame);
+  return () => {
+    window.removeEventListener("message", receive);
+    frame.removeEventListener("load", loaded);
+    seen.disconnect();
+    clearTimeout(silence);
+  };
+}

@@ -1,0 +1,130 @@
+/** The iframe of an embed: its address, what it may do, and the origins it speaks from. */
+import type { PagePolicy } from "~/platform/http/security-headers.server";
+import { EMBED_KINDS, type Embed } from "./embed";
+import { isEmbed } from "./providers";
+import { PROVIDERS, type ProviderName } from "./shapes";
+
+/**
+ * `address`: what the iframe loads. `speaks`: its page says something by itself as soon as it is there, so it waits
+ * for our script, which must not miss that; without one it is framed at `withoutScript`.
+ */
+export type Frame = {
+  address: string;
+  withoutScript: string;
+  title: string;
+  allow: string;
+  sandbox: string;
+  speaks: boolean;
+};
+
+type Rules = {
+  /** What is added to the address, so that the provider's page knows that it is framed, and speaks. */
+  query?: Readonly<Record<string, string>>;
+  path?: string;
+  speaks?: true;
+  /** Origins beside the address's own that the page may lead to inside of the frame. */
+  alsoFrom?: readonly string[];
+  allow?: string;
+  sandbox?: string;
+};
+
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+/** After booking or submitting, a company may send its visitors on to a page of its own. */
+const LEADS_ON = `${SANDBOX} allow-modals allow-downloads allow-top-navigation-by-user-activation`;
+/** This one leads on by itself, some time after the click. */
+const LEADS_ON_LATE = `${SANDBOX} allow-modals allow-downloads allow-top-navigation`;
+const VIDEO = {
+  allow: "accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; fullscreen",
+  sandbox:
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation",
+};
+
+const RULES: Record<ProviderName, Rules> = {
+  // Its page speaks to its parent only where it is told a domain; Calendly's own React component sends this one.
+  calendly: { query: { embed_domain: "1", embed_type: "Inline" }, speaks: true, sandbox: LEADS_ON },
+  cal: {
+    path: "/embed",
+    query: { embed: "", embedType: "inline" },
+    speaks: true,
+    alsoFrom: ["https://app.cal.com", "https://cal.com"],
+    sandbox: LEADS_ON,
+  },
+  gohighlevel: {
+    speaks: true,
+    alsoFrom: ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"],
+    sandbox: LEADS_ON_LATE,
+  },
+  hubspot: { sandbox: LEADS_ON },
+  typeform: {
+    query: { "typeform-embed-id": "embed", "typeform-embed": "embed-widget" },
+    speaks: true,
+    sandbox: LEADS_ON,
+  },
+  tally: { query: { dynamicHeight: "1" }, speaks: true, sandbox: LEADS_ON },
+  // What is filled in goes to another of its hosts, and the page that thanks comes from there.
+  jotform: { alsoFrom: ["https://*.jotform.com"], speaks: true, sandbox: LEADS_ON },
+  "google-forms": { query: { embedded: "true" } },
+  chatbase: { allow: "clipboard-write" },
+  botpress: { allow: "clipboard-write" },
+  "google-drive": { allow: "fullscreen", sandbox: `${SANDBOX} allow-downloads` },
+  youtube: VIDEO,
+  vimeo: { ...VIDEO, query: { dnt: "1" } },
+  bunny: {
+    ...VIDEO,
+    alsoFrom: ["https://iframe.mediadelivery.net", "https://player.mediadelivery.net"],
+  },
+};
+
+/** The iframe of an embed; null where what was stored is not what `embedFrom` makes. */
+export function frameOf(embed: Embed): Frame | null {
+  const rules = rulesOf(embed);
+  if (!rules) return null;
+  const address = framedAddress(embed.address, rules);
+  return {
+    address,
+    withoutScript: embed.address,
+    title: titleOf(embed),
+    allow: rules.allow ?? "fullscreen; clipboard-write",
+    sandbox: rules.sandbox ?? SANDBOX,
+    // A provider of forms may have chats too, of which nothing is known that they say.
+    speaks: rules.speaks === true && !isEmbed("chat", embed),
+  };
+}
+
+/** What a page needs from other origins for these embeds to stand in it. */
+export function framePolicy(...embeds: (Embed | null)[]): PagePolicy {
+  const frames = new Set(embeds.flatMap((embed) => (embed ? framedOrigins(embed) : [])));
+  return frames.size > 0 ? { frames: [...frames] } : {};
+}
+
+/** Whether a message from this origin may be the provider's. */
+export function speaksFrom(embed: Embed, origin: string): boolean {
+  return framedOrigins(embed).some((known) =>
+    known.startsWith("https://*.")
+      ? origin.startsWith("https://") && origin.endsWith(known.slice("https://*".length))
+      : origin === known,
+  );
+}
+
+function framedOrigins(embed: Embed): string[] {
+  const rules = rulesOf(embed);
+  return rules ? [new URL(embed.address).origin, ...(rules.alsoFrom ?? [])] : [];
+}
+
+function rulesOf(embed: Embed): Rules | null {
+  const known = EMBED_KINDS.some((kind) => isEmbed(kind, embed));
+  // An embed that is known has the name of a provider.
+  return known ? RULES[embed.provider as ProviderName] : null;
+}
+
+function titleOf({ provider }: Embed): string {
+  return PROVIDERS[provider as ProviderName];
+}
+
+function framedAddress(address: string, { path = "", query = {} }: Rules): string {
+  const url = new URL(address);
+  url.pathname += path;
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  return url.href;
+}

@@ -1,0 +1,59 @@
+/** The advertising pixel: what its provider's script needs of a page, and how it is loaded. */
+import type { PagePolicy } from "~/platform/http/security-headers.server";
+
+const PIXEL_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js";
+
+const LOADER = "https://connect.facebook.net";
+const COLLECTOR = "https://www.facebook.com";
+
+/** Beside other needs of the page, those of the pixel; none where there is no pixel (PIX-1). */
+export function withPixelPolicy(pixel: { id: string | null }, needs: PagePolicy = {}): PagePolicy {
+  if (pixel.id === null) return needs;
+  return {
+    scripts: [...(needs.scripts ?? []), LOADER],
+    images: [...(needs.images ?? []), COLLECTOR],
+    connects: [...(needs.connects ?? []), COLLECTOR, LOADER],
+    // Where a message is too long for an image it goes by a hidden form into a hidden frame.
+    frames: [...(needs.frames ?? []), COLLECTOR],
+    forms: [...(needs.forms ?? []), COLLECTOR],
+  };
+}
+
+type Queue = {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+  queue: unknown[][];
+  push: Queue;
+  loaded: boolean;
+  version: string;
+  disablePushState: boolean;
+};
+
+/**
+ * Loads the provider's script and records one page view, of this page alone: it does not follow what the page writes
+ * into its address, and gathers nothing by itself. Where its host is blocked nothing happens.
+ */
+export function recordPageView(id: string): void {
+  const fbq = beginQueue();
+  fbq("set", "autoConfig", false, id);
+  fbq("init", id);
+  fbq("track", "PageView");
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = PIXEL_SCRIPT;
+  document.head.append(script);
+}
+
+/** What keeps the calls until the provider's script comes and makes them: the names are that script's. */
+function beginQueue(): Queue {
+  const fbq = Object.assign(
+    (...call: unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...call);
+      else fbq.queue.push(call);
+    },
+    { queue: [], loaded: true, version: "2.0", disablePushState: true },
+  ) as unknown as Queue;
+  fbq.push = fbq;
+  Object.assign(window, { fbq, _fbq: fbq });
+  return fbq;
+}

@@ -1,0 +1,52 @@
+/** The one visit of a page with a pixel (PIX-1): asks where it must, and records a page view where it may. */
+import { type Choice, currentChoice, keepChoice, refusedByBrowser } from "~/platform/pixel/choice";
+import { recordPageView } from "~/platform/pixel/pixel";
+
+const root = document.querySelector<HTMLElement>("[data-pixel]");
+if (root && !refusedByBrowser()) begin(root, root.dataset.pixel ?? "", "ask" in root.dataset);
+
+function begin(root: HTMLElement, id: string, ask: boolean): void {
+  const notice = root.querySelector("section");
+  const choices = root.querySelector<HTMLElement>("[data-choices]");
+  let recorded = false;
+
+  const record = () => {
+    if (recorded) return;
+    recorded = true;
+    cleanAddress();
+    recordPageView(id);
+  };
+  const show = (shown: boolean) => {
+    if (notice) notice.hidden = !shown;
+    if (choices?.parentElement) choices.parentElement.hidden = shown;
+    // Nothing of the page stays under the notice for good, what has the focus least of all.
+    const room = shown && notice ? `${notice.offsetHeight + 24}px` : "";
+    document.body.style.paddingBottom = room;
+    document.documentElement.style.scrollPaddingBottom = room;
+  };
+  const decide = (choice: Choice) => {
+    keepChoice(choice);
+    show(false);
+    choices?.focus({ preventScroll: true });
+    if (choice === "yes") record();
+    // What has been loaded can only be put away with the page.
+    else if (recorded) location.reload();
+  };
+
+  for (const button of root.querySelectorAll<HTMLElement>("[data-choice]"))
+    button.addEventListener("click", () => decide(button.dataset.choice === "yes" ? "yes" : "no"));
+  choices?.addEventListener("click", () => {
+    show(true);
+    root.querySelector<HTMLElement>("[data-choice]")?.focus();
+  });
+
+  const choice = currentChoice();
+  show(ask && choice === null);
+  if (choice === "yes" || (!ask && choice === null)) record();
+}
+
+/** A provider that leads back here may have put a name or a mail address into ours, which the pixel would pass on. */
+function cleanAddress(): void {
+  if (["", "?booked=1", "?sent=1"].includes(location.search)) return;
+  history.replaceState(history.state, "", location.pathname + location.hash);
+}

@@ -1,0 +1,294 @@
+import type { BrowserContext, Frame, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import type { JourneyProduct } from "./product";
+
+/** What a provider's page says in this order: noise, a height, and that it is done. */
+type Speaker = {
+  provider: string;
+  address: string;
+  noise: unknown[];
+  height: unknown;
+  done: unknown;
+};
+
+const FORMS: Speaker[] = [
+  {
+    provider: "typeform",
+    address: "https://form.typeform.com/to/AbC123dE",
+    noise: [{ type: "form-ready", embedId: "embed" }, { type: "form-started" }],
+    height: { type: "form-height-changed", height: 880 },
+    done: { type: "form-submit", embedId: "embed", formId: "AbC123dE", responseId: "r1" },
+  },
+  {
+    provider: "tally",
+    address: "https://tally.so/embed/wA1b2C",
+    noise: [
+      '{"event":"Tally.FormLoaded","payload":{"formId":"wA1b2C"}}',
+      "[iFrameResizerChild]Ready",
+    ],
+    height: "[iFrameSizer]embed:880:700:mutationObserver",
+    done: '{"event":"Tally.FormSubmitted","payload":{"formId":"wA1b2C"}}',
+  },
+  {
+    provider: "jotform",
+    address: "https://form.jotform.com/241234567890123",
+    noise: ["scrollIntoView::241234567890123", "collapseErrorPage:241234567890123"],
+    height: "setHeight:880:241234567890123",
+    done: { action: "submission-completed", formID: "241234567890123" },
+  },
+  {
+    provider: "gohighlevel",
+    address: "https://api.leadconnectorhq.com/widget/form/AbC123dEf456",
+    noise: [["iframeLoaded"], ["set-sticky-contacts", "embedded_iframe_x", "x", "{}", ""]],
+    height: ["highlevel.setHeight", { height: 880, id: "x" }],
+    done: ["set-sticky-contacts", "_ud", '{"email":"a@b.example"}', "loc", "3f2e"],
+  },
+  {
+    provider: "hubspot",
+    address: "https://share.hsforms.com/1pQ8pPB70TuG37sVjr-KtXA336z0",
+    noise: [
+      { type: "hsFormCallback", eventName: "onFormReady" },
+      { type: "hsFormCallback", eventName: "onFormSubmit" },
+    ],
+    height: null,
+    done: { type: "hsFormCallback", eventName: "onFormSubmitted", id: "g", data: {} },
+  },
+];
+
+const BOOKINGS: Speaker[] = [
+  {
+    provider: "calendly",
+    address: "https://calendly.com/acme/call",
+    noise: [{ event: "calendly.event_type_viewed", payload: {} }],
+    height: { event: "calendly.page_height", payload: { height: "880px" } },
+    done: { event: "calendly.event_scheduled", payload: { event: { uri: "u" } } },
+  },
+  {
+    provider: "cal",
+    address: "https://cal.com/acme/30min",
+    noise: [
+      { type: "__iframeReady", fullType: "CAL::__iframeReady", data: {} },
+      { type: "linkReady", fullType: "CAL::linkReady", data: {} },
+    ],
+    height: { fullType: "CAL::__dimensionChanged", data: { iframeHeight: 880 } },
+    done: { type: "bookingSuccessfulV2", fullType: "CAL::bookingSuccessfulV2", data: {} },
+  },
+  {
+    provider: "gohighlevel",
+    address: "https://api.leadconnectorhq.com/widget/booking/AbC123dEf456",
+    noise: [["set-sticky-contacts", "embedded_iframe_x", "x", "{}", ""]],
+    height: "[iFrameSizer]AbC123dEf456_1:880:1120:init",
+    done: ["msgsndr-booking-complete", { fingerprint: "f", calendarId: "c" }],
+  },
+  {
+    provider: "hubspot",
+    address: "https://meetings.hubspot.com/ann/intro?embed=true",
+    noise: [{ meetingBookSucceeded: false }],
+    height: null,
+    done: { meetingBookSucceeded: true, meetingsPayload: { bookingResponse: {} } },
+  },
+];
+
+/** A provider's page that says what it is told to, and keeps what it hears. */
+const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="data:,"><p>A provider's page</p>
+<script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}))</script>`;
+/** A page of somebody else's inside of the provider's: it tells the outermost page what is in its address. */
+const FORGER = `<!doctype html><script>top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")</script>`;
+
+test("SLOT-1 each form's page is heard as it speaks: noise ignored, resized within bounds, submitted told once, forged messages ignored", async ({
+  openBrowser,
+  product,
+}) => {
+  test.slow();
+  const context = await openBrowser();
+  await stubHosts(context);
+  const page = await context.newPage();
+  const receipt = page.locator("main").getByRole("status");
+  for (const speaker of FORMS) {
+    await test.step(speaker.provider, async () => {
+      const frame = await openSlot(page, product, "/crm-request", "crm", speaker);
+      const iframe = page.locator("main iframe");
+      await expect(iframe).toHaveAttribute("src", new RegExp(`^${escaped(speaker.address)}`));
+
+      await page.evaluate((message) => window.postMessage(message, "*"), speaker.done);
+      await forgeFromWithin(frame, speaker.done);
+      for (const noise of speaker.noise) await say(frame, noise);
+      if (speaker.height) {
+        await say(frame, speaker.height);
+        await expect(iframe).toHaveCSS("height", "880px");
+      }
+      await expect(receipt).toBeEmpty();
+      await say(frame, speaker.done);
+      await expect(receipt).not.toBeEmpty();
+    });
+  }
+});
+
+test("SLOT-1 BOOK-1 each calendar's page is heard as it speaks, and a booked time leads to the next steps", async ({
+  openBrowser,
+  product,
+}) => {
+  test.slow();
+  const context = await openBrowser();
+  await stubHosts(context);
+  const page = await context.newPage();
+  for (const speaker of BOOKINGS) {
+    await test.step(speaker.provider, async () => {
+      const frame = await openSlot(page, product, "/book", "discovery", speaker);
+      await page.evaluate((message) => window.postMessage(message, "*"), speaker.done);
+      await forgeFromWithin(frame, speaker.done);
+      for (const noise of speaker.noise) await say(frame, noise);
+      if (speaker.height) {
+        await say(frame, speaker.height);
+        await expect(page.locator("main iframe")).toHaveCSS("height", "880px");
+      }
+      if (speaker.provider === "cal") {
+        const told = { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
+        const heard = await frame.evaluate(() => (window as unknown as Heard).heard);
+        expect(heard).toEqual([{ data: told, origin: product.url }]);
+      }
+      await expect(page).toHaveURL(/\/book$/);
+      await say(frame, speaker.done);
+      await expect(page).toHaveURL(/\/book\/next-steps$/);
+    });
+  }
+});
+
+test("SLOT-1 a page that never answers gives way to a link, and comes back where it answers late", async ({
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load/);
+  const context = await openBrowser();
+  await stubHosts(context);
+  const page = await context.newPage();
+  await page.clock.install();
+  const [typeform] = FORMS;
+  if (!typeform) throw new Error("There is no provider");
+  const frame = await openSlot(page, product, "/crm-request", "crm", typeform);
+  const instead = page.getByText("Typeform is not answering here");
+  await page.locator("main iframe").scrollIntoViewIfNeeded();
+  await page.clock.runFor(9_000);
+  await expect(instead).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(instead).toBeVisible();
+  const link = page.getByRole("alert").getByRole("link", { name: "Open in a new tab" });
+  await expect(link).toHaveAttribute("href", typeform.address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await say(frame, { type: "form-ready" });
+  await expect(instead).toBeHidden();
+
+  // A host that is not there at all.
+  await context.route("https://form.typeform.com/**", (route) => route.abort());
+  await page.reload();
+  await page.locator("main iframe").scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await page.clock.runFor(11_000);
+  await expect(instead).toBeVisible();
+  await page.getByRole("button", { name: "Show it here anyway" }).click();
+  await expect(instead).toBeHidden();
+
+  // One that says nothing has at least to load.
+  const hubSpot = FORMS.find(({ provider }) => provider === "hubspot");
+  if (!hubSpot) throw new Error("There is no provider");
+  await context.route("https://share.hsforms.com/**", () => {});
+  await setSlot(page, product, "/crm-request", "crm", hubSpot);
+  await page.goto("/crm-request", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await page.locator("main iframe").scrollIntoViewIfNeeded();
+  await page.clock.runFor(11_000);
+  await expect(page.getByText("HubSpot is not answering here")).toBeVisible();
+});
+
+test("SLOT-1 without JavaScript the frame and a way past it are there", async ({
+  openBrowser,
+  product,
+}) => {
+  const context = await openBrowser({ javaScriptEnabled: false });
+  await stubHosts(context);
+  const page = await context.newPage();
+  for (const speaker of FORMS.slice(0, 2)) {
+    await setSlot(page, product, "/crm-request", "crm", speaker);
+    await page.goto("/crm-request");
+    await expect(
+      page.locator("main iframe").contentFrame().getByText("A provider's page"),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Open .* in a new tab$/ })).toHaveAttribute(
+      "href",
+      speaker.address,
+    );
+  }
+});
+
+type Heard = { heard: { data: unknown; origin: string }[] };
+type Embed = { provider: string; address: string };
+
+async function setSlot(
+  page: Page,
+  product: JourneyProduct,
+  path: string,
+  slot: string,
+  { provider, address }: Embed,
+): Promise<void> {
+  await product.query(
+    "insert into settings (slots) values ($1) on conflict (id) do update set slots = excluded.slots",
+    [JSON.stringify({ [slot]: { provider, address } })],
+  );
+  await expect
+    .poll(async () => (await page.request.get(path)).text(), { message: `${address} is in force` })
+    .toContain(address.replaceAll("&", "&amp;"));
+}
+
+/** Opens the page with this embed, and answers the frame of its provider once our page listens. */
+async function openSlot(
+  page: Page,
+  product: JourneyProduct,
+  path: string,
+  slot: string,
+  embed: Embed,
+): Promise<Frame> {
+  await setSlot(page, product, path, slot, embed);
+  await page.goto(path);
+  await hydrated(page);
+  const frame = await (await page.locator("main iframe").elementHandle())?.contentFrame();
+  if (!frame) throw new Error("There is no frame on this page");
+  await frame.waitForFunction(() => "heard" in window);
+  return frame;
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+async function stubHosts(context: BrowserContext): Promise<void> {
+  const hosts =
+    /^https:\/\/(?:calendly\.com|(?:app\.)?cal\.com|[a-z]+\.(?:leadconnectorhq|hubspot|hsforms|typeform|jotform)\.com|tally\.so|docs\.google\.com)\//;
+  await context.route(hosts, (route) => route.fulfill({ contentType: "text/html", body: STUB }));
+  await context.route("https://forger.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: FORGER }),
+  );
+}
+
+async function say(frame: Frame, message: unknown): Promise<void> {
+  await frame.evaluate((said) => parent.postMessage(said, "*"), message);
+}
+
+/** From a frame of another origin in the provider's page: neither its window nor its origin is the provider's. */
+async function forgeFromWithin(frame: Frame, message: unknown): Promise<void> {
+  await frame.evaluate(async (said) => {
+    const forger = document.createElement("iframe");
+    forger.src = `https://forger.example/#${encodeURIComponent(JSON.stringify(said))}`;
+    const loaded = new Promise((resolve) => forger.addEventListener("load", resolve));
+    document.body.append(forger);
+    await loaded;
+  }, message);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.?/]/g, "\\$&");
+}
