@@ -1,36 +1,73 @@
 import { z } from "zod";
+import { logoSchema } from "./logo/logo";
 
-const line = (longest: number) => z.string().trim().min(1).max(longest);
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "Fill this in")
+    .max(longest, `At most ${longest} characters`)
+    .refine((text) => !UNSEEN.test(text), "Use characters that can be seen");
+const mail = z
+  .string()
+  .trim()
+  .max(200, "At most 200 characters")
+  .pipe(z.email("Enter an address such as support@company.com"));
+const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 
 /** What a company calls itself and how it looks. `hue`: degrees on the OKLCH wheel. */
 export const brandSchema = z.strictObject({
-  name: line(60),
-  legalName: line(120),
-  address: line(200),
-  supportMail: z.email().max(200),
+  ...words,
   hue: z.int().min(0).max(360),
+  logo: logoSchema.nullable(),
 });
 
-export type Brand = z.output<typeof brandSchema>;
+/** What the form of the brand sends; the logo has one of its own. */
+export const brandForm = z.strictObject({
+  ...words,
+  hue: z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d{1,3}$/.test(text) && Number(text) <= 360,
+      "Enter a whole number from 0 to 360",
+    )
+    .transform(Number),
+});
+
+export type StoredBrand = z.output<typeof brandSchema>;
+
+/** The logo as a page shows it. `ratio`: its width for a height of 1. */
+export type LogoMark = { address: string; ratio: number };
+
+/** The brand as pages know it: of the logo only its address. */
+export type Brand = Omit<StoredBrand, "logo"> & { logo: LogoMark | null };
 
 /** Sample content: a company that does not exist. */
-export const SHIPPED_BRAND: Brand = {
+export const SHIPPED_BRAND: StoredBrand = {
   name: "Setpoint",
   legalName: "Setpoint Example LLC",
   address: "100 Sample Street, Suite 1, Tampa, Florida",
   supportMail: "support@setpoint.example",
   hue: 262,
+  logo: null,
 };
 
 /** The shipped brand with what was stored in its place; `ignored` names stored fields that are not valid. */
-export function brandFrom(stored: unknown): { brand: Brand; ignored: string[] } {
+export function brandFrom(stored: unknown): {
+  brand: Omit<StoredBrand, "logo">;
+  logo: StoredBrand["logo"];
+  ignored: string[];
+} {
   const given = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
-  const brand: Record<string, unknown> = { ...SHIPPED_BRAND };
+  const read: Record<string, unknown> = { ...SHIPPED_BRAND };
   const ignored: string[] = [];
   for (const [name, value] of given) {
-    const changed = brandSchema.safeParse({ ...brand, [name]: value });
-    if (changed.success) Object.assign(brand, changed.data);
+    const changed = brandSchema.safeParse({ ...read, [name]: value });
+    if (changed.success) Object.assign(read, changed.data);
     else ignored.push(name);
   }
-  return { brand: brandSchema.parse(brand), ignored };
+  const { logo, ...brand } = brandSchema.parse(read);
+  return { brand, logo, ignored };
 }

@@ -1,23 +1,45 @@
 import { z } from "zod";
 
-const link = z
-  .url({ protocol: /^https$/ })
-  .max(500)
-  .nullable()
-  .default(null);
+/** LinkedIn has no page of ours to fall back on, so a sample stands there until a company sets its own. */
+export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
+
+const NO_ADDRESS = "Enter an address that begins with https://";
+const link = z.string().max(500, "At most 500 characters").refine(isWebAddress, NO_ADDRESS);
+const invitation = link.refine(
+  isSlackInvite,
+  "Enter an invitation of Slack: https://join.slack.com/t/…/shared_invite/… or an address of your workspace, https://….slack.com",
+);
+const stored = link.nullable().default(null);
 
 /** Addresses of a company's own; null: the product's own page, or none where it has no such page. */
 export const linksSchema = z.strictObject({
-  website: link,
-  linkedIn: link,
-  testimonials: link,
-  booking: link,
-  slackInvite: link,
+  website: stored,
+  linkedIn: stored,
+  testimonials: stored,
+  booking: stored,
+  slackInvite: invitation.nullable().default(null),
 });
 
 export type OwnLinks = z.output<typeof linksSchema>;
 
 export const SHIPPED_LINKS: OwnLinks = linksSchema.parse({});
+
+/** An empty field means: none of our own. */
+const orNone = (address: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => text || null)
+    .pipe(address.nullable());
+
+/** What the form of links sends. */
+export const linksForm = z.strictObject({
+  website: orNone(link),
+  linkedIn: orNone(link),
+  testimonials: orNone(link),
+  booking: orNone(link),
+  slackInvite: orNone(invitation),
+});
 
 /** The stored links; `ignored` names those that are not valid. */
 export function linksFrom(value: unknown): { links: OwnLinks; ignored: string[] } {
@@ -30,4 +52,16 @@ export function linksFrom(value: unknown): { links: OwnLinks; ignored: string[] 
     else ignored.push(name);
   }
   return { links, ignored };
+}
+
+function isWebAddress(text: string): boolean {
+  const url = /^https:\/\/[^\s\\"'<>]+$/i.test(text) ? URL.parse(text) : null;
+  return url !== null && url.username === "" && /[^.]\.[^.]/.test(url.hostname);
+}
+
+/** join.slack.com with an invitation in its path, or a workspace of its own. */
+function isSlackInvite(text: string): boolean {
+  const { hostname = "", pathname = "" } = URL.parse(text) ?? {};
+  if (hostname === "join.slack.com") return /^\/t\/[\w-]+\/shared_invite\/[\w~-]+$/.test(pathname);
+  return /^[a-z0-9-]+(?:\.enterprise)?\.slack\.com$/.test(hostname);
 }

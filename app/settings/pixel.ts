@@ -14,6 +14,16 @@ export type Pixel = z.output<typeof pixelSchema>;
 
 export const SHIPPED_PIXEL: Pixel = { id: null, askConsent: true };
 
+/** What the form of the pixel sends; an empty id is none. */
+export const pixelForm = z.strictObject({
+  id: z
+    .string()
+    .trim()
+    .refine((text) => /^(?:\d{5,20})?$/.test(text), "Enter the 5 to 20 digits of the pixel's id")
+    .transform((text) => text || null),
+  askConsent: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+});
+
 /** What was stored for the pixel; null where that is not valid. */
 export function pixelFrom(stored: unknown): Pixel | null {
   return pixelSchema.safeParse(stored ?? {}).data ?? null;

@@ -1,3 +1,5 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-export const settingsFiles: RouteConfigEntry[] = [];
+export const settingsFiles: RouteConfigEntry[] = [
+  route("logo/:file", "settings/logo/logo-file.ts"),
+];

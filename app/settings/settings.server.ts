@@ -3,38 +3,51 @@ import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
 import type { Embed } from "~/platform/embeds/embed";
+import { requestContext } from "~/platform/http/request-context.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import { type Brand, brandFrom } from "./brand";
-import { type Calendar, type CalendarName, type Calendars, calendarsFrom } from "./calendars";
-import { linksFrom, type OwnLinks } from "./links";
-import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
-import { type SlotName, type Slots, slotsFrom } from "./slots";
-import { settings } from "./tables";
-import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
+import { type Brand, SHIPPED_BRAND } from "./brand";
+import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
+import { changeSettings, markOf } from "./change/change-settings.server";
+import { calendarPart, LOGO_PART, SECTIONS, slotPart } from "./change/parts.server";
+import { SAMPLE_LINKED_IN } from "./links";
+import type { Pixel } from "./pixel";
+import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
+import { readSettings, type Settings } from "./stored-settings.server";
+import type { TrackerSettings } from "./tracker-settings";
 
-export type { Brand, Calendar, CalendarName };
+export type { SettingsPart } from "./change/part";
+export type { Brand, Calendar, CalendarName, Settings };
+export {
+  CALENDAR_NAMES,
+  calendarPart,
+  changeSettings,
+  LOGO_PART,
+  markOf,
+  providerTitle,
+  readSettings,
+  SECTIONS,
+  SHIPPED_BRAND,
+  slotPart,
+};
 
-/** `version` changes with every change of the settings; it is 0 while everything is as shipped. */
-export type Settings = Readonly<{
-  version: number;
-  changedAt: Date | null;
-  brand: Brand;
-  tracker: TrackerSettings;
-  links: OwnLinks;
-  slots: Slots;
-  calendars: Calendars;
-  pixel: Pixel;
-}>;
+/** Every slot with the kind of thing that stands there. */
+export const SLOT_KINDS = SLOT_NAMES.map((name) => [name, SLOTS[name]] as const);
 
-export type SettingsStore = { current: () => Settings };
+export type SettingsStore = {
+  current: () => Settings;
+  /** Reads the settings again; resolves once they are current here. */
+  readAgain: () => Promise<void>;
+};
 
 export const settingsContext = createContext<Settings>();
+
+export const settingsStoreContext = createContext<SettingsStore>();
 
 /** Reads the settings, and again whenever an instance has changed them. Open it before the hub listens. */
 export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<SettingsStore> {
   let current = await readSettings(db, log);
   let reading = Promise.resolve();
-  const readAgain = () => {
+  const readAgain = (): Promise<void> => {
     reading = reading
       .then(async () => {
         const read = await readSettings(db, log);
@@ -46,10 +59,11 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
           current = read;
       })
       .catch((error) => log.error({ err: error }, "settings could not be read"));
+    return reading;
   };
   hub.on("settings", readAgain);
   hub.onConnection((connected) => connected && readAgain());
-  return { current: () => current };
+  return { current: () => current, readAgain };
 }
 
 /** The brand as of this request. */
@@ -82,39 +96,17 @@ export function slackInviteOf(context: Readonly<RouterContextProvider>): string 
   return context.get(settingsContext).links.slackInvite;
 }
 
-async function readSettings(db: Db, log: Logger): Promise<Settings> {
-  const [row] = await db.select().from(settings);
-  const { brand, ...brandRead } = brandFrom(row?.brand);
-  const { links, ...linksRead } = linksFrom(row?.links);
-  const { slots, ...slotsRead } = slotsFrom(row?.slots);
-  const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
-  const tracker = trackerFrom(row?.tracker);
-  const pixel = pixelFrom(row?.pixel);
-  const fields = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
-  if (tracker === null) fields.push("tracker");
-  if (pixel === null) fields.push("pixel");
-  if (fields.length > 0) log.error({ fields }, "stored settings are not valid");
-  return Object.freeze({
-    version: row?.version ?? 0,
-    changedAt: row?.changedAt ?? null,
-    brand,
-    tracker: tracker ?? SHIPPED_TRACKER,
-    links,
-    slots,
-    calendars,
-    pixel: pixel ?? SHIPPED_PIXEL,
-  });
-}
-
 /** What a setter sends to prospects, and prospects look at. */
 export type Links = { website: string; linkedIn: string; testimonials: string; booking: string };
 
-/** The links in force; `baseUrl` is the product's public address. */
-export function currentLinks(baseUrl: string): Links {
+/** The links in force: a company's own, and our pages where it has none. LinkedIn has no page of ours: the shipped one is a sample. */
+export function currentLinks(context: Readonly<RouterContextProvider>): Links {
+  const { baseUrl } = context.get(requestContext).config;
+  const { website, linkedIn, testimonials, booking } = context.get(settingsContext).links;
   return {
-    website: `${baseUrl}/`,
-    linkedIn: "https://www.linkedin.com/company/setpoint-example",
-    testimonials: `${baseUrl}/#testimonials`,
-    booking: `${baseUrl}/book`,
+    website: website ?? `${baseUrl}/`,
+    linkedIn: linkedIn ?? SAMPLE_LINKED_IN,
+    testimonials: testimonials ?? `${baseUrl}/#testimonials`,
+    booking: booking ?? `${baseUrl}/book`,
   };
 }

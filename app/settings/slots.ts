@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Embed, EmbedKind } from "~/platform/embeds/embed";
+import { isEmbed } from "~/platform/embeds/providers";
+import { PROVIDERS } from "~/platform/embeds/shapes";
 
 /** Every place that takes a company's own embed, and what kind of thing stands there (SLOT-1). */
 export const SLOTS = {
@@ -44,8 +46,13 @@ export function slotsFrom(value: unknown): { slots: Slots; ignored: string[] } {
   for (const [name, embed] of Object.entries(given)) {
     const slot = SLOT_NAMES.find((each) => each === name);
     const read = stored.safeParse(embed);
-    if (slot && read.success) slots[slot] = read.data;
+    if (slot && read.success && isEmbed(SLOTS[slot], read.data)) slots[slot] = read.data;
     else ignored.push(name);
   }
   return { slots, ignored };
+}
+
+/** How people call a provider. */
+export function providerTitle(provider: string): string {
+  return new Map<string, string>(Object.entries(PROVIDERS)).get(provider) ?? provider;
 }

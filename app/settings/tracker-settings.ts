@@ -7,6 +7,11 @@ export type TrackerSettings = z.output<typeof trackerSchema>;
 
 export const SHIPPED_TRACKER: TrackerSettings = { maskFinances: true };
 
+/** What the tracker's form sends. */
+export const trackerForm = z.strictObject({
+  maskFinances: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+});
+
 /** What was stored for the tracker; null where that is not valid. */
 export function trackerFrom(stored: unknown): TrackerSettings | null {
   return trackerSchema.safeParse(stored ?? {}).data ?? null;

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import { providerTitle, readSettings, SHIPPED_BRAND, SLOT_KINDS } from "~/settings/settings.server";
+import { administratorCounts } from "../../auth/auth.server";
+import { SITE_SAMPLES } from "../../site/site";
+import { lessonsWithoutVideo } from "../../training/training.server";
+import type { LaunchFacts } from "./launch";
+
+/** What the launch checklist is worked out from, as it stands now. */
+export async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
+  const { db, config, log } = context.get(requestContext);
+  const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([
+    readSettings(db, log),
+    lessonsWithoutVideo(db, config.playerOrigins),
+    administratorCounts(db),
+  ]);
+  return {
+    ...{ brand, links, pixel, administrators },
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
+    ),
+    shipped: SHIPPED_BRAND,
+    videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
+    sampleTestimonials: SITE_SAMPLES.testimonials,
+    legalTemplates: SITE_SAMPLES.legalTexts,
+    lessonsWithoutVideo: missing,
+    baseUrl: config.baseUrl,
+    isSet: {
+      mail: config.mail !== undefined,
+      ai: config.ai !== undefined,
+      operationsPassword: config.operationsPassword !== undefined,
+      trackerCode: config.trackerAdminCode !== undefined,
+    },
+  };
+}

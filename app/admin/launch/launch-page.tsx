@@ -1,0 +1,82 @@
+import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { requireAdmin } from "../../auth/auth.server";
+import type { Route } from "./+types/launch-page";
+import { type LaunchItem, type LaunchState, launchChecklist, launchCounts } from "./launch";
+import { launchFacts } from "./launch-facts.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const groups = launchChecklist(await launchFacts(context));
+  return { groups, counts: launchCounts(groups), brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Launch checklist | ${loaderData?.brandName}` },
+  { name: "description", content: "What is still a sample, unset or a template" },
+  { name: "robots", content: "noindex" },
+];
+
+const STATES = {
+  done: { words: "Done", tone: "success" },
+  todo: { words: "To do", tone: "warning" },
+  optional: { words: "Optional", tone: "neutral" },
+} as const satisfies Record<LaunchState, { words: string; tone: string }>;
+
+export default function LaunchPage({ loaderData }: Route.ComponentProps) {
+  const { groups, counts } = loaderData;
+  return (
+    <>
+      <h2 className="text-2xl">Launch checklist</h2>
+      <p className="mt-1 text-quiet tabular">
+        {counts.todo === 0 ? "Nothing left to do." : `${counts.todo} to do before launch.`}{" "}
+        {counts.done} done, {counts.optional} optional.
+      </p>
+      {groups.map(({ title, items }) => (
+        <section key={title} aria-labelledby={title.replaceAll(" ", "-")} className="mt-8">
+          <h3 id={title.replaceAll(" ", "-")} className="text-xl">
+            {title}
+          </h3>
+          <ul className="panel mt-3 divide-y divide-line">
+            {items.map((item) => (
+              <ItemRow key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to work out the checklist" />;
+}
+
+function ItemRow({ item: { id, title, state, meaning, change } }: { item: LaunchItem }) {
+  const { words, tone } = STATES[state];
+  return (
+    <li
+      id={id}
+      className="grid items-center gap-x-6 gap-y-2 px-5 py-3.5 md:grid-cols-[6rem_minmax(0,1fr)_auto]"
+    >
+      <span>
+        <Badge tone={tone}>{words}</Badge>
+      </span>
+      <div className="min-w-0">
+        <h4 className="font-sans font-semibold text-base">{title}</h4>
+        <p className="break-words text-quiet text-sm">{meaning}</p>
+      </div>
+      {"href" in change ? (
+        <a href={change.href} className={`${buttonClass("outline", true)} justify-self-start`}>
+          {change.words}
+        </a>
+      ) : (
+        <code className="break-words text-quiet text-sm md:max-w-64 md:text-right">
+          {change.place}
+        </code>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { SlotName } from "~/settings/settings";
+import { type LaunchFacts, launchChecklist, launchCounts } from "./launch";
+
+const SHIPPED = {
+  name: "Setpoint",
+  legalName: "Setpoint Example LLC",
+  address: "100 Sample Street",
+  supportMail: "support@setpoint.example",
+};
+const VIDEOS: SlotName[] = ["setterStory1", "programVideo1"];
+
+const FRESH: LaunchFacts = {
+  brand: { ...SHIPPED, hue: 262, logo: null },
+  shipped: SHIPPED,
+  links: { website: null, linkedIn: null, testimonials: null, booking: null, slackInvite: null },
+  slots: {},
+  pixel: { id: null, askConsent: true },
+  videoSlots: VIDEOS,
+  sampleTestimonials: 6,
+  legalTemplates: true,
+  lessonsWithoutVideo: 26,
+  administrators: { total: 1, withoutSecondStep: 1 },
+  baseUrl: "http://localhost:3000",
+  isSet: { mail: false, ai: false, operationsPassword: false, trackerCode: false },
+};
+
+const stateOf = (facts: LaunchFacts, id: string) =>
+  launchChecklist(facts)
+    .flatMap(({ items }) => items)
+    .find((item) => item.id === id)?.state;
+
+describe("the launch checklist", () => {
+  test("LAND-5 LEGAL-1 of a fresh install has nothing done, and each item once", () => {
+    const groups = launchChecklist(FRESH);
+    expect(launchCounts(groups).done).toBe(0);
+    const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ["legalTexts", "testimonials", "linkedIn", "slackInvite", "logo", "mail"])
+      expect(stateOf(FRESH, id), id).toBe("todo");
+    for (const id of ["discovery", "help", "agreement", "pixel", "ai"])
+      expect(stateOf(FRESH, id), id).toBe("optional");
+  });
+
+  const own = { ...FRESH.brand, name: "North Desk" };
+  const logo = { ...FRESH.brand, logo: { address: "/logo/a.png", ratio: 1 } };
+  const link = "https://north.example";
+  test.each<[string, Partial<LaunchFacts>]>([
+    ["name", { brand: own }],
+    ["legalName", { brand: { ...FRESH.brand, legalName: "North" } }],
+    ["address", { brand: { ...FRESH.brand, address: "North" } }],
+    ["supportMail", { brand: { ...FRESH.brand, supportMail: "a@north.example" } }],
+    ["logo", { brand: logo }],
+    ["linkedIn", { links: { ...FRESH.links, linkedIn: link } }],
+    ["slackInvite", { links: { ...FRESH.links, slackInvite: link } }],
+    ["legalTexts", { legalTemplates: false }],
+    ["testimonials", { sampleTestimonials: 0 }],
+    ["lessonVideos", { lessonsWithoutVideo: 0 }],
+    ["setterStory1", { slots: { setterStory1: "Vimeo" } }],
+    ["discovery", { slots: { discovery: "Calendly" } }],
+    ["pixel", { pixel: { id: "12345", askConsent: true } }],
+    ["baseUrl", { baseUrl: "https://north.example" }],
+    ["mail", { isSet: { ...FRESH.isSet, mail: true } }],
+    ["ai", { isSet: { ...FRESH.isSet, ai: true } }],
+    ["operationsPassword", { isSet: { ...FRESH.isSet, operationsPassword: true } }],
+    ["trackerCode", { isSet: { ...FRESH.isSet, trackerCode: true } }],
+    ["secondStep", { administrators: { total: 1, withoutSecondStep: 0 } }],
+    ["secondAdministrator", { administrators: { total: 2, withoutSecondStep: 2 } }],
+  ])("%s is done by itself, and nothing else with it", (id, change) => {
+    expect(stateOf(FRESH, id)).not.toBe("done");
+    const facts = { ...FRESH, ...change };
+    expect(stateOf(facts, id)).toBe("done");
+    expect(launchCounts(launchChecklist(facts)).done).toBe(1);
+  });
+});

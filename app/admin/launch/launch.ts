@@ -1,0 +1,251 @@
+/** What stands between a fresh install and its launch: samples, templates, and what is not set. */
+import { SLOT_PLACES, type SlotName } from "~/settings/settings";
+import type { Settings } from "~/settings/settings.server";
+
+/** Everything that the checklist is worked out from. Secrets count as set or not. */
+export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
+  /** The title of the provider in each slot that holds an embed. */
+  slots: Partial<Record<SlotName, string>>;
+  shipped: { name: string; legalName: string; address: string; supportMail: string };
+  videoSlots: readonly SlotName[];
+  sampleTestimonials: number;
+  legalTemplates: boolean;
+  lessonsWithoutVideo: number;
+  administrators: { total: number; withoutSecondStep: number };
+  baseUrl: string;
+  isSet: { mail: boolean; ai: boolean; operationsPassword: boolean; trackerCode: boolean };
+};
+
+/** `optional`: it works without, and could be the company's own. */
+export type LaunchState = "done" | "todo" | "optional";
+
+/** `change`: where it is changed, as a page or as the place to look in. */
+export type LaunchItem = {
+  id: string;
+  title: string;
+  state: LaunchState;
+  meaning: string;
+  change: { href: string; words: string } | { place: string };
+};
+
+export type LaunchGroup = { title: string; items: LaunchItem[] };
+
+const ENVIRONMENT = (name: string) => ({ place: `${name} in the server's environment` });
+const toDo = (open: boolean): LaunchState => (open ? "todo" : "done");
+const mayDo = (open: boolean): LaunchState => (open ? "optional" : "done");
+
+export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
+  return [
+    { title: "Company", items: companyItems(facts) },
+    { title: "Words on the pages", items: contentItems(facts) },
+    { title: "Videos", items: videoItems(facts) },
+    { title: "Server", items: serverItems(facts) },
+    { title: "Accounts", items: accountItems(facts) },
+    { title: "Slots", items: slotItems(facts) },
+  ];
+}
+
+/** How many items are in each state. */
+export function launchCounts(groups: readonly LaunchGroup[]): Record<LaunchState, number> {
+  const counts = { done: 0, todo: 0, optional: 0 };
+  for (const { state } of groups.flatMap(({ items }) => items)) counts[state] += 1;
+  return counts;
+}
+
+function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
+  const change = { href: "/admin/settings/brand", words: "Brand" };
+  const word = (id: keyof LaunchFacts["shipped"], title: string, where: string): LaunchItem => {
+    const state = toDo(brand[id] === shipped[id]);
+    const meaning =
+      state === "done" ? `It is ${brand[id]}.` : `Still the sample "${shipped[id]}". ${where}`;
+    return { id, title, state, meaning, change };
+  };
+  return [
+    word("name", "Company name", "It stands in every header, title and mail."),
+    word("legalName", "Legal name", "It stands in the footer and the legal texts."),
+    word("address", "Address", "It stands in the footer and the legal texts."),
+    word("supportMail", "Support mail", "Visitors write there, and requests are mailed to it."),
+    {
+      id: "logo",
+      title: "Logo",
+      state: toDo(brand.logo === null),
+      meaning: brand.logo
+        ? "It stands beside the company's name."
+        : "The shipped sign stands beside the company's name.",
+      change: { href: "/admin/settings/brand#logo", words: "Logo" },
+    },
+    {
+      id: "linkedIn",
+      title: "LinkedIn link",
+      state: toDo(links.linkedIn === null),
+      meaning: links.linkedIn
+        ? "Setters copy your own page."
+        : "Setters copy a sample that leads to no company.",
+      change: { href: "/admin/settings/links", words: "Links" },
+    },
+    {
+      id: "slackInvite",
+      title: "Slack invite",
+      state: toDo(links.slackInvite === null),
+      meaning: links.slackInvite
+        ? "New setters join through it at the end of /join-slack."
+        : "New setters reach the end of /join-slack and find no invitation.",
+      change: { href: "/admin/settings/links", words: "Links" },
+    },
+  ];
+}
+
+function contentItems(facts: LaunchFacts): LaunchItem[] {
+  const { sampleTestimonials: samples, legalTemplates } = facts;
+  return [
+    {
+      id: "legalTexts",
+      title: "Terms and privacy policy",
+      state: toDo(legalTemplates),
+      meaning: legalTemplates
+        ? "They are templates: have a lawyer go over both, then say so in app/site/site.ts."
+        : "A lawyer has gone over them.",
+      change: { place: "app/site/content/terms.ts and privacy.ts" },
+    },
+    {
+      id: "testimonials",
+      title: "Testimonials",
+      state: toDo(samples > 0),
+      meaning:
+        samples > 0
+          ? `${samples} on the front page are invented people, and marked as samples. Replace them with your own graduates, with their consent.`
+          : "They are your own graduates.",
+      change: { place: "app/site/content/testimonials.ts" },
+    },
+  ];
+}
+
+function videoItems({
+  lessonsWithoutVideo: missing,
+  videoSlots,
+  slots,
+}: LaunchFacts): LaunchItem[] {
+  return [
+    {
+      id: "lessonVideos",
+      title: "Lesson videos",
+      state: toDo(missing > 0),
+      meaning:
+        missing > 0
+          ? `${missing === 1 ? "1 lesson has" : `${missing} lessons have`} no video.`
+          : "Every lesson has a video.",
+      change: { href: "/admin/upload-videos", words: "Manage lesson videos" },
+    },
+    ...videoSlots.map((name) => slotItem(name, slots, "todo", "A drawn poster stands on")),
+  ];
+}
+
+function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {
+  const others = Object.keys(SLOT_PLACES) as SlotName[];
+  const embeds = others.filter((name) => !videoSlots.includes(name));
+  return [
+    ...embeds.map((name) => slotItem(name, slots, "optional", "What is built in stands on")),
+    {
+      id: "pixel",
+      title: "Advertising pixel",
+      state: mayDo(pixel.id === null),
+      meaning: pixel.id
+        ? "It is loaded on four pages."
+        : "None: advertising does not learn who booked or applied.",
+      change: { href: "/admin/settings/pixel", words: "Pixel" },
+    },
+  ];
+}
+
+function slotItem(
+  name: SlotName,
+  slots: LaunchFacts["slots"],
+  open: LaunchState,
+  without: string,
+): LaunchItem {
+  const { label, page } = SLOT_PLACES[name];
+  const provider = slots[name];
+  return {
+    id: name,
+    title: label,
+    state: provider ? "done" : open,
+    meaning: provider ? `${provider} stands on ${page}.` : `${without} ${page}.`,
+    change: { href: `/admin/settings/slots#${name}`, words: "Slots and videos" },
+  };
+}
+
+function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
+  const secure = baseUrl.startsWith("https://");
+  return [
+    {
+      id: "baseUrl",
+      title: "Public address",
+      state: toDo(!secure),
+      meaning: secure
+        ? `Pages, mails and search engines say ${baseUrl}.`
+        : `Pages, mails and search engines say ${baseUrl}, which is not an https address.`,
+      change: ENVIRONMENT("BASE_URL"),
+    },
+    {
+      id: "mail",
+      title: "Mail server",
+      state: toDo(!isSet.mail),
+      meaning: isSet.mail
+        ? "Requests and receipts are mailed."
+        : "Requests and bookings wait in the inbox; nobody is mailed.",
+      change: ENVIRONMENT("SMTP_URL and MAIL_FROM"),
+    },
+    {
+      id: "ai",
+      title: "AI endpoint",
+      state: mayDo(!isSet.ai),
+      meaning: isSet.ai
+        ? "Drafts and answers are written by it."
+        : "Drafts come from the script, and answers from a search of the help pages.",
+      change: ENVIRONMENT("AI_BASE_URL, AI_API_KEY and AI_MODEL"),
+    },
+    {
+      id: "operationsPassword",
+      title: "Operations board",
+      state: mayDo(!isSet.operationsPassword),
+      meaning: isSet.operationsPassword
+        ? "Whoever knows its password can change it."
+        : "Without a password it can only be read.",
+      change: ENVIRONMENT("OPERATIONS_PASSWORD"),
+    },
+    {
+      id: "trackerCode",
+      title: "Tracker's admin code",
+      state: mayDo(!isSet.trackerCode),
+      meaning: isSet.trackerCode
+        ? "Closers who know it can edit prospects."
+        : "Only administrators edit prospects.",
+      change: ENVIRONMENT("TRACKER_ADMIN_CODE"),
+    },
+  ];
+}
+
+function accountItems({ administrators: { total, withoutSecondStep } }: LaunchFacts): LaunchItem[] {
+  return [
+    {
+      id: "secondStep",
+      title: "Two-step sign-in",
+      state: toDo(withoutSecondStep > 0),
+      meaning:
+        withoutSecondStep > 0
+          ? `${withoutSecondStep} of ${total} administrators sign in with a code alone.`
+          : "Every administrator confirms signing in with a second step.",
+      change: { href: "/account", words: "Your account" },
+    },
+    {
+      id: "secondAdministrator",
+      title: "A second administrator",
+      state: mayDo(total < 2),
+      meaning:
+        total < 2
+          ? "With one alone, a lost code leads to the server's command line."
+          : `There are ${total} administrators.`,
+      change: { href: "/admin/administrators", words: "Administrators" },
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { CircleCheck } from "lucide-react";
+import { useFetcher, useSearchParams } from "react-router";
+import { Button } from "~/ui/button";
+import type { PartAnswer, PartState } from "./part-state";
+import { Fault } from "./settings-form";
+
+type LogoCardProps = {
+  logo: PartState & { picture: { address: string; ratio: number } | null };
+  /** What the page was answered where it was sent without a script. */
+  answer: PartAnswer | undefined;
+};
+
+/** The company's own picture in the sign's place. */
+export function LogoCard({ logo, answer: first }: LogoCardProps) {
+  const fetcher = useFetcher<PartAnswer>();
+  const answer = fetcher.data ?? first;
+  const [search] = useSearchParams();
+  const busy = fetcher.state !== "idle";
+  const told = answer?.saved ? undefined : answer;
+  const fault = told && (told.faults.file ?? told.message);
+  const saved = answer ? answer.saved : search.get("saved") === "logo";
+  return (
+    <section id="logo" aria-labelledby="logo-title" className="panel p-6">
+      <h2 id="logo-title" className="text-2xl">
+        Logo
+      </h2>
+      <p className="mt-1 text-quiet">It takes the place of the sign beside the company's name.</p>
+      <Preview picture={logo.picture} />
+      <fetcher.Form
+        key={logo.mark}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid gap-4"
+      >
+        <input type="hidden" name="part" value="logo" />
+        <input type="hidden" name="mark" value={told?.mark ?? logo.mark} />
+        {fault && <Fault>{fault}</Fault>}
+        <div className="grid gap-1.5">
+          <label htmlFor="logo-file" className="font-semibold text-sm">
+            {logo.picture ? "Another picture" : "Picture"}
+          </label>
+          <input
+            id="logo-file"
+            type="file"
+            name="file"
+            accept=".png,.svg,.webp,.jpg,.jpeg"
+            aria-describedby="logo-hint"
+            aria-invalid={fault ? true : undefined}
+            className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+          />
+          <p id="logo-hint" className="text-quiet text-sm">
+            PNG, SVG, WebP or JPEG, at most 64 KB. Example: a square of 256 by 256 pixels that reads
+            on light and on dark.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={busy}>
+            Upload
+          </Button>
+          {logo.picture && (
+            <Button type="submit" name="intent" value="remove" look="outline" disabled={busy}>
+              Remove
+            </Button>
+          )}
+          {saved && (
+            <p
+              role="status"
+              className="flex items-center gap-1.5 font-semibold text-sm text-success"
+            >
+              <CircleCheck aria-hidden="true" className="size-4" />
+              Saved, and live everywhere
+            </p>
+          )}
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+function Preview({ picture }: Pick<LogoCardProps["logo"], "picture">) {
+  if (!picture) return <p className="my-5 font-semibold text-sm">No logo of your own yet</p>;
+  const { address, ratio } = picture;
+  return (
+    <div className="my-5 flex flex-wrap gap-2">
+      {[
+        ["on light", "oklch(0.974 0.013 84)"],
+        ["on dark", "oklch(0.19 0.012 65)"],
+      ].map(([where, backgroundColor]) => (
+        <span
+          key={where}
+          className="rounded-control border border-line p-4"
+          style={{ backgroundColor }}
+        >
+          <img
+            src={address}
+            alt={`The logo ${where}`}
+            height={40}
+            width={Math.round(40 * ratio)}
+            className="max-w-full"
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a form of the settings begins with, and what it is answered where nothing was saved. */
+
+import type { Fields } from "~/settings/settings";
+import { type ActionFault, safeAction } from "~/ui/safe-action";
+import type { ProofWanted } from "../../auth/auth.server";
+
+/** `mark`: by which a change made meanwhile is noticed. */
+export type PartState = { name: string; fields: Fields; mark: string };
+
+/** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what somebody else stored meanwhile. */
+export type PartAnswer = { part: string; saved: true; proof?: undefined } | PartFault;
+
+export type PartFault = {
+  part: string;
+  saved?: false;
+  mark: string;
+  values: Fields;
+  faults: Fields;
+  stored: Fields | null;
+  message: string;
+  proof?: ProofWanted;
+};
+
+export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
+const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
+  failed: "Nothing was saved: the server does not answer. Try again in a moment.",
+  unreadable: "Nothing was saved: something else than this server answered. Try again.",
+};
+
+/**
+ * Sends a form of the settings; a server out of reach is told beside the form, which keeps what was typed.
+ * Where it was saved the page stays: a redirect would lose against what the page hears of the very change.
+ */
+export async function sendSettings<Answer>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | PartAnswer> {
+  try {
+    return await safeAction<Answer | PartAnswer>(request, serverAction, (sent, fault) => {
+      const { part = "", mark = "", ...values } = textsOf(sent);
+      return { part, mark, values, faults: {}, stored: null, message: NOT_REACHED[fault] };
+    });
+  } catch (answer) {
+    const next = answer instanceof Response ? answer.headers.get("Location") : null;
+    const part = next && URL.parse(next, request.url)?.searchParams.get("saved");
+    if (part) return { part, saved: true };
+    throw answer;
+  }
+}
+
+/** The texts of a form; files have forms of their own. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+  return texts;
+}

@@ -1,0 +1,78 @@
+/** What every form of the settings does on the server: its part is changed, or it is told why not. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { Fields } from "~/settings/settings";
+import {
+  changeSettings,
+  markOf,
+  readSettings,
+  type SettingsPart,
+  settingsStoreContext,
+} from "~/settings/settings.server";
+import { requireFreshProof, type Viewer } from "../../auth/auth.server";
+import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
+
+const CONFLICT =
+  "Somebody else changed this meanwhile. Nothing was saved: what you typed is still here, beside what is stored now. Save again to put yours in its place.";
+const PROOF_WANTED =
+  "Nothing was saved: it is a while since you signed in. Confirm that it is you, or sign out and in again, and save this once more.";
+
+/** Parts as their forms begin with them, read from the database: what this instance remembers may be late by a moment. */
+export async function partStates(
+  context: Readonly<RouterContextProvider>,
+  parts: Readonly<Record<string, SettingsPart>>,
+): Promise<PartState[]> {
+  const { db, log } = context.get(requestContext);
+  const stored = await readSettings(db, log);
+  return Object.entries(parts).map(([name, part]) => {
+    const fields = part.fieldsOf(stored);
+    return { name, fields, mark: markOf(fields) };
+  });
+}
+
+/** `name`: how the page calls the part; `back`: the page's path. `wantsProof`: it must be certain who asks. */
+type Saving = {
+  viewer: Viewer;
+  context: Readonly<RouterContextProvider>;
+  part: SettingsPart;
+  name: string;
+  back: string;
+  wantsProof?: boolean;
+};
+
+/** The fields of a form of settings: the part and the mark that all of them send, and the rest. */
+export async function settingsForm(request: Request): Promise<{
+  part: string;
+  mark: string;
+  form: Readonly<Record<string, FormDataEntryValue>>;
+}> {
+  const { part, mark, ...form } = Object.fromEntries(await request.formData());
+  return { part: String(part ?? ""), mark: String(mark ?? ""), form };
+}
+
+export async function savePart(
+  { viewer, context, part, name, back, wantsProof }: Saving,
+  { mark, form }: { mark: string; form: Readonly<Record<string, unknown>> },
+) {
+  const { db } = context.get(requestContext);
+  const told = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
+  const proof = wantsProof ? await requireFreshProof(db, viewer) : null;
+  if (proof) return data<PartFault>({ ...told, message: PROOF_WANTED, proof }, { status: 403 });
+  const outcome = await changeSettings(db, viewer, part, { mark, form });
+  if (outcome.state === "faults") {
+    const { faults } = outcome;
+    return data<PartFault>({ ...told, faults, message: NOTHING_SAVED }, { status: 400 });
+  }
+  if (outcome.state === "conflict") {
+    const { stored, mark: now } = outcome;
+    return data<PartFault>({ ...told, stored, mark: now, message: CONFLICT }, { status: 409 });
+  }
+  await context.get(settingsStoreContext).readAgain();
+  return redirect(`${back}?saved=${name}#${name}`, 303);
+}
+
+function textsOf(form: Readonly<Record<string, unknown>>): Fields {
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,128 @@
+/** The forms of the settings that are rows of fields, with an example beside each. */
+
+export const SECTION_NAMES = ["brand", "links", "pixel", "tracker"] as const;
+
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+export type SectionField = {
+  name: string;
+  label: string;
+  example: string;
+  kind: "text" | "email" | "url" | "digits" | "hue" | "choice";
+  /** Of a choice: value and words. */
+  options?: readonly (readonly [value: string, words: string])[];
+};
+
+type SectionForm = { title: string; text: string; fields: readonly SectionField[] };
+
+export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
+  brand: {
+    title: "Brand",
+    text: "What the company is called and how it looks, on every page and in every mail.",
+    fields: [
+      { name: "name", label: "Company name", kind: "text", example: "Example: North Desk" },
+      {
+        name: "legalName",
+        label: "Legal name",
+        kind: "text",
+        example: "In the footer and the legal texts. Example: North Desk Sales LLC",
+      },
+      {
+        name: "address",
+        label: "Address",
+        kind: "text",
+        example: "Example: 20 Harbor Road, Suite 4, Tampa, FL 33602",
+      },
+      {
+        name: "supportMail",
+        label: "Support mail",
+        kind: "email",
+        example: "Requests are mailed here. Example: support@northdesk.com",
+      },
+      {
+        name: "hue",
+        label: "Hue",
+        kind: "hue",
+        example: "Degrees on the colour wheel, 0 to 360: 30 is orange, 150 green, 262 blue",
+      },
+    ],
+  },
+  links: {
+    title: "Links",
+    text: "What setters copy beside the script, and where new setters meet. An empty field means our own page.",
+    fields: [
+      {
+        name: "website",
+        label: "Company website",
+        kind: "url",
+        example: "Example: https://www.northdesk.com. Empty: the front page",
+      },
+      {
+        name: "linkedIn",
+        label: "Company LinkedIn",
+        kind: "url",
+        example:
+          "Example: https://www.linkedin.com/company/north-desk. Empty: a sample that leads nowhere",
+      },
+      {
+        name: "testimonials",
+        label: "Testimonials",
+        kind: "url",
+        example:
+          "Example: https://www.northdesk.com/stories. Empty: the testimonials on the front page",
+      },
+      {
+        name: "booking",
+        label: "Booking link",
+        kind: "url",
+        example: "Example: https://calendly.com/north-desk/discovery. Empty: the page /book",
+      },
+      {
+        name: "slackInvite",
+        label: "Slack invite",
+        kind: "url",
+        example:
+          "Example: https://join.slack.com/t/north-desk/shared_invite/zt-2ab3c4d5. Shown at the end of /join-slack",
+      },
+    ],
+  },
+  pixel: {
+    title: "Advertising pixel",
+    text: "Loaded on /book, /book/next-steps, /thank-you and /disqualified, and nowhere else.",
+    fields: [
+      {
+        name: "id",
+        label: "Pixel id",
+        kind: "digits",
+        example:
+          "The digits from your advertising account. Example: 123456789012345. Empty: no pixel",
+      },
+      {
+        name: "askConsent",
+        label: "Consent",
+        kind: "choice",
+        example: "Where the law asks for consent, as in Europe and California, keep the question",
+        options: [
+          ["yes", "Ask visitors first"],
+          ["no", "Load it without asking"],
+        ],
+      },
+    ],
+  },
+  tracker: {
+    title: "Prospect tracker",
+    text: "Who sees what prospects earn.",
+    fields: [
+      {
+        name: "maskFinances",
+        label: "Income and credit score of a prospect",
+        kind: "choice",
+        example: "Whoever is signed in can open the tracker; these two columns are personal",
+        options: [
+          ["yes", "For whoever added the prospect, and administrators"],
+          ["no", "For everybody signed in"],
+        ],
+      },
+    ],
+  },
+};

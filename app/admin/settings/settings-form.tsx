@@ -1,0 +1,107 @@
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { Form, useBeforeUnload, useSearchParams } from "react-router";
+import { Button } from "~/ui/button";
+import { useActWithProof } from "~/ui/proof-dialog";
+import { type PartAnswer, type PartFault, type PartState, textsOf } from "./part-state";
+
+/** A field as its form knows it: what it begins with, what is wrong, what somebody else stored meanwhile. */
+export type FieldState = {
+  value: string;
+  error: string | undefined;
+  storedNow: string | undefined;
+};
+
+type SettingsFormProps = {
+  part: PartState;
+  /** What the page was answered where it was sent without a script. */
+  answer: PartAnswer | undefined;
+  /** Further buttons: what they do goes with them as `intent`. */
+  buttons?: ReactNode;
+  children: (field: (name: string) => FieldState) => ReactNode;
+};
+
+/**
+ * One part of the settings: saved by itself, refused where somebody else changed it meanwhile. Where nothing
+ * was typed yet it follows what others store.
+ */
+export function SettingsForm({ part, answer, buttons, children }: SettingsFormProps) {
+  const sending = useActWithProof<PartAnswer>();
+  const [begun, setBegun] = useState(part.mark);
+  const [typed, setTyped] = useState(false);
+  const [search] = useSearchParams();
+  const last = sending.answer ?? (answer?.part === part.name ? answer : undefined);
+  const told = last?.saved ? undefined : last;
+  if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
+  useBeforeUnload((event) => typed && event.preventDefault());
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    setTyped(false);
+    void sending.act(textsOf(new FormData(event.currentTarget, submitter)));
+  };
+  const overtaken = begun !== part.mark;
+  const saved = !told && !typed && (last?.saved || search.get("saved") === part.name);
+  return (
+    <>
+      <Form
+        method="post"
+        noValidate
+        onSubmit={send}
+        onInput={() => setTyped(true)}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="part" value={part.name} />
+        <input type="hidden" name="mark" value={told?.mark ?? begun} />
+        {told && (
+          <Fault>{told.faults.form ? "Invalid request. Nothing was saved." : told.message}</Fault>
+        )}
+        {overtaken && !told && (
+          <Fault>
+            Somebody else has just changed this. Saving will show you both, and replace nothing
+            unseen.
+          </Fault>
+        )}
+        <div key={told ? `${begun} ${told.mark}` : begun} className="grid gap-5">
+          {children((name) => fieldState(name, part, told))}
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={sending.busy}>
+            Save
+          </Button>
+          {buttons}
+          {saved && (
+            <p
+              role="status"
+              className="flex items-center gap-1.5 font-semibold text-sm text-success"
+            >
+              <CircleCheck aria-hidden="true" className="size-4" />
+              Saved, and live everywhere
+            </p>
+          )}
+        </div>
+      </Form>
+      {sending.dialog}
+    </>
+  );
+}
+
+function fieldState(name: string, part: PartState, told: PartFault | undefined): FieldState {
+  const stored = told?.stored?.[name];
+  const value = told?.values[name] ?? part.fields[name] ?? "";
+  const differs = stored !== undefined && stored !== told?.values[name];
+  return { value, error: told?.faults[name], storedNow: differs ? stored : undefined };
+}
+
+/** What stands now where somebody else saved first. */
+export function storedHint({ storedNow }: FieldState): string | undefined {
+  return storedNow === undefined ? undefined : `Stored now: ${storedNow || "nothing"}`;
+}
+
+export function Fault({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger text-sm">
+      {children}
+    </p>
+  );
+}

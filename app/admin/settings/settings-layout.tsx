@@ -1,0 +1,56 @@
+import { ArrowLeft } from "lucide-react";
+import { NavLink, Outlet } from "react-router";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { ButtonLink } from "~/ui/button";
+import { requireAdmin } from "../../auth/auth.server";
+import type { Route } from "./+types/settings-layout";
+
+const TABS = [
+  { to: "/admin/settings", words: "Overview" },
+  { to: "/admin/settings/brand", words: "Brand" },
+  { to: "/admin/settings/links", words: "Links" },
+  { to: "/admin/settings/slots", words: "Slots and videos" },
+  { to: "/admin/settings/calendars", words: "Calendars" },
+  { to: "/admin/settings/pixel", words: "Pixel" },
+  { to: "/admin/settings/tracker", words: "Tracker" },
+  { to: "/admin/launch", words: "Launch checklist" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  return null;
+}
+
+/** The frame of all pages of the settings, which follow what other administrators store. */
+export default function SettingsLayout() {
+  useLive(["settings"], useRefresh());
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Settings</h1>
+      <p className="mt-2 text-lg text-quiet">
+        What the company puts on the product. A change shows everywhere at once.
+      </p>
+      <nav aria-label="Settings" className="mt-6 mb-8 border-line border-b">
+        <ul className="-mb-px flex flex-wrap gap-x-1">
+          {TABS.map(({ to, words }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === "/admin/settings"}
+                className="flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-quiet text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              >
+                {words}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { providersOf } from "~/platform/embeds/providers";
+import { brandOf, providerTitle, SLOT_KINDS, slotPart } from "~/settings/settings.server";
+import { LoadFault } from "~/ui/load-fault";
+import { requireAdmin } from "../../auth/auth.server";
+import type { Route } from "./+types/slots-page";
+import { type PartAnswer, sendSettings } from "./part-state";
+import { partStates, savePart, settingsForm } from "./saving.server";
+import { SlotCard } from "./slot-card";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const parts = SLOT_KINDS.map(([name]) => [name, slotPart(name)]);
+  const states = await partStates(context, Object.fromEntries(parts));
+  const byName = new Map(states.map((state) => [state.name, state]));
+  const slots = SLOT_KINDS.flatMap(([name, kind]) => {
+    const state = byName.get(name);
+    if (!state) return [];
+    const { provider = "" } = state.fields;
+    return [{ name, kind, state, fits: providersOf(kind), provider: providerTitle(provider) }];
+  });
+  return { slots, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireAdmin(request, context);
+  const { part, ...sent } = await settingsForm(request);
+  const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
+  if (!name) throw data(null, { status: 400, statusText: "Invalid request" });
+  const back = "/admin/settings/slots";
+  // What stands in a slot is a page of somebody else's beside ours (AUTH-7).
+  return savePart({ viewer, context, part: slotPart(name), name, back, wantsProof: true }, sent);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSettings(request, () => serverAction());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Slots | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+const GROUPS = [
+  {
+    id: "embeds",
+    title: "Embed slots",
+    text: "Each of these places works with what is built in. Paste an embed of yours and it stands there instead.",
+    holds: (kind: string) => kind !== "video",
+  },
+  {
+    id: "videos",
+    title: "Video slots",
+    text: "A drawn poster stands in each until it has a video.",
+    holds: (kind: string) => kind === "video",
+  },
+];
+
+export default function SlotsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: PartAnswer | undefined = actionData;
+  return GROUPS.map(({ id, title, text, holds }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">{text}</p>
+      <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {loaderData.slots
+          .filter(({ kind }) => holds(kind))
+          .map((slot) => (
+            <li key={slot.name} className="contents">
+              <SlotCard slot={slot} answer={answer} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the settings" />;
+}

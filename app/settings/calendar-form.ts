@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { type Calendar, calendarSchema } from "./calendars";
+import { hoursFrom, hoursText, type Span, spanMinutes } from "./hours";
+import { type Fields, WEEKDAYS } from "./settings";
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `Enter a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);
+
+const dayHours = (day: number) =>
+  z
+    .string()
+    .max(200, "At most 200 characters")
+    .transform((text, context) => {
+      const hours = hoursFrom(day, text);
+      if (!("fault" in hours)) return hours;
+      context.addIssue({ code: "custom", message: hours.fault });
+      return z.NEVER;
+    });
+
+/** What the form of a calendar sends: the hours weekday by weekday. */
+export const calendarForm = z
+  .strictObject({
+    zone: calendarSchema.shape.zone,
+    monday: dayHours(1),
+    tuesday: dayHours(2),
+    wednesday: dayHours(3),
+    thursday: dayHours(4),
+    friday: dayHours(5),
+    saturday: dayHours(6),
+    sunday: dayHours(7),
+    lengthMinutes: whole(10, 480),
+    stepMinutes: whole(5, 480),
+    bufferMinutes: whole(0, 240),
+    noticeHours: whole(0, 720),
+    horizonDays: whole(1, 120),
+    dailyCap: whole(1, 200),
+    seats: whole(1, 500),
+  })
+  .superRefine((form, context) => {
+    for (const weekday of WEEKDAYS) {
+      const short = form[weekday].find((span: Span) => spanMinutes(span) < form.lengthMinutes);
+      if (!short) continue;
+      const message = `No meeting of ${form.lengthMinutes} minutes fits into ${short.from}-${short.to}`;
+      context.addIssue({ code: "custom", path: [weekday], message });
+    }
+  })
+  .transform(({ monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...rest }) => ({
+    ...rest,
+    hours: [monday, tuesday, wednesday, thursday, friday, saturday, sunday].flat(),
+  }));
+
+/** A calendar as its form holds it. */
+export function calendarFields({ hours, ...rest }: Calendar): Fields {
+  const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours, index + 1)]);
+  const others = Object.entries(rest).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries([...days, ...others]);
+}

@@ -1,0 +1,76 @@
+/** Changing a part of the settings: never over what somebody else has stored meanwhile, and never without a trace. */
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { type Actor, recordAct } from "../../auth/auth.server";
+import type { Fields } from "../settings";
+import { settingsFrom, settingsRow } from "../stored-settings.server";
+import { settings } from "../tables";
+import type { SettingsPart } from "./part";
+
+const SETTINGS_LOCK = 7_238_411_911;
+
+/**
+ * `saved`: it is stored, or was so already. `faults`: nothing was changed, and why, field by field.
+ * `conflict`: somebody else changed this part since the form was shown; `stored` is what it is now.
+ */
+export type ChangeOutcome =
+  | { state: "saved" }
+  | { state: "faults"; faults: Fields }
+  | { state: "conflict"; stored: Fields; mark: string };
+
+/** `mark`: of the fields that the form began with, see `markOf`. */
+type Change = { mark: string; form: unknown };
+
+/** What fields are recognised by: other fields, another mark. */
+export function markOf(fields: Fields): string {
+  return fingerprint(JSON.stringify(fields));
+}
+
+export async function changeSettings(
+  db: Db,
+  actor: Actor,
+  part: SettingsPart,
+  { mark, form }: Change,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`);
+    const row = await settingsRow(tx);
+    const stored = settingsFrom(row).settings;
+    const before = part.fieldsOf(stored);
+    if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };
+    const next = part.next(form, stored);
+    if ("faults" in next) return { state: "faults", faults: next.faults };
+    const changed = { [part.column]: next.content };
+    const after = part.fieldsOf(settingsFrom({ ...row, ...changed }).settings);
+    if (markOf(after) === mark) return { state: "saved" };
+    await tx
+      .insert(settings)
+      .values(changed)
+      .onConflictDoUpdate({ target: settings.id, set: changed });
+    await recordAct(tx, {
+      actor,
+      act: "change-settings",
+      target: { kind: "settings", id: part.label, label: part.label },
+      ...factsOf(part, before, after),
+    });
+    return { state: "saved" };
+  });
+}
+
+/** The fields that changed, before and after. */
+function factsOf({ secret = [] }: SettingsPart, before: Fields, after: Fields) {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const told = (fields: Fields) =>
+    Object.fromEntries(
+      changed.map((name) => {
+        const value = fields[name] || null;
+        return [name, value && secret.includes(name) ? `set (${fingerprint(value)})` : value];
+      }),
+    );
+  return { before: told(before), after: told(after) };
+}
+
+function fingerprint(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 10);
+}

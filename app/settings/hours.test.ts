@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calendarFields, calendarForm } from "./calendar-form";
+import { calendarSchema, SHIPPED_CALENDARS } from "./calendars";
+import { hoursFrom, hoursText } from "./hours";
+
+const on = (from: string, to: string) => ({ day: 2, from, to });
+
+describe("BOOK-1 weekly hours as text", () => {
+  test.each([
+    ["", []],
+    ["  ", []],
+    ["09:00-18:00", [on("09:00", "18:00")]],
+    ["9:00 – 12:30, 13:00—24:00", [on("09:00", "12:30"), on("13:00", "24:00")]],
+    ["13:00-18:00,00:00-12:00", [on("00:00", "12:00"), on("13:00", "18:00")]],
+    ["09:00-12:00, 12:00-13:00", [on("09:00", "12:00"), on("12:00", "13:00")]],
+  ])("%j", (text, spans) => {
+    expect(hoursFrom(2, text)).toEqual(spans);
+  });
+  test.each([
+    ["9-5", "not like 09:00-18:00"],
+    ["09:00", "not like 09:00-18:00"],
+    ["09:00-18:00,", "not like 09:00-18:00"],
+    ["25:00-26:00", "not like 09:00-18:00"],
+    ["09:60-10:00", "not like 09:00-18:00"],
+    ["24:00-24:00", "not like 09:00-18:00"],
+    ["24:30-24:45", "not like 09:00-18:00"],
+    ["18:00-09:00", "ends before it begins"],
+    ["09:00-09:00", "ends before it begins"],
+    ["09:00-12:00, 11:00-13:00", "11:00-13:00 overlaps"],
+    ["01:00-02:00,03:00-04:00,05:00-06:00,07:00-08:00,09:00-10:00", "At most 4 spans"],
+    ["<script>", "not like 09:00-18:00"],
+  ])("%j is refused in words", (text, fault) => {
+    expect(hoursFrom(2, text)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+  test("what was read is written the same, and anything else is a fault", () => {
+    const bits = fc.constantFrom("0", "1", "2", "9", "5", ":", "-", ",", " ", "24:00", "09:00");
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 24 }), fc.string(), (parts, noise) => {
+        for (const text of [parts.join(""), noise]) {
+          const read = hoursFrom(5, text);
+          if ("fault" in read) continue;
+          expect(hoursFrom(5, hoursText(read, 5))).toEqual(read);
+          expect(read.every(({ from, to }) => from < to)).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("BOOK-1 the form of a calendar", () => {
+  test.each(Object.entries(SHIPPED_CALENDARS))("holds %s and gives it back", (_, calendar) => {
+    const read = calendarForm.parse(calendarFields(calendar));
+    expect(read).toEqual(calendar);
+    expect(calendarSchema.parse(read)).toEqual(calendar);
+  });
+  test.each([
+    ["zone", "Mars/Olympus"],
+    ["monday", "12:00-12:15"],
+    ["lengthMinutes", "9"],
+    ["lengthMinutes", "30.5"],
+    ["stepMinutes", ""],
+    ["noticeHours", "-1"],
+    ["horizonDays", "121"],
+    ["seats", "many"],
+    ["owner", "me"],
+  ])("refuses %s %j", (name, value) => {
+    const form = { ...calendarFields(SHIPPED_CALENDARS.discovery), [name]: value };
+    expect(calendarForm.safeParse(form).success).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Kinds of picture that a logo may be, with the ending of its address. */
+export const LOGO_TYPES = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/svg+xml": "svg",
+} as const;
+
+export type LogoType = keyof typeof LOGO_TYPES;
+
+export const LARGEST_LOGO_BYTES = 64 * 1024;
+
+/** `data`: the bytes in base64; `ratio`: the width for a height of 1; `hash`: of the bytes. */
+export const logoSchema = z.strictObject({
+  type: z.enum(Object.keys(LOGO_TYPES) as [LogoType, ...LogoType[]]),
+  data: z.base64().max(Math.ceil(LARGEST_LOGO_BYTES / 3) * 4),
+  ratio: z.number().min(0.2).max(5),
+  hash: z.string().regex(/^[\w-]{16}$/),
+});
+
+export type Logo = z.output<typeof logoSchema>;
+
+/** Where a logo lies: another picture, another address. */
+export function logoAddress({ hash, type }: Logo): string {
+  return `/logo/${hash}.${LOGO_TYPES[type]}`;
+}

@@ -1,0 +1,49 @@
+/** The door of the settings slice for what a browser may hold: names of what can be set, and where it shows. */
+import type { CalendarName } from "./calendars";
+import type { SlotName } from "./slots";
+
+export type { CalendarName, SlotName };
+
+/** What a form holds, field by field, as it is typed. */
+export type Fields = Readonly<Record<string, string>>;
+
+type Place = { label: string; page: string };
+
+/** Where each slot stands. */
+export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
+  discovery: { label: "Discovery call", page: "/book" },
+  interview: { label: "Interview", page: "/hiring/dmsetters" },
+  groupOnboarding: { label: "Group onboarding", page: "/onboarding" },
+  setup: { label: "Setup and onboarding call", page: "/setup" },
+  oneOnOne: { label: "1-on-1 session", page: "/training" },
+  weeklyGroup: { label: "Weekly group training", page: "/training" },
+  companyEmail: { label: "Company email request", page: "/request-company-email" },
+  companyFacebook: { label: "Company Facebook request", page: "/request-company-facebook" },
+  crm: { label: "CRM access request", page: "/crm-request" },
+  legal: { label: "Legal team form", page: "/legal-team-form" },
+  welcome: { label: "Welcome form", page: "/join-slack" },
+  help: { label: "Help chat", page: "/help" },
+  agreement: { label: "Demo agreement", page: "/demo-agreement" },
+  setterStory1: { label: "Setter's story 1", page: "/hiring/dmsetters" },
+  setterStory2: { label: "Setter's story 2", page: "/hiring/dmsetters" },
+  setterStory3: { label: "Setter's story 3", page: "/hiring/dmsetters" },
+  programVideo1: { label: "Program video 1", page: "/book/next-steps" },
+  programVideo2: { label: "Program video 2", page: "/book/next-steps" },
+  programVideo3: { label: "Program video 3", page: "/book/next-steps" },
+};
+
+/** The meetings that can be booked, in the words of an administrator. */
+export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
+  discovery: SLOT_PLACES.discovery.label,
+  interview: SLOT_PLACES.interview.label,
+  groupOnboarding: SLOT_PLACES.groupOnboarding.label,
+  setup: SLOT_PLACES.setup.label,
+  oneOnOne: SLOT_PLACES.oneOnOne.label,
+  weeklyGroup: SLOT_PLACES.weeklyGroup.label,
+};
+
+/** Fields of a calendar's form, Monday first. */
+export const WEEKDAYS = [
+  ...["monday", "tuesday", "wednesday", "thursday"],
+  ...["friday", "saturday", "sunday"],
+] as const;

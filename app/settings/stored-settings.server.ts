@@ -1,0 +1,73 @@
+/** The row of settings, and what is made of it: valid settings, whatever was stored. */
+import type { Logger } from "pino";
+import type { Db } from "~/platform/db/database.server";
+import { type Brand, brandFrom } from "./brand";
+import { type Calendars, calendarsFrom } from "./calendars";
+import { linksFrom, type OwnLinks } from "./links";
+import { type Logo, logoAddress } from "./logo/logo";
+import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
+import { type Slots, slotsFrom } from "./slots";
+import { settings } from "./tables";
+import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
+
+/**
+ * `version` changes with every change of the settings; it is 0 while everything is as shipped. The bytes of
+ * the logo stand apart from the brand, so that no page's data carries them.
+ */
+export type Settings = Readonly<{
+  version: number;
+  changedAt: Date | null;
+  brand: Brand;
+  logo: Logo | null;
+  tracker: TrackerSettings;
+  links: OwnLinks;
+  slots: Slots;
+  calendars: Calendars;
+  pixel: Pixel;
+}>;
+
+export type SettingsRow = typeof settings.$inferSelect;
+
+/** The parts of the row that hold settings. */
+export type SettingsColumn = "brand" | "tracker" | "links" | "slots" | "calendars" | "pixel";
+
+/** The row; nothing while everything is as shipped. */
+export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
+  const [row] = await db.select().from(settings);
+  return row;
+}
+
+/** The settings as they are stored now. What is stored and not valid is logged, and as shipped. */
+export async function readSettings(db: Db, log: Logger): Promise<Settings> {
+  const { settings: read, ignored } = settingsFrom(await settingsRow(db));
+  if (ignored.length > 0) log.error({ fields: ignored }, "stored settings are not valid");
+  return read;
+}
+
+/** What a row says; `ignored` names what of it is not valid. */
+export function settingsFrom(row: Partial<SettingsRow> | undefined): {
+  settings: Settings;
+  ignored: string[];
+} {
+  const { brand, logo, ...brandRead } = brandFrom(row?.brand);
+  const { links, ...linksRead } = linksFrom(row?.links);
+  const { slots, ...slotsRead } = slotsFrom(row?.slots);
+  const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
+  const tracker = trackerFrom(row?.tracker);
+  const pixel = pixelFrom(row?.pixel);
+  const ignored = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
+  if (tracker === null) ignored.push("tracker");
+  if (pixel === null) ignored.push("pixel");
+  const read = Object.freeze({
+    version: row?.version ?? 0,
+    changedAt: row?.changedAt ?? null,
+    brand: { ...brand, logo: logo && { address: logoAddress(logo), ratio: logo.ratio } },
+    logo,
+    tracker: tracker ?? SHIPPED_TRACKER,
+    links,
+    slots,
+    calendars,
+    pixel: pixel ?? SHIPPED_PIXEL,
+  });
+  return { settings: read, ignored };
+}

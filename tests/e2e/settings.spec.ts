@@ -1,0 +1,141 @@
+import { anSvg } from "../kit/pictures";
+import { expect, test } from "./fixtures";
+import { ADMIN_CODE } from "./product";
+
+const SETTINGS = "/admin/settings";
+const SAVED = "Saved, and live everywhere";
+
+test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole site", async ({
+  adminPage: page,
+  visitorPage: visitor,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  await page.goto("/training/adminpanel");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Brand" }).last().click();
+  await page.getByLabel("Company name").fill("North Desk");
+  const swatch = page.locator("[data-preview=Light] span");
+  const colour = () => swatch.evaluate((element) => element.style.backgroundColor);
+  expect(await colour()).toContain("262");
+  await page.getByLabel("Hue", { exact: true }).fill("400");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Enter a whole number from 0 to 360")).toBeVisible();
+  await expect(page.getByLabel("Company name")).toHaveValue("North Desk");
+  await page.getByLabel("Hue on the colour wheel").fill("30");
+  expect(await colour()).toContain("30");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("North Desk");
+  await visitor.goto("/");
+  await expect(visitor.getByRole("banner")).toContainText("North Desk");
+  await expect(visitor.locator("html")).toHaveAttribute("style", /--brand-hue:\s*30/);
+});
+
+test("SLOT-1 a slot takes a pasted embed, keeps what was typed where it is none, and is emptied again", async ({
+  adminPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 40[03]/);
+  await page.goto(`${SETTINGS}/slots`);
+  const card = page.locator("#discovery");
+  const field = card.getByLabel("Embed code or address");
+  await field.fill("https://evil.example/frame");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByRole("alert").first()).toContainText("Nothing was saved");
+  await expect(field).toHaveValue("https://evil.example/frame");
+  await expect(page.getByRole("alert")).toHaveCount(2);
+
+  await product.query("update sessions set proven_at = now() - interval '1 hour'");
+  await field.fill("https://calendly.com/north-desk/discovery");
+  await card.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Access Code").fill(ADMIN_CODE);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(card.getByText(SAVED)).toBeVisible();
+  await expect(card.getByText("Now: https://calendly.com/north-desk/discovery")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await card.getByRole("button", { name: "Remove" }).click();
+  await expect(card.getByText("Built-in calendar")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Remove" })).toBeHidden();
+});
+
+test("BOOK-1 two administrators change a calendar: the second sees both, and replaces nothing unseen", async ({
+  adminPage: page,
+  adminBrowser,
+  expectFault,
+}) => {
+  expectFault(/status of 40[09]/);
+  const address = `${SETTINGS}/calendars/interview`;
+  await page.goto(address);
+  const other = await adminBrowser.newPage();
+  await other.goto(address);
+  await other.getByLabel("Seats").fill("3");
+  await page.getByLabel("Monday").fill("10:00-12:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  await expect(other.getByText("Somebody else has just changed this")).toBeVisible();
+  await expect(other.getByLabel("Seats")).toHaveValue("3");
+  await other.getByLabel("Monday").fill("14:00-16:00");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Somebody else changed this meanwhile")).toBeVisible();
+  await expect(other.getByText("Stored now: 10:00-12:00")).toBeVisible();
+  await expect(other.getByLabel("Monday")).toHaveValue("14:00-16:00");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText(SAVED)).toBeVisible();
+  await expect(page.getByLabel("Monday")).toHaveValue("14:00-16:00");
+  await page.getByRole("button", { name: "Restore defaults" }).click();
+  await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
+});
+
+test("NAV-1 a logo takes the place of the sign, and runs nothing when it is opened by itself", async ({
+  adminPage: page,
+  visitorPage: visitor,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  await page.goto(`${SETTINGS}/brand`);
+  const picked = page.getByLabel("Picture");
+  const give = async (name: string, text: string) => {
+    await picked.setInputFiles({ name, mimeType: "image/png", buffer: Buffer.from(text) });
+    await page.getByRole("button", { name: "Upload" }).click();
+  };
+  await give("logo.png", anSvg("<script>document.title='run'</script>"));
+  await expect(page.getByText("This SVG contains scripts")).toBeVisible();
+  await give("logo.svg", anSvg());
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByAltText("The logo on dark")).toBeVisible();
+  await visitor.goto("/");
+  const mark = visitor.getByRole("banner").locator("img");
+  await expect(mark).toBeVisible();
+  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No logo of your own yet")).toBeVisible();
+});
+
+test("SCR-4 settings are saved without a script, and the launch checklist follows", async ({
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/status of 400/);
+  const browser = await openBrowser({ as: ADMIN_CODE, javaScriptEnabled: false });
+  const page = await browser.newPage();
+  await page.goto("/admin/launch");
+  const item = page.locator("#linkedIn");
+  await expect(item).toContainText("To do");
+  await item.getByRole("link").click();
+  await page.getByLabel("Company LinkedIn").fill("linkedin.com/company/north-desk");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
+  await expect(page.getByLabel("Company LinkedIn")).toHaveValue("linkedin.com/company/north-desk");
+  await page.getByLabel("Company LinkedIn").fill("https://www.linkedin.com/company/north-desk");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goto("/script");
+  await expect(page.locator('a[href="https://www.linkedin.com/company/north-desk"]')).toHaveCount(
+    2,
+  );
+  await page.goto("/admin/launch");
+  await expect(item).toContainText("Done");
+});

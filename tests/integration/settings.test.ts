@@ -1,0 +1,400 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { WEEKDAYS } from "../../app/settings/settings";
+import { builtProduct } from "../kit/built-product";
+import { aJpeg, anSvg, aPng, bytesOf, HOSTILE_SVGS, NO_PICTURES } from "../kit/pictures";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+const BRAND = {
+  name: "North Desk",
+  legalName: "North Desk Sales LLC",
+  address: "20 Harbor Road, Tampa",
+  supportMail: "help@northdesk.example",
+  hue: "30",
+};
+const LINKS = { website: "", linkedIn: "", testimonials: "", booking: "", slackInvite: "" };
+const INVITE = "https://join.slack.com/t/north-desk/shared_invite/zt-2ab3c4d5";
+const SLOTS = "/admin/settings/slots";
+const CALENDARS = "/admin/settings/calendars";
+
+const POLICY = "Content-Security-Policy";
+const SETUP_NUMBERS = {
+  ...{ zone: "America/New_York", lengthMinutes: "60", stepMinutes: "60", bufferMinutes: "0" },
+  ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: "1" },
+};
+
+/** The mark that the form of a part was rendered with. */
+async function markOf(person: Visitor, path: string, part: string): Promise<string> {
+  const page = await person.page(path);
+  const found = new RegExp(
+    `name="part" value="${part}"/><input type="hidden" name="mark" value="([^"]+)"`,
+  ).exec(page);
+  expect(found, `a form for ${part} on ${path}`).not.toBeNull();
+  return found?.[1] ?? "";
+}
+
+type Form = { path: string; part: string; fields: Record<string, string>; mark?: string };
+
+async function save(person: Visitor, { path, part, fields, mark }: Form): Promise<Response> {
+  const given = mark ?? (await markOf(person, path, part));
+  return person.form(path, { part, mark: given, ...fields });
+}
+
+async function upload(person: Visitor, bytes: Uint8Array<ArrayBuffer>, name = "logo.png") {
+  const path = "/admin/settings/brand";
+  const body = new FormData();
+  body.set("part", "logo");
+  body.set("mark", await markOf(person, path, "logo"));
+  body.set("file", new Blob([bytes], { type: "image/png" }), name);
+  return person.fetch(path, { method: "POST", body });
+}
+
+const brand = (fields: Record<string, string> = BRAND, mark?: string): Form => ({
+  path: "/admin/settings/brand",
+  part: "brand",
+  fields,
+  ...(mark && { mark }),
+});
+const links = (fields: Record<string, string>): Form => ({
+  path: "/admin/settings/links",
+  part: "links",
+  fields: { ...LINKS, ...fields },
+});
+const slot = (part: string, fields: Record<string, string>): Form => ({
+  path: SLOTS,
+  part,
+  fields,
+});
+
+type Act = {
+  target_label: string;
+  before: Record<string, string | null>;
+  after: Record<string, string | null>;
+};
+
+function acts(product: TestProduct): Promise<Act[]> {
+  return product.query<Act>(
+    "select target_label, before, after from audit_log where act = 'change-settings' order by at, id",
+  );
+}
+
+async function stored(product: TestProduct): Promise<unknown[]> {
+  return product.query("select * from settings");
+}
+
+/** The addresses of this instance, and of another on the same database where the engine has room for one. */
+async function instances(product: TestProduct): Promise<string[]> {
+  if (!product.env.DATABASE_URL) return [product.url];
+  const { start, parseConfig } = await builtProduct();
+  const other = await start(parseConfig({ ...product.env, PORT: "0", LOG_LEVEL: "error" }));
+  onTestFinished(() => other.stop());
+  return [product.url, other.url];
+}
+
+const pageAt = async (origin: string, path: string) => (await fetch(origin + path)).text();
+
+describe("/admin/settings", () => {
+  test("NAV-2 SCR-4 every section is saved, shown, and told by the audit log", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const form of [
+      brand(),
+      links({ website: "https://northdesk.example/", slackInvite: INVITE }),
+      { path: "/admin/settings/pixel", part: "pixel", fields: { id: "123456", askConsent: "no" } },
+      { path: "/admin/settings/tracker", part: "tracker", fields: { maskFinances: "no" } },
+    ]) {
+      const answer = await save(admin, form);
+      expect([form.part, answer.status]).toEqual([form.part, 303]);
+      const next = answer.headers.get("Location") ?? "";
+      expect(next).toBe(`${form.path}?saved=${form.part}#${form.part}`);
+      expect(await admin.page(next)).toContain("Saved, and live everywhere");
+    }
+    const front = await product.visitor().page("/");
+    expect(front).toContain("--brand-hue:30");
+    expect(front).toContain("North Desk Sales LLC");
+    expect(await product.visitor().page("/script")).toContain("https://northdesk.example/");
+    const told = await acts(product);
+    expect(told.map((act) => act.target_label)).toEqual([
+      ...["Brand", "Links", "Advertising pixel", "Tracker"],
+    ]);
+    expect(told[0]?.before.name).toBe("Setpoint");
+    expect(told[0]?.after).toEqual(BRAND);
+    expect(told[1]?.after.website).toBe("https://northdesk.example/");
+    expect(JSON.stringify(told)).not.toContain("zt-2ab3c4d5");
+    expect(told[2]).toMatchObject({
+      before: { id: null, askConsent: "yes" },
+      after: { id: "123456", askConsent: "no" },
+    });
+    const log = await admin.page("/admin/log?act=change-settings");
+    for (const words of ["Changed settings", "Advertising pixel", "North Desk Sales LLC"])
+      expect(log).toContain(words);
+    expect(product.logged.join("")).not.toContain("help@northdesk.example");
+  });
+
+  test("SLOT-1 what is wrong is told beside its field, what was typed stays, and nothing changes", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const refused = [
+      [brand({ ...BRAND, hue: "400" }), "from 0 to 360"],
+      [brand({ ...BRAND, name: "  " }), "Fill this in"],
+      [brand({ ...BRAND, name: "A\u202eB" }), "characters that can be seen"],
+      [brand({ ...BRAND, supportMail: "nobody" }), "such as support@company.com"],
+      [brand({ ...BRAND, owner: "me" }), "Invalid request"],
+      [links({ booking: "javascript:alert(1)" }), "begins with https://"],
+      [links({ slackInvite: "https://evil.example/t/a/shared_invite/b" }), "invitation of Slack"],
+      [
+        { path: "/admin/settings/pixel", part: "pixel", fields: { id: "12a", askConsent: "yes" } },
+        "5 to 20 digits",
+      ],
+    ] as const;
+    for (const [form, words] of refused) {
+      const answer = await save(admin, form);
+      expect([words, answer.status]).toEqual([words, 400]);
+      const page = await answer.text();
+      expect(page).toContain(words);
+      expect(page).toMatch(/role="alert"/);
+    }
+    const kept = await (await save(admin, brand({ ...BRAND, hue: "x" }))).text();
+    expect(kept).toContain('value="North Desk Sales LLC"');
+    expect(await stored(product)).toEqual([]);
+    expect(await acts(product)).toEqual([]);
+  });
+
+  test("AUTH-5 visitors and trainees neither see nor change anything", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor: trainee } = await product.signedIn();
+    const mark = await markOf(admin, "/admin/settings/brand", "brand");
+    const paths = ["", "/brand", "/links", "/slots", "/calendars/setup", "/pixel", "/tracker"];
+    for (const person of [product.visitor(), trainee]) {
+      for (const path of [...paths.map((path) => `/admin/settings${path}`), "/admin/launch"]) {
+        const answer = await person.get(path);
+        expect([path, answer.status]).toEqual([path, 302]);
+        expect(await (await person.get(`${path}.data`)).text()).not.toContain('"mark"');
+      }
+      expect((await save(person, brand(BRAND, mark))).status).toBe(302);
+    }
+    expect(await stored(product)).toEqual([]);
+    expect((await admin.get("/admin/settings/unknown")).status).toBe(404);
+    expect((await admin.get(`${CALENDARS}/unknown`)).status).toBe(404);
+  });
+
+  test("SLOT-1 an embed is kept as provider and address, shown, and removed; anything else changes nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pasted =
+      '<div class="calendly-inline-widget" data-url="https://calendly.com/north-desk/discovery"></div>';
+    expect((await save(admin, slot("discovery", { pasted }))).status).toBe(303);
+    const page = await admin.page(SLOTS);
+    expect(page).toContain("https://calendly.com/north-desk/discovery");
+    for (const hostile of [
+      "",
+      "javascript:alert(1)",
+      '<script src="https://evil.example/a.js"></script>',
+      '<iframe src="https://evil.example/calendly.example"></iframe>',
+      "https://calendly.com.evil.example/a/b",
+      "x".repeat(20_001),
+    ]) {
+      const answer = await save(admin, slot("discovery", { pasted: hostile }));
+      expect([hostile.slice(0, 60), answer.status]).toEqual([hostile.slice(0, 60), 400]);
+      expect(await answer.text()).not.toContain("<script src=");
+    }
+    expect((await admin.form(SLOTS, { part: "unknown", mark: "x", pasted })).status).toBe(400);
+    const [row] = await product.query<{ slots: unknown }>("select slots from settings");
+    const embed = { provider: "calendly", address: "https://calendly.com/north-desk/discovery" };
+    expect(row?.slots).toMatchObject({ discovery: { address: embed.address } });
+    expect((await save(admin, slot("discovery", { intent: "remove", pasted: "" }))).status).toBe(
+      303,
+    );
+    expect(await product.query("select slots from settings")).toEqual([{ slots: {} }]);
+    const told = await acts(product);
+    expect(told.map((act) => act.target_label)).toEqual(Array(2).fill("Slot: Discovery call"));
+    expect(told[1]).toMatchObject({ before: { address: embed.address }, after: { address: null } });
+  });
+
+  test("AUTH-7 a slot and the pixel ask who is there after ten minutes; other settings do not", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pixel = { id: "123456", askConsent: "yes" };
+    await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+    const forms = [
+      slot("help", { pasted: "https://calendly.com/north-desk" }),
+      { path: "/admin/settings/pixel", part: "pixel", fields: pixel },
+    ];
+    for (const form of forms) {
+      const answer = await save(admin, form);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain("Nothing was saved");
+    }
+    expect(await stored(product)).toEqual([]);
+    expect((await save(admin, brand())).status).toBe(303);
+    await product.query("update sessions set proven_at = now()");
+    expect(
+      (await save(admin, { path: "/admin/settings/pixel", part: "pixel", fields: pixel })).status,
+    ).toBe(303);
+  });
+
+  test("BOOK-1 a calendar is changed field by field and restored", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const path = `${CALENDARS}/setup`;
+    const calendar = {
+      zone: "Europe/Berlin",
+      ...{ monday: "9:00-12:00, 13:00-18:00", tuesday: "", wednesday: "", thursday: "" },
+      ...{ friday: "", saturday: "", sunday: "20:00-24:00" },
+      ...{ lengthMinutes: "45", stepMinutes: "60", bufferMinutes: "0", noticeHours: "4" },
+      ...{ horizonDays: "21", dailyCap: "8", seats: "1" },
+    };
+    const form = (fields: Record<string, string>) => ({ path, part: "setup", fields });
+    const faulty = await save(admin, form({ ...calendar, friday: "10:00-10:30", seats: "0" }));
+    expect(faulty.status).toBe(400);
+    const page = await faulty.text();
+    expect(page).toContain("No meeting of 45 minutes fits into 10:00-10:30");
+    expect(page).toContain("from 1 to 500");
+    expect(await stored(product)).toEqual([]);
+    expect((await save(admin, form(calendar))).status).toBe(303);
+    expect(await admin.page(path)).toContain('value="09:00-12:00, 13:00-18:00"');
+    const [row] = await product.query<{ calendars: Record<string, unknown> }>(
+      "select calendars from settings",
+    );
+    expect(Object.keys(row?.calendars ?? {})).toEqual(["setup"]);
+    expect((await save(admin, form({ ...calendar, intent: "restore" }))).status).toBe(303);
+    expect(await product.query("select calendars from settings")).toEqual([{ calendars: {} }]);
+    expect((await acts(product))[1]).toMatchObject({
+      target_label: "Calendar: Setup and onboarding call",
+      before: { zone: "Europe/Berlin", sunday: "20:00-24:00" },
+      after: { zone: "America/New_York", sunday: null },
+    });
+  });
+
+  test("SLOT-1 of two administrators the second is told, sees both, and replaces nothing unseen", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const mark = await markOf(admin, "/admin/settings/brand", "brand");
+    expect((await save(admin, links({ website: "https://a.example/" }))).status).toBe(303);
+    expect((await save(admin, brand(BRAND, mark))).status).toBe(303);
+    const late = await save(admin, brand({ ...BRAND, name: "South Desk" }, mark));
+    expect(late.status).toBe(409);
+    const page = await late.text();
+    expect(page).toContain("Somebody else changed this meanwhile");
+    expect(page).toContain('value="South Desk"');
+    expect(page).toContain("Stored now: North Desk");
+    expect(await product.visitor().page("/terms")).toContain("North Desk Sales LLC");
+    const now = /name="mark" value="([^"]+)"/.exec(page)?.[1];
+    expect((await save(admin, brand({ ...BRAND, name: "South Desk" }, now))).status).toBe(303);
+    expect(await product.visitor().page("/auth")).toContain("South Desk");
+
+    const current = await markOf(admin, "/admin/settings/brand", "brand");
+    const both = await Promise.all(
+      ["East", "West"].map((name) => save(admin, brand({ ...BRAND, name }, current))),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await acts(product)).toHaveLength(4);
+    expect((await save(admin, brand({ ...BRAND, name: "x" }, "made up"))).status).toBe(409);
+  });
+
+  test("NAV-1 a logo is known by its bytes, shown everywhere, kept by browsers, and removed", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const [what, bytes] of NO_PICTURES)
+      expect([what, (await upload(admin, bytes)).status]).toEqual([what, 400]);
+    for (const text of HOSTILE_SVGS)
+      expect([text, (await upload(admin, bytesOf(text), "a.svg")).status]).toEqual([text, 400]);
+    expect((await upload(admin, aPng(64, 64, 70_000))).status).toBe(400);
+    expect((await upload(admin, aPng(64, 64, 300_000))).status).toBe(413);
+    expect(await stored(product)).toEqual([]);
+
+    const small = (await product.visitor().page("/")).length;
+    const bytes = bytesOf(anSvg());
+    const answer = await upload(admin, bytes, "photo.png");
+    expect(answer.status).toBe(303);
+    const front = await product.visitor().page("/");
+    const address = /<img src="(\/logo\/[\w-]{16}\.svg)"/.exec(front)?.[1] ?? "";
+    expect(address).not.toBe("");
+    expect(front.length).toBeLessThan(small + 400);
+    expect(front).toContain(`${product.origin}${address}"`);
+    for (const path of ["/terms", "/script", "/auth", "/operations", "/no/such/page"])
+      expect(await product.visitor().page(path), path).toContain(`src="${address}"`);
+    const file = await product.visitor().get(address);
+    expect(file.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(file.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(file.headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    const data = Buffer.from(bytes).toString("base64").slice(0, 40);
+    for (const path of ["/training.data", "/admin/settings/brand.data", "/admin/log"])
+      expect(await admin.page(path), path).not.toContain(data);
+
+    expect((await upload(admin, aJpeg(), "next.svg")).status).toBe(303);
+    expect((await product.visitor().get(address)).status).toBe(404);
+    expect(await product.visitor().page("/")).toMatch(/\/logo\/[\w-]{16}\.jpg/);
+    await save(admin, brand());
+    expect(await product.visitor().page("/")).toMatch(/\/logo\/[\w-]{16}\.jpg/);
+    const removal = { path: "/admin/settings/brand", part: "logo", fields: { intent: "remove" } };
+    expect((await save(admin, removal)).status).toBe(303);
+    expect(await product.visitor().page("/")).not.toContain("/logo/");
+    const told = (await acts(product)).filter((act) => act.target_label === "Logo");
+    expect(told.map(({ after }) => after.logo?.replace(/^[\w-]{16} /, "") ?? null)).toEqual([
+      "(image/svg+xml)",
+      "(image/jpeg)",
+      null,
+    ]);
+  });
+
+  test("NAV-2 SLOT-1 a change shows with the next request, on every instance", async () => {
+    const product = await startForTest();
+    const origins = await instances(product);
+    const admin = await product.admin();
+    for (const origin of origins) expect(await pageAt(origin, "/terms")).toContain("Setpoint");
+    await save(admin, brand());
+    await upload(admin, aPng());
+    await save(admin, links({ booking: "https://calendly.com/north-desk/discovery" }));
+    await save(admin, slot("discovery", { pasted: "https://calendly.com/north-desk/discovery" }));
+    const closed = Object.fromEntries(WEEKDAYS.map((day) => [day, ""]));
+    const hours = { ...closed, wednesday: "10:00-11:00", ...SETUP_NUMBERS };
+    await save(admin, { path: `${CALENDARS}/setup`, part: "setup", fields: hours });
+    for (const origin of origins) {
+      const person = new Visitor(origin).take(admin);
+      const discovery = () => person.page(`${CALENDARS}/discovery`);
+      await expect.poll(discovery, { timeout: 2_000 }).toContain("An embed of");
+      const times = async () => {
+        const free = await (await fetch(`${origin}/schedule/setup/times`)).text();
+        return new Set(free.match(/T\d\d:\d\d:\d\d/g)).size;
+      };
+      // One hour a week: as instants it is one time of day, or two where a clock change lies ahead.
+      await expect.poll(times, { timeout: 2_000 }).toBeLessThanOrEqual(2);
+      expect(await times()).toBeGreaterThan(0);
+      const frames = async () => (await fetch(`${origin}/book`)).headers.get(POLICY) ?? "";
+      await expect.poll(frames, { timeout: 2_000 }).toContain("https://calendly.com");
+      const shown = (path: string) => expect.poll(() => pageAt(origin, path), { timeout: 2_000 });
+      await shown("/terms").toContain("North Desk Sales LLC");
+      await shown("/terms").toMatch(/\/logo\/[\w-]{16}\.png/);
+      await shown("/script").toContain("https://calendly.com/north-desk/discovery");
+      const logo = /\/logo\/[\w-]{16}\.png/.exec(await pageAt(origin, "/terms"))?.[0];
+      expect((await fetch(`${origin}${logo}`)).status).toBe(200);
+    }
+  });
+
+  test("LAND-5 LEGAL-1 the launch checklist tells what is still a sample, and follows the settings", async () => {
+    const product = await startForTest({ BASE_URL: "https://northdesk.example" });
+    const admin = await product.admin();
+    const before = await admin.page("/admin/launch");
+    for (const words of [
+      "They are templates",
+      "invented people",
+      "a sample that leads to no company",
+      "26 lessons have no video",
+      "SMTP_URL and MAIL_FROM",
+      "1 of 1 administrators sign in with a code alone",
+      "Still the sample",
+    ])
+      expect(before).toContain(words);
+    const count = (page: string) =>
+      Number(/(\d+)(?:<!-- -->)? to do before launch/.exec(page)?.[1]);
+    await save(admin, brand());
+    expect(count(await admin.page("/admin/launch"))).toBe(count(before) - 4);
+    expect(await admin.page("/training/adminpanel")).toContain('href="/admin/settings"');
+  });
+});
