@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { route } from "@react-router/dev/routes";
 
-export const intakeActions: RouteConfigEntry[] = [];
+export const intakeActions = [route("forms/:name/stamp", "intake/stamp/form-stamp.ts")];

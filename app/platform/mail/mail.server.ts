@@ -1,7 +1,15 @@
 /** Outgoing mail over SMTP, as plain text. */
 import { createTransport } from "nodemailer";
 
-export type Mail = { to: string; subject: string; text: string };
+/** `id`: a UUID by which a mail that was sent twice is known as one; `calendarFile`: an invitation (iCalendar). */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  id?: string;
+  replyTo?: string | null;
+  calendarFile?: string | null;
+};
 
 /** Hands a mail to the server. Rejects where that fails; nothing is tried again. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -16,7 +24,23 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
+  return async ({ id, to, subject, text, replyTo, calendarFile }) => {
+    await transport.sendMail({
+      from,
+      // An address is given as such, so that nothing in it is read as a second one.
+      to: { name: "", address: to },
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+      subject,
+      text,
+      ...(id && { messageId: `<${id}@${host}>` }),
+      ...(calendarFile && { icalEvent: invitation(calendarFile) }),
+    });
   };
+}
+
+/** The method stands in the file: an invitation, or what takes it back. */
+function invitation(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
+  return { method, filename: "invite.ics", content };
 }

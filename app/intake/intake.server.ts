@@ -1,0 +1,150 @@
+/** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { pagePath } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { authContext } from "../auth/auth.server";
+import { BESIDE, checkForm, type IntakeAnswer, type IntakeForm, type IntakeValues } from "./form";
+
+export { addSampleSubmissions } from "./samples.server";
+
+import { issueStamp, readStamp, type Stamp, type StampFault } from "./stamp/stamp.server";
+import { type Kept, keepSubmission } from "./submissions.server";
+
+export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
+
+/** `qualified`: what the rule of `options` says of the values; null where there is none. */
+export type Received =
+  | { state: "received"; id: string; values: IntakeValues; qualified: boolean | null }
+  | IntakeAnswer;
+
+type Context = Readonly<RouterContextProvider>;
+type Options = { qualified?: (values: IntakeValues) => boolean };
+type Faults = Extract<IntakeAnswer, { state: "faults" }>;
+
+/**
+ * Takes a form that was posted: checks it, keeps it once and queues its mail. Everything else is an answer for
+ * `IntakeFormView`, with the status to give. A bot that fills the trap is told that its form was received.
+ */
+export async function receiveForm(
+  { request, context }: { request: Request; context: Context },
+  form: IntakeForm,
+  options: Options = {},
+): Promise<Received> {
+  const posted = await postedTexts(request);
+  if (posted === null) return refused({}, "This form cannot be read. Please load the page again.");
+  const { [BESIDE.stamp]: stamp = "", [BESIDE.proof]: proof = "", ...rest } = posted;
+  const { [BESIDE.trap]: trap = "", ...given } = rest;
+  if (trap !== "") return received(crypto.randomUUID(), given, options);
+  const checked = checkForm(form, given);
+  if (checked.faults !== null) {
+    const message = checked.unknown
+      ? "This page is not the newest. Please load it again; it sent something that is not asked for."
+      : undefined;
+    return refused(given, message, checked.faults);
+  }
+  const { values } = checked;
+  const seen = checkStamp(context, form.name, { stamp, proof });
+  if (seen.fault !== null) return answerStamp(context, form, { ...seen, given: stamp, values });
+  const result = received(seen.stamp.id, values, options);
+  const kept = await keep(context, form, { ...result, effortless: seen.stamp.effortless });
+  return kept === "kept" ? result : answerUnkept(context, form, kept, seen.stamp, values);
+}
+
+/** The whole action of a page that shows its form's receipt itself. */
+export async function answerForm(args: { request: Request; context: Context }, form: IntakeForm) {
+  const answer = await receiveForm(args, form);
+  if (answer.state !== "received") return data(answer, { status: answer.status || 400 });
+  const [path] = pagePath(args.request).split("?");
+  return redirect(`${path}?sent=1#${form.name}`);
+}
+
+/** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
+export function checkStamp(
+  context: Context,
+  form: string,
+  given: { stamp: string; proof: string },
+) {
+  return readStamp(signerOf(context), form, given);
+}
+
+/** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit such ones closer. */
+export function effortlessStamp(context: Context, form: string): string {
+  return issueStamp(signerOf(context), form, { effortless: true }).stamp;
+}
+
+function signerOf(context: Context) {
+  return context.get(authContext).vault.lookupOf;
+}
+
+/** Every field once, as text; null for files, fields that come twice, and what is no form. */
+async function postedTexts(request: Request): Promise<IntakeValues | null> {
+  const form = await request.formData().catch(() => null);
+  if (form === null) return null;
+  const entries = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const posted = Object.fromEntries(entries);
+  return Object.keys(posted).length === [...form].length ? posted : null;
+}
+
+function received(id: string, values: IntakeValues, { qualified }: Options) {
+  return { state: "received" as const, id, values, qualified: qualified?.(values) ?? null };
+}
+
+function refused(values: IntakeValues, message?: string, faults: Faults["faults"] = {}): Faults {
+  return { state: "faults", status: 400, faults, values, ...(message && { message }) };
+}
+
+type Seen = { stamp: Stamp | null; fault: StampFault; given: string; values: IntakeValues };
+
+/** With JavaScript a new stamp is fetched without a word; without, the page comes again with one in it. */
+function answerStamp(context: Context, form: IntakeForm, seen: Seen): IntakeAnswer {
+  const { stamp, fault, given, values } = seen;
+  const again = { state: "confirm" as const, status: 200 as const, values };
+  if (fault === "missing") return { ...again, stamp: effortlessStamp(context, form.name) };
+  if (stamp?.effortless && fault === "early")
+    return {
+      ...again,
+      stamp: given,
+      message: "That was quick. Please press the button once more.",
+    };
+  if (stamp?.effortless) return { ...again, stamp: effortlessStamp(context, form.name) };
+  const message = "Your form could not be checked. Please send it again.";
+  return { ...refused(values, message), stale: true };
+}
+
+function answerUnkept(
+  context: Context,
+  form: IntakeForm,
+  kept: Exclude<Kept, "kept">,
+  { effortless }: Stamp,
+  values: IntakeValues,
+): IntakeAnswer {
+  if (kept === "tooMany") {
+    const message =
+      "Too many forms have come from your connection. Please try again in an hour; nothing that you entered is lost.";
+    return { ...refused(values, message), status: 429 };
+  }
+  const message = "You have sent this form before, with other entries. Send it again if it is new.";
+  if (!effortless) return { ...refused(values, message), stale: true };
+  const stamp = effortlessStamp(context, form.name);
+  return { state: "confirm", status: 200, values, stamp, message };
+}
+
+type Arrival = Extract<Received, { state: "received" }> & { effortless: boolean };
+
+async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promise<Kept> {
+  const { config, db, clientAddress } = context.get(requestContext);
+  const { id, values, qualified, effortless } = arrival;
+  const sender = (what: "name" | "mail") =>
+    values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
+  return keepSubmission(db, {
+    ...{ id, form, values, qualified, effortless },
+    senderName: sender("name"),
+    senderMail: sender("mail"),
+    caller: context.get(authContext).callerKey(clientAddress),
+    brand: brandOf(context),
+    baseUrl: config.baseUrl,
+  });
+}

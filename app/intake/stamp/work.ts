@@ -1,0 +1,28 @@
+/** A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2). */
+import { sha256Words } from "./sha256";
+
+const TRIES_AT_A_TIME = 1_000;
+const LARGEST = /^\d{1,10}$/;
+
+/** `id`: the stamp's; `proof`: a whole number of at most ten digits. */
+export function isProof(id: string, proof: string, zeroBits: number): boolean {
+  return id.length <= 40 && LARGEST.test(proof) && leadingZeros(`${id}:${proof}`) >= zeroBits;
+}
+
+/** Finds a proof, a few milliseconds at a time; `breathe` lets other things happen in between. */
+export async function findProof(
+  id: string,
+  zeroBits: number,
+  breathe: () => Promise<void>,
+): Promise<string> {
+  for (let from = 0; ; from += TRIES_AT_A_TIME) {
+    for (let tried = from; tried < from + TRIES_AT_A_TIME; tried += 1)
+      if (leadingZeros(`${id}:${tried}`) >= zeroBits) return String(tried);
+    await breathe();
+  }
+}
+
+function leadingZeros(text: string): number {
+  const [first = 0, second = 0] = sha256Words(text);
+  return first === 0 ? 32 + Math.clz32(second) : Math.clz32(first);
+}

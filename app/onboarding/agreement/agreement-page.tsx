@@ -1,0 +1,81 @@
+import { ExternalLink, Info } from "lucide-react";
+import { framePolicy } from "~/platform/embeds/frame";
+import type { PublicPage } from "~/platform/pages/public-page";
+import { brandOf, slotOf } from "~/settings/settings.server";
+import { EmbedFrame } from "~/ui/embed-frame";
+import type { Route } from "./+types/agreement-page";
+
+const DOCUMENT = "/demo-agreement/document";
+const TITLE = "Demo agreement";
+const HEIGHT = 800;
+
+type Data = Route.ComponentProps["loaderData"];
+
+export const handle = {
+  page: {
+    title: TITLE,
+    description:
+      "A preview of the agreement between us and a setter, for information. The binding agreement comes by e-signature.",
+    changed: "2026-11-21",
+    alive: "hydrated",
+  } satisfies PublicPage,
+  policy: (_config: unknown, { embed }: Data) =>
+    embed ? framePolicy(embed) : { frames: ["'self'"] },
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { embed: slotOf(context, "agreement"), supportMail: brandOf(context).supportMail };
+}
+
+/** REQ-2. */
+export default function AgreementPage({ loaderData }: Route.ComponentProps) {
+  const { embed, supportMail } = loaderData;
+  return (
+    <div className="site-width py-16 sm:py-24">
+      <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{TITLE}</h1>
+      <p className="mt-6 flex max-w-prose gap-3 rounded-control bg-warning-soft px-4 py-3.5">
+        <Info aria-hidden="true" className="mt-1 size-5 shrink-0 text-warning" />
+        <span>
+          <strong>This is an informational preview.</strong> The binding agreement is sent to you by{" "}
+          <span className="whitespace-nowrap">e-signature</span>, with your name in it. Nothing on
+          this page binds you or us.
+        </span>
+      </p>
+      <div className="mt-10">
+        {embed ? (
+          <EmbedFrame embed={embed} title={TITLE} height={HEIGHT} />
+        ) : (
+          <iframe
+            src={DOCUMENT}
+            title={TITLE}
+            style={{ height: HEIGHT }}
+            className="panel raised block w-full"
+          />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
+        {!embed && (
+          <a
+            href={DOCUMENT}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            Read it on a page of its own
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+        <p className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+          A question about it?
+          <a
+            href={`mailto:${supportMail}?subject=${encodeURIComponent("Agreement")}`}
+            className="inline-flex min-h-11 items-center break-all font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {supportMail}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import type { Embed } from "~/platform/embeds/embed";
+import type { CalendarName } from "~/settings/settings.server";
+import { BookingSlot } from "../calendar/calendar";
+
+/** A page on which a new setter books a call: what it is for, and its times. */
+export type Call = {
+  calendar: CalendarName;
+  heading: string;
+  text: string;
+  coversHeading: string;
+  covers: readonly string[];
+  readyHeading: string;
+  ready: readonly string[];
+};
+
+type CallViewProps = { call: Call; embed: Embed | null; supportMail: string };
+
+export function CallView({ call, embed, supportMail }: CallViewProps) {
+  return (
+    <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div>
+        <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.75rem)]">{call.heading}</h1>
+        <p className="mt-6 max-w-prose text-lg text-quiet">{call.text}</p>
+        <h2 className="mt-10 text-2xl">{call.coversHeading}</h2>
+        <ul className="mt-5 grid gap-3">
+          {call.covers.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <h2 className="mt-10 text-2xl">{call.readyHeading}</h2>
+        <ul className="mt-5 grid list-disc gap-2.5 pl-5">
+          {call.ready.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="times" className="-mx-2 min-w-0 sm:mx-0">
+        <h2 id="times" className="px-2 text-2xl sm:px-0">
+          Choose a time
+        </h2>
+        <div className="mt-5">
+          <BookingSlot calendar={call.calendar} embed={embed} />
+        </div>
+        <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
+          No time suits you? Write to{" "}
+          <a
+            href={`mailto:${supportMail}`}
+            className="[overflow-wrap:anywhere] underline underline-offset-4"
+          >
+            {supportMail}
+          </a>
+          .
+        </p>
+      </section>
+    </div>
+  );
+}

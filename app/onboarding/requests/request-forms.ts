@@ -1,0 +1,244 @@
+import type { IntakeField, IntakeForm } from "~/intake/intake";
+import { figure } from "../../claims/claims";
+import { MAIL, NAME, PHONE } from "../sender-fields";
+
+/** A page with a request: what is asked for, what happens with it, and our own form for it (REQ-1). */
+export type RequestContent = {
+  heading: string;
+  text: string;
+  steps: readonly { title: string; text: string }[];
+  form: IntakeForm;
+};
+
+const NOTE: IntakeField = {
+  name: "note",
+  label: "Anything else we should know",
+  kind: "long",
+  maxLength: 2_000,
+};
+const ROLE: IntakeField = {
+  name: "role",
+  label: "Your role",
+  kind: "select",
+  required: true,
+  options: [
+    { value: "setter", label: "Appointment setter" },
+    { value: "triager", label: "Triager" },
+    { value: "closer", label: "Closer" },
+    { value: "coach", label: "Coach or team lead" },
+    { value: "other", label: "Something else" },
+  ],
+};
+const ANSWERED = `You get an answer within ${figure("replyHours")} hours.`;
+const RECEIVED = {
+  title: "You send the form",
+  text: "This page tells you at once that it has arrived.",
+};
+
+export const COMPANY_EMAIL: RequestContent = {
+  heading: "Request your company email",
+  text: "A mailbox under our name, for the people you book calls with. Ask for it once you have passed the interview and before your first day.",
+  steps: [
+    RECEIVED,
+    {
+      title: "We set the mailbox up",
+      text: `Within ${figure("replyHours")} hours on working days: address, signature, calendar.`,
+    },
+    {
+      title: "You sign in",
+      text: "The first sign-in is sent to the address that you enter here. It asks for a password of your own and a second step.",
+    },
+  ],
+  form: {
+    name: "company-email",
+    title: "Company email",
+    submit: "Request the mailbox",
+    fields: [
+      NAME,
+      { ...MAIL, hint: "A private one that you read today: the first sign-in is sent there." },
+      {
+        name: "address",
+        label: "What your address should begin with",
+        kind: "text",
+        hint: "First and last name with a dot, such as ann.lee. Left empty, we choose it so.",
+        maxLength: 60,
+      },
+      ROLE,
+      {
+        name: "rules",
+        label: "I use the mailbox for company work only and keep its two-step sign-in on.",
+        kind: "checkbox",
+        required: true,
+      },
+      NOTE,
+    ],
+    receipt: {
+      heading: "Your request for a mailbox has arrived",
+      text: `${ANSWERED} It holds your new address and how to sign in for the first time.`,
+    },
+  },
+};
+
+export const COMPANY_FACEBOOK: RequestContent = {
+  heading: "Request a company Facebook account",
+  text: "Setters write from a profile that carries the company, with their own name on it. We prepare it together with you, so that it is not taken for a fake and locked.",
+  steps: [
+    RECEIVED,
+    {
+      title: "We look at your own profile",
+      text: "An account that has been restricted lately needs another way; we tell you which.",
+    },
+    {
+      title: "You get the profile",
+      text: `Within ${figure("replyHours")} hours: the invitation, the pictures, and how to warm the account up before the first message.`,
+    },
+  ],
+  form: {
+    name: "company-facebook",
+    title: "Company Facebook account",
+    submit: "Request the account",
+    fields: [
+      NAME,
+      MAIL,
+      {
+        name: "profile",
+        label: "Your own Facebook profile",
+        kind: "url",
+        required: true,
+        hint: "Its address, such as facebook.com/ann.lee",
+      },
+      {
+        name: "age",
+        label: "How old is that profile?",
+        kind: "select",
+        required: true,
+        options: [
+          { value: "new", label: "Less than six months" },
+          { value: "year", label: "Six months to two years" },
+          { value: "old", label: "More than two years" },
+        ],
+      },
+      {
+        name: "restricted",
+        label: "Has it been restricted or locked in the past year?",
+        kind: "radio",
+        required: true,
+        options: [
+          { value: "no", label: "No" },
+          { value: "yes", label: "Yes" },
+        ],
+      },
+      NOTE,
+    ],
+    receipt: {
+      heading: "Your request for a Facebook account has arrived",
+      text: `${ANSWERED} Leave your own profile as it is until then.`,
+    },
+  },
+};
+
+export const CRM: RequestContent = {
+  heading: "Request CRM access",
+  text: "The CRM holds the conversations, the pipeline and the calendar that you book into. Ask here for access, for more rights, or when something in it does not work.",
+  steps: [
+    RECEIVED,
+    {
+      title: "We check your role",
+      text: "Access follows the role: a setter sees their own conversations and the shared calendar.",
+    },
+    {
+      title: "You get in",
+      text: `Within ${figure("replyHours")} hours an invitation comes to your company address, or an answer to what does not work.`,
+    },
+  ],
+  form: {
+    name: "crm",
+    title: "CRM request",
+    submit: "Send the request",
+    fields: [
+      NAME,
+      {
+        ...MAIL,
+        label: "Your company e-mail address",
+        hint: "The invitation goes there. No mailbox yet? Request that first.",
+      },
+      ROLE,
+      {
+        name: "need",
+        label: "What do you need?",
+        kind: "radio",
+        required: true,
+        options: [
+          { value: "access", label: "Access for the first time" },
+          { value: "again", label: "Access again" },
+          { value: "rights", label: "More rights" },
+          { value: "fault", label: "Something does not work" },
+        ],
+      },
+      {
+        name: "details",
+        label: "In your own words",
+        kind: "long",
+        hint: "What you did, what you expected, and what happened instead. No names of prospects, please.",
+        maxLength: 2_000,
+      },
+    ],
+    receipt: { heading: "Your CRM request has arrived", text: ANSWERED },
+  },
+};
+
+export const LEGAL: RequestContent = {
+  heading: "Legal team form",
+  text: "Your agreement with us, including guaranteed reimbursement upon meeting program requirements. Tell the legal team who signs, and they send you the agreement to read and sign.",
+  steps: [
+    RECEIVED,
+    {
+      title: "The legal team prepares it",
+      text: `Within ${figure("replyHours")} hours on working days, with your legal name and address as you enter them.`,
+    },
+    {
+      title: "You read and sign",
+      text: "It comes by e-signature. The requirements for reimbursement are listed in it one by one; ask before you sign where one is not clear.",
+    },
+  ],
+  form: {
+    name: "legal",
+    title: "Legal team form",
+    submit: "Send to the legal team",
+    fields: [
+      { ...NAME, label: "Your full legal name", hint: "As it stands on your identity card." },
+      { ...MAIL, hint: "The agreement to sign is sent there." },
+      PHONE,
+      {
+        name: "address",
+        label: "Your postal address",
+        kind: "long",
+        required: true,
+        maxLength: 400,
+        autoComplete: "street-address",
+      },
+      {
+        name: "matter",
+        label: "What is it about?",
+        kind: "radio",
+        required: true,
+        options: [
+          { value: "sign", label: "I want to sign the agreement" },
+          { value: "question", label: "A question about it" },
+          { value: "reimbursement", label: "Reimbursement" },
+        ],
+      },
+      {
+        name: "signature",
+        label: "I agree to receive and sign the agreement electronically.",
+        kind: "checkbox",
+        required: true,
+      },
+      NOTE,
+    ],
+    receipt: {
+      heading: "The legal team has your form",
+      text: `${ANSWERED} Until you have signed, nothing is binding.`,
+    },
+  },
+};

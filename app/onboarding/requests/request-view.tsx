@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { type IntakeAnswer, IntakeFormView } from "~/intake/intake";
+import type { Embed } from "~/platform/embeds/embed";
+import { EmbedFrame } from "~/ui/embed-frame";
+import type { RequestContent } from "./request-forms";
+
+type RequestViewProps = {
+  request: RequestContent;
+  /** The company's own form; null where ours stands there. */
+  embed: Embed | null;
+  answer: IntakeAnswer | undefined;
+  /** Hears that the company's own form was sent. */
+  onSubmitted?: () => void;
+};
+
+/** A request: what it is about, what happens with it, and the form (REQ-1). */
+export function RequestView({ request, embed, answer, onSubmitted }: RequestViewProps) {
+  const { heading, text, steps, form } = request;
+  return (
+    <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1fr_1.2fr]">
+      <div className="lg:sticky lg:top-28">
+        <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{heading}</h1>
+        <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
+        <h2 className="mt-10 text-xl">What happens next</h2>
+        <ol className="mt-5 grid gap-5">
+          {steps.map((step, index) => (
+            <li key={step.title} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent tabular"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-base leading-9">{step.title}</h3>
+                <p className="text-quiet">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section aria-labelledby="form-heading" className="panel raised min-w-0 p-5 sm:p-8">
+        <h2 id="form-heading" className="mb-6 text-2xl">
+          {form.title}
+        </h2>
+        {embed ? (
+          <CompanyForm request={request} embed={embed} onSubmitted={onSubmitted} />
+        ) : (
+          <IntakeFormView form={form} answer={answer} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type CompanyFormProps = { request: RequestContent; embed: Embed; onSubmitted?: () => void };
+
+function CompanyForm({ request: { form }, embed, onSubmitted }: CompanyFormProps) {
+  const [isSubmitted, setSubmitted] = useState(false);
+  return (
+    <>
+      <p role="status" className={isSubmitted ? "mb-5 rounded-control bg-success-soft p-4" : ""}>
+        {isSubmitted && `${form.receipt.heading}. ${form.receipt.text}`}
+      </p>
+      <EmbedFrame
+        embed={embed}
+        title={form.title}
+        onSignal={(signal) => {
+          if (signal !== "submitted") return;
+          setSubmitted(true);
+          onSubmitted?.();
+        }}
+      />
+    </>
+  );
+}

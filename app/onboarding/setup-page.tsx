@@ -1,0 +1,29 @@
+import { framePolicy } from "~/platform/embeds/frame";
+import type { PublicPage } from "~/platform/pages/public-page";
+import { brandOf, slotOf } from "~/settings/settings.server";
+import type { Route } from "./+types/setup-page";
+import { CallView } from "./call-view";
+import { SETUP } from "./calls";
+
+type Data = Route.ComponentProps["loaderData"];
+
+export const handle = {
+  page: {
+    title: "Setup and onboarding call",
+    description:
+      "Book the call on which your accounts and tools are set up with you, so that you can send your first messages on the same day.",
+    changed: "2026-11-21",
+    canonical: "/setup",
+    alive: "hydrated",
+  } satisfies PublicPage,
+  policy: (_config: unknown, { embed }: Data) => framePolicy(embed),
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { embed: slotOf(context, "setup"), supportMail: brandOf(context).supportMail };
+}
+
+/** ONB-1. */
+export default function SetupPage({ loaderData }: Route.ComponentProps) {
+  return <CallView call={SETUP} {...loaderData} />;
+}

@@ -1,0 +1,41 @@
+import type { IntakeForm } from "~/intake/intake";
+import { MAIL, NAME, PHONE } from "../sender-fields";
+
+const ZONES = [
+  ...["Newfoundland", "Atlantic", "Eastern", "Central", "Mountain", "Pacific"],
+  ...["Alaska", "Hawaii", "Another one"],
+];
+
+/** The first step of the welcome page (ONB-2). */
+export const WELCOME: IntakeForm = {
+  name: "welcome",
+  title: "Welcome form",
+  submit: "Send and go on",
+  fields: [
+    NAME,
+    MAIL,
+    { ...PHONE, required: true, hint: "For your team lead; with country code." },
+    {
+      name: "zone",
+      label: "Your time zone",
+      kind: "select",
+      required: true,
+      options: ZONES.map((zone) => ({ value: zone, label: zone })),
+    },
+    { name: "start", label: "The day you can start", kind: "date", required: true },
+    {
+      name: "slackMail",
+      label: "E-mail address for Slack",
+      kind: "email",
+      hint: "Only where it is another one than above.",
+    },
+    {
+      name: "rules",
+      label:
+        "I keep to the rules of the community: respect for everybody, no advertising, no client data outside of the team.",
+      kind: "checkbox",
+      required: true,
+    },
+  ],
+  receipt: { heading: "Your welcome form has arrived", text: "Next, join the team on Slack." },
+};

@@ -1,0 +1,115 @@
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { answerForm } from "~/intake/intake.server";
+import { framePolicy } from "~/platform/embeds/frame";
+import type { PublicPage } from "~/platform/pages/public-page";
+import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
+import { buttonClass } from "~/ui/button";
+import { EmbedFrame } from "~/ui/embed-frame";
+import { IntakeFormView, sendForm } from "../../intake/intake";
+import type { Route } from "./+types/welcome-page";
+import { SlackStep } from "./slack-step";
+import { StepIndicator } from "./step-indicator";
+import { useForward } from "./use-forward";
+import { WELCOME } from "./welcome-form";
+
+/** A receipt of ours is sure; of a third party's form we only hear that it seems to be sent. */
+const FORWARD_MS = { received: 800, detected: 1_500 };
+
+type Data = Route.ComponentProps["loaderData"];
+
+export const handle = {
+  page: {
+    title: "Welcome to the team",
+    description:
+      "You have passed the interview. Two steps are left: complete the welcome form and join the team on Slack; then your training begins.",
+    changed: "2026-11-21",
+    alive: "hydrated",
+    byQuery: true,
+  } satisfies PublicPage,
+  policy: (_config: unknown, { embed }: Data) => framePolicy(embed),
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    embed: slotOf(context, "welcome"),
+    slackInvite: slackInviteOf(context),
+    supportMail: brandOf(context).supportMail,
+  };
+}
+
+/** The steps are views of what the page already has. */
+export const shouldRevalidate = () => false;
+
+export function action(args: Route.ActionArgs) {
+  return answerForm(args, WELCOME);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendForm(args);
+}
+
+/**
+ * ONB-2. The address says where the visitor stands: `sent=1` alone is a form that has just arrived, and leads on;
+ * with a `step` beside it the visitor has chosen, and nothing moves by itself.
+ */
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { embed, slackInvite, supportMail } = loaderData;
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const [isDetected, setDetected] = useState(false);
+  const sent = address.get("sent") === "1";
+  const step = address.get("step") === "2" ? 2 : 1;
+  const linkTo = (to: 1 | 2) => `?step=${to}${sent ? "&sent=1" : ""}`;
+  useForward(waitOf({ sent: sent && !address.has("step"), detected: isDetected }), () => {
+    setDetected(false);
+    // In place of what leads on by itself: going back must not come here again.
+    navigate(linkTo(2), { replace: sent, preventScrollReset: true });
+  });
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 py-14 sm:py-20">
+      <p className="inline-flex items-center gap-2 rounded-full bg-success-soft px-3.5 py-1.5 font-semibold text-success">
+        <BadgeCheck aria-hidden="true" className="size-5" />
+        Interview Passed
+      </p>
+      <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">Welcome to the team</h1>
+      <p className="mt-5 max-w-prose text-lg text-quiet">
+        Two steps are left before your training begins. They take about five minutes.
+      </p>
+      <StepIndicator step={step} linkTo={linkTo} onChoose={() => setDetected(false)} />
+      {/* Stays as it is while the other step is looked at: a frame would forget what was entered. */}
+      <section aria-labelledby="form-step" hidden={step !== 1} className="panel raised p-5 sm:p-8">
+        <h2 id="form-step" className="mb-6 text-2xl">
+          Complete the form
+        </h2>
+        {embed ? (
+          <EmbedFrame
+            embed={embed}
+            title={WELCOME.title}
+            onSignal={(signal) => signal === "submitted" && step === 1 && setDetected(true)}
+          />
+        ) : (
+          <IntakeFormView form={WELCOME} answer={actionData} />
+        )}
+        <p className="mt-8 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
+          <span className="text-quiet">Sent the form, or want to do it later?</span>
+          <Link
+            to={linkTo(2)}
+            preventScrollReset
+            onClick={() => setDetected(false)}
+            className={buttonClass("outline")}
+          >
+            Continue
+          </Link>
+        </p>
+      </section>
+      {step === 2 && <SlackStep invite={slackInvite} supportMail={supportMail} />}
+    </div>
+  );
+}
+
+function waitOf({ sent, detected }: { sent: boolean; detected: boolean }): number | null {
+  if (sent) return FORWARD_MS.received;
+  return detected ? FORWARD_MS.detected : null;
+}

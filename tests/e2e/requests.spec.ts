@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import type { JourneyProduct } from "./product";
+
+const FACEBOOK = "/request-company-facebook";
+const INVITE = "https://join.slack.com/t/company/shared_invite/zt-1";
+const EMBED = "https://tally.so/embed/wA1b2C";
+const POST = /request-company-facebook\.data/;
+const COLUMNS = ["links", "slots"] as const;
+
+async function fillFacebook(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill("Ann Lee");
+  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByLabel("Your own Facebook profile").fill("facebook.com/ann.lee");
+  await page.getByLabel("How old is that profile?").selectOption("old");
+  await page.getByLabel("No", { exact: true }).check();
+}
+
+async function fillWelcome(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill("Ann Lee");
+  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByLabel("Phone").fill("+1 555 010 0199");
+  await page.getByLabel("Your time zone").selectOption("Eastern");
+  await page.getByLabel("The day you can start").fill("2026-12-01");
+  await page.getByLabel("I keep to the rules").check();
+}
+
+/** Checking by the browser itself ends when the page is alive. */
+async function isAlive(page: Page): Promise<void> {
+  await page.locator("form[novalidate]").waitFor();
+}
+
+async function sent(product: JourneyProduct) {
+  return product.query<{ form: string; sender_mail: string }>(
+    "select form, sender_mail from submissions",
+  );
+}
+
+/** What a company has put into its settings, in force when this is over. */
+async function setCompany(
+  product: JourneyProduct,
+  page: Page,
+  company: Partial<Record<(typeof COLUMNS)[number], object>>,
+): Promise<void> {
+  await product.query(
+    "insert into settings (links, slots) values ($1, $2) on conflict (id) do update set links = excluded.links, slots = excluded.slots",
+    COLUMNS.map((column) => JSON.stringify(company[column] ?? {})),
+  );
+  const policy = async () =>
+    (await page.request.get("/join-slack")).headers()["content-security-policy"];
+  const invited = async () => (await page.request.get("/join-slack?step=2")).text();
+  if (company.slots) await expect.poll(policy).toContain("tally.so");
+  if (company.links) await expect.poll(invited).toContain(INVITE);
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name });
+const joinHeading = (page: Page) => heading(page, "Join the team on Slack");
+
+test("REQ-1 SLOT-2 a form: faults beside the fields, a draft that outlives a reload, one receipt, confetti", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await page.goto(FACEBOOK);
+  await isAlive(page);
+  await fillFacebook(page);
+  await page.getByLabel("Your e-mail address").fill("ann");
+  await page.getByRole("button", { name: "Request the account" }).click();
+  await expect(page.getByText("Please enter an e-mail address")).toBeVisible();
+  await expect(page.getByLabel("Your e-mail address")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("One entry needs another look.");
+  await page.getByLabel("Anything else").fill("Written before the reload");
+  await expect(page.getByText("Kept in this browser until it is sent.")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("before the reload");
+  await page.reload();
+  await isAlive(page);
+  await expect(page.getByLabel("Anything else")).toHaveValue("Written before the reload");
+  await expect(page.getByLabel("No", { exact: true })).toBeChecked();
+  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByRole("button", { name: "Request the account" }).dblclick();
+  const receipt = page.locator("#company-facebook");
+  await expect(receipt).toContainText("Your request for a Facebook account has arrived");
+  await expect(receipt).toContainText("24 hours");
+  await expect(receipt).toBeFocused();
+  await expect(page.locator("canvas")).toHaveCount(1);
+  expect(await sent(product)).toEqual([
+    { form: "company-facebook", sender_mail: "ann@example.com" },
+  ]);
+  await page.getByRole("link", { name: "Send another" }).click();
+  await isAlive(page);
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await expect(page.getByText("Kept in this browser")).toHaveCount(0);
+});
+
+test("SLOT-2 out of reach, the form says so and keeps everything; sent again it arrives once, without confetti where motion is unwanted", async ({
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const context = await openBrowser({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(FACEBOOK);
+  await isAlive(page);
+  await fillFacebook(page);
+  const button = page.getByRole("button", { name: "Request the account" });
+  // The answer is lost on its way, so that the visitor cannot know whether the form has arrived.
+  await page.route(POST, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("It could not be sent.");
+  await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
+  await page.unroute(POST);
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("It could not be sent.");
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.locator("#company-facebook")).toContainText("has arrived");
+  await expect(page.locator("canvas")).toHaveCount(0);
+  expect(await sent(product)).toHaveLength(1);
+});
+
+test("ONB-2 our form leads to the second step by itself, and going back stays; the invitation opens beside the training", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await page
+    .context()
+    .route("https://join.slack.com/**", (route) => route.fulfill({ body: "Slack" }));
+  await setCompany(product, page, { links: { slackInvite: INVITE } });
+  await page.goto("/join-slack");
+  await expect(page.getByText("Interview Passed")).toBeVisible();
+  await isAlive(page);
+  await fillWelcome(page);
+  await page.getByRole("button", { name: "Send and go on" }).click();
+  await expect(page.locator("#welcome")).toContainText("Your welcome form has arrived");
+  await expect(joinHeading(page)).toBeFocused();
+  expect(await sent(product)).toHaveLength(1);
+  await page.getByRole("link", { name: "Complete Form" }).click();
+  await expect(page.locator("#welcome")).toContainText("Your welcome form has arrived");
+  await page.waitForTimeout(1_200);
+  await expect(joinHeading(page)).toBeHidden();
+  await page.getByRole("link", { name: "Join Slack" }).click();
+  const [opened] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Join Slack Workspace" }).click(),
+  ]);
+  await expect(opened).toHaveURL(INVITE);
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Ftraining/);
+});
+
+test("ONB-2 a third party's form is heard once; Continue works without it", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await page.context().route(`${EMBED}**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<button onclick='parent.postMessage(JSON.stringify({event:"Tally.FormSubmitted",payload:{formId:"wA1b2C"}}),"*")'>Submit</button>`,
+    }),
+  );
+  await setCompany(product, page, { slots: { welcome: { provider: "tally", address: EMBED } } });
+  await page.goto("/join-slack");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(joinHeading(page)).toBeVisible();
+  await page.goBack();
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: "Submit" }).click();
+  await expect(joinHeading(page)).toBeHidden();
+  await expect(joinHeading(page)).toBeFocused();
+  await page.getByRole("link", { name: "Complete Form" }).click();
+  await expect(frame.getByRole("button", { name: "Submit" })).toBeVisible();
+  await page.waitForTimeout(1_800);
+  await expect(joinHeading(page)).toBeHidden();
+});
+
+test("SLOT-2 ONB-2 REQ-2 without JavaScript: looked at, sent, the next step, and the agreement in its frame", async ({
+  openBrowser,
+  product,
+}) => {
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto("/join-slack");
+  await fillWelcome(page);
+  await page.getByRole("button", { name: "Send and go on" }).click();
+  await expect(page.getByText("Check your entries")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
+  await expect(page.getByLabel("I keep to the rules")).toBeChecked();
+  await page.waitForTimeout(2_100);
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText("Your welcome form has arrived")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(joinHeading(page)).toBeVisible();
+  expect(await sent(product)).toHaveLength(1);
+  await page.goto("/demo-agreement");
+  const frame = page.locator("iframe");
+  expect((await frame.boundingBox())?.height).toBe(800);
+  await expect(
+    frame.contentFrame().getByRole("heading", { name: "Setter Agreement" }),
+  ).toBeVisible();
+});

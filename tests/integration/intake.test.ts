@@ -1,0 +1,489 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
+import { SmtpStub } from "../kit/smtp-stub";
+import { stampFor } from "../kit/stamps";
+import { engine, startForTest, startProduct, type TestProduct } from "../kit/test-product";
+import { Visitor } from "../kit/visitor";
+
+const PAGE = "/crm-request";
+const ENTRIES = {
+  name: "Ann Lee",
+  mail: "ann@example.com",
+  role: "setter",
+  need: "access",
+  details: "Two lines\nof my own",
+};
+const SUPPORT = "support@setpoint.example";
+const RECEIVED = `${PAGE}?sent=1#crm`;
+const PAGES = [
+  ["/request-company-email", "company-email"],
+  ["/request-company-facebook", "company-facebook"],
+  ["/crm-request", "crm"],
+  ["/legal-team-form", "legal"],
+  ["/join-slack", "welcome"],
+] as const;
+
+type Row = {
+  id: string;
+  form: string;
+  sender_name: string;
+  sender_mail: string;
+  status: string;
+  caller: string;
+  fields: { label: string; value: string }[];
+};
+
+/** Callers of their own, so that no test meets another's limits. */
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: "1" });
+});
+afterAll(() => product.stop());
+
+let callers = 0;
+function newVisitor(of: Pick<TestProduct, "url"> = product): Visitor {
+  callers += 1;
+  return new Visitor(of.url, { headers: { "X-Forwarded-For": `198.51.100.${callers}` } });
+}
+
+async function rows(of = product): Promise<Row[]> {
+  return of.query<Row>("select * from submissions order by created_at");
+}
+
+async function added(act: () => Promise<unknown>): Promise<Row[]> {
+  const before = new Set((await rows()).map(({ id }) => id));
+  await act();
+  return (await rows()).filter(({ id }) => !before.has(id));
+}
+
+function wordsOf(page: string): string {
+  return page.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+const hiddenStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
+
+describe("a request form", () => {
+  test("REQ-1 SLOT-2 what is sent is kept as it was entered, and the page says so with the 24 hours", async () => {
+    const visitor = newVisitor();
+    const stamp = await stampFor("crm");
+    const [row, ...more] = await added(async () => {
+      const answer = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, RECEIVED]);
+    });
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      id: stamp.stamp.split(".")[0],
+      form: "crm",
+      sender_name: "Ann Lee",
+      sender_mail: "ann@example.com",
+      status: "new",
+    });
+    expect(row?.fields).toEqual([
+      { label: "Your name", value: "Ann Lee" },
+      { label: "Your company e-mail address", value: "ann@example.com" },
+      { label: "Your role", value: "Appointment setter" },
+      { label: "What do you need?", value: "Access for the first time" },
+      { label: "In your own words", value: "Two lines\nof my own" },
+    ]);
+    expect(row?.caller).not.toContain("198.51");
+    const receipt = await visitor.page(RECEIVED.replace(/#.*/, ""));
+    expect(receipt).toContain("Your CRM request has arrived");
+    expect(receipt).toContain("within 24 hours");
+  });
+
+  test("SLOT-2 sent twice, and twenty times at once, it is one row and the same receipt", async () => {
+    const stamp = await stampFor("crm");
+    const visitor = newVisitor();
+    const send = async () => {
+      const answer = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      return answer.headers.get("Location");
+    };
+    const found = await added(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, send));
+      expect(new Set([...answers, await send()])).toEqual(new Set([RECEIVED]));
+    });
+    expect(found).toHaveLength(1);
+  });
+
+  test("SLOT-2 a used stamp takes nothing else: the browser is told to fetch another", async () => {
+    const stamp = await stampFor("crm");
+    const visitor = newVisitor();
+    const found = await added(async () => {
+      await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      const other = await visitor.form(PAGE, { ...ENTRIES, ...stamp, details: "Something else" });
+      expect(other.status).toBe(400);
+    });
+    expect(found.map(({ fields }) => fields.at(-1)?.value)).toEqual([ENTRIES.details]);
+  });
+
+  test("SLOT-2 faults stand beside their fields, what was entered stays, nothing is kept", async () => {
+    const found = await added(async () => {
+      const wrong = { ...ENTRIES, mail: "ann", need: "everything", name: "<b>Ann</b>" };
+      const answer = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
+      const page = wordsOf(await answer.text());
+      expect(answer.status).toBe(400);
+      expect(page).toMatch(/id="crm-mail-fault"[^>]*>Please enter an e-mail address/);
+      expect(page).toMatch(/id="crm-need-fault"[^>]*>Please choose one of these/);
+      expect(page).not.toContain("crm-name-fault");
+      expect(page).toContain('value="ann"');
+      expect(page).toContain("Two lines\nof my own</textarea>");
+      expect(page).not.toContain("<b>Ann");
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("SLOT-2 too long, unknown, doubled and huge fields are refused in clear words", async () => {
+    const visitor = newVisitor();
+    const stamp = await stampFor("crm");
+    const post = async (fields: Record<string, string>) =>
+      visitor.form(PAGE, { ...ENTRIES, ...stamp, ...fields });
+    const found = await added(async () => {
+      const long = await post({ name: "x".repeat(101) });
+      expect(long.status).toBe(400);
+      expect(await long.text()).toContain("Please keep this to 100 characters; it has 101");
+      expect((await post({ details: "x".repeat(100_000) })).status).toBe(400);
+      expect((await post({ details: "x".repeat(1_000_000) })).status).toBe(413);
+      expect((await post({ status: "accepted" })).status).toBe(400);
+      expect((await post({ traineeId: "1" })).status).toBe(400);
+      const doubled = new URLSearchParams([
+        ...Object.entries({ ...ENTRIES, ...stamp }),
+        ["name", "B"],
+      ]);
+      expect((await visitor.fetch(PAGE, { method: "POST", body: doubled })).status).toBe(400);
+      const file = new FormData();
+      for (const [name, value] of Object.entries({ ...ENTRIES, ...stamp })) file.set(name, value);
+      file.set("details", new File(["x"], "x.txt"));
+      expect((await visitor.fetch(PAGE, { method: "POST", body: file })).status).toBe(400);
+      const json = await visitor.json(PAGE, ENTRIES);
+      expect(json.status).toBe(400);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("SLOT-2 bots: no stamp, no work, too quick, too old, forged, another form's, or in the trap", async () => {
+    const visitor = newVisitor();
+    const good = await stampFor("crm");
+    const tries: [Record<string, string>, number][] = [
+      [{}, 200],
+      [{ stamp: good.stamp }, 400],
+      [{ ...good, proof: "1" }, 400],
+      [await stampFor("crm", { ageMs: 500 }), 400],
+      [await stampFor("crm", { ageMs: 25 * 3_600_000 }), 400],
+      [await stampFor("crm", { secret: "a secret of somebody else" }), 400],
+      [await stampFor("legal"), 400],
+      [{ ...good, stamp: "x" }, 400],
+      [{ ...good, subject_line: "Cheap pills" }, 302],
+    ];
+    const found = await added(async () => {
+      for (const [fields, status] of tries) {
+        const answer = await visitor.form(PAGE, { ...ENTRIES, ...fields });
+        expect(answer.status, JSON.stringify(fields)).toBe(status);
+      }
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("SLOT-2 a caller may send twenty an hour; over that it is told so, and nothing entered is lost", async () => {
+    const visitor = newVisitor();
+    const found = await added(async () => {
+      for (let sent = 0; sent < 20; sent += 1)
+        await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+      const over = await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+      const page = await over.text();
+      expect(over.status).toBe(429);
+      expect(page).toContain("Please try again in an hour");
+      expect(page).toContain('value="ann@example.com"');
+      const other = await newVisitor().form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+      expect(other.status).toBe(302);
+    });
+    expect(found).toHaveLength(21);
+  });
+
+  test("SLOT-2 stamps are given for every form, and are all different", async () => {
+    const answers = await Promise.all(
+      [1, 2].map(async () => (await newVisitor().get("/forms/crm/stamp")).json()),
+    );
+    expect(answers[0]).toEqual({ stamp: expect.any(String), difficulty: 14 });
+    expect(answers[0]).not.toEqual(answers[1]);
+    expect((await newVisitor().get("/forms/CRM%20x/stamp")).status).toBe(404);
+  });
+});
+
+describe("without JavaScript", () => {
+  test("SLOT-2 the entries come again to be looked at, and one more press sends them once", async () => {
+    const visitor = newVisitor();
+    const found = await added(async () => {
+      const first = await visitor.form(PAGE, { ...ENTRIES, stamp: "", proof: "" });
+      const page = wordsOf(await first.text());
+      expect(first.status).toBe(200);
+      expect(page).toContain("Check your entries");
+      expect(page).toContain("Send now");
+      expect(page).toContain('value="Ann Lee"');
+      const stamp = hiddenStamp(page);
+      const quick = await (await visitor.form(PAGE, { ...ENTRIES, stamp })).text();
+      expect(quick).toContain("That was quick");
+      expect(hiddenStamp(quick)).toBe(stamp);
+      await new Promise((resolve) => setTimeout(resolve, 2_050));
+      for (let press = 0; press < 2; press += 1) {
+        const sent = await visitor.form(PAGE, { ...ENTRIES, stamp });
+        expect(sent.headers.get("Location")).toBe(RECEIVED);
+      }
+      const changed = await visitor.form(PAGE, { ...ENTRIES, stamp, details: "Another" });
+      expect(changed.status).toBe(200);
+      expect(hiddenStamp(await changed.text())).not.toBe(stamp);
+    });
+    expect(found).toHaveLength(1);
+  });
+
+  test("SLOT-2 whoever sends without work may send less, and a stamp a day old is replaced", async () => {
+    const visitor = newVisitor();
+    const effortless = () => stampFor("crm", { effortless: true });
+    const old = await stampFor("crm", { effortless: true, ageMs: 25 * 3_600_000 });
+    const again = await visitor.form(PAGE, { ...ENTRIES, ...old });
+    expect(again.status).toBe(200);
+    expect(hiddenStamp(await again.text())).not.toBe(old.stamp);
+    for (let sent = 0; sent < 6; sent += 1)
+      expect((await visitor.form(PAGE, { ...ENTRIES, ...(await effortless()) })).status).toBe(302);
+    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await effortless()) })).status).toBe(429);
+    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) })).status).toBe(302);
+  });
+
+  test.each(PAGES)("REQ-1 ONB-2 %s shows its whole form", async (path, form) => {
+    const page = await newVisitor().page(path);
+    expect(page).toMatch(new RegExp(`<form id="${form}"[^>]* method="post"`));
+    expect(page).not.toMatch(/<button[^>]* disabled=/);
+    const empty = await newVisitor().form(path, {});
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain("Please fill this in");
+  });
+});
+
+describe("mail", () => {
+  async function withMail(env: Record<string, string> = {}) {
+    const mail = await SmtpStub.start();
+    onTestFinished(() => mail.stop());
+    return { mail, sender: await startForTest({ ...mail.env, ...env }) };
+  }
+  const send = async (of: TestProduct, changes: Record<string, string> = {}) =>
+    of.visitor().form(PAGE, { ...ENTRIES, ...(await stampFor("crm")), ...changes });
+  /** As if the pause after a failure were over. */
+  const hurry = (of: TestProduct) =>
+    of.query(
+      "with due as (update mail_outbox set next_attempt_at = now() where sent_at is null) select raise_live(array['mail'], 'mail', 'queued', '{}')",
+    );
+
+  test("SLOT-2 the support address gets the entries, the sender a receipt that holds none of them", async () => {
+    const { mail, sender } = await withMail();
+    await send(sender, { name: "Click http://spam.example now" });
+    await mail.until(2);
+    const [support, receipt] = [SUPPORT, "ann@example.com"].map((to) =>
+      mail.mails.find((each) => each.to === to),
+    );
+    expect(mail.mails).toHaveLength(2);
+    expect(support?.source).toMatch(/^Reply-To: ann@example.com\r$/m);
+    expect(support?.source).toContain("of my own");
+    expect(receipt?.source).toMatch(new RegExp(`^Reply-To: ${SUPPORT}\\r$`, "m"));
+    expect(receipt?.source).toContain("within 24 hours");
+    expect(receipt?.source).not.toMatch(/spam|of my own|Ann/);
+    const kept = await sender.query("select * from mail_outbox where sent_at is null");
+    expect(kept).toEqual([]);
+    expect(sender.logged.join("")).not.toContain("ann@example.com");
+  });
+
+  test("SLOT-2 nobody is mailed but the two, whatever is entered", async () => {
+    const { mail, sender } = await withMail();
+    for (const value of ["ann@example.com\r\nBcc: b@example.com", "ann@example.com,b@example.com"])
+      expect((await send(sender, { mail: value })).status).toBe(400);
+    expect((await send(sender, { name: "Ann\r\nBcc: b@example.com" })).status).toBe(400);
+    await send(sender, {
+      name: "Ann <b@example.com>, Bcc: b@example.com",
+      details: "\nBcc: b@x.y",
+    });
+    await mail.until(2);
+    expect(mail.mails.map(({ to }) => to).toSorted()).toEqual(["ann@example.com", SUPPORT]);
+    for (const { source } of mail.mails) expect(source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
+  });
+
+  test("SLOT-2 one address gets five receipts a day, whoever puts it in", async () => {
+    const { mail, sender } = await withMail({ TRUST_PROXY: "1" });
+    for (let sent = 0; sent < 7; sent += 1)
+      await newVisitor(sender).form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
+    await mail.until(12);
+    expect(mail.mails.filter(({ to }) => to === "ann@example.com")).toHaveLength(5);
+    expect(mail.mails).toHaveLength(12);
+  });
+
+  test("SLOT-2 with the mail server down forms are taken, and their mail goes out once it is back", async () => {
+    const { mail, sender } = await withMail();
+    const { port } = mail;
+    await mail.stop();
+    expect((await send(sender)).headers.get("Location")).toBe(RECEIVED);
+    await expect
+      .poll(() => sender.query("select 1 from mail_outbox where attempts > 0 and last_error <> ''"))
+      .not.toEqual([]);
+    const back = await SmtpStub.start(port);
+    onTestFinished(() => back.stop());
+    await hurry(sender);
+    await back.until(2);
+    expect(back.mails.map(({ to }) => to).toSorted()).toEqual(["ann@example.com", SUPPORT]);
+  });
+
+  test("SLOT-2 a refused mail waits longer each time and holds up no other; after three days it is given up", async () => {
+    const { mail, sender } = await withMail();
+    mail.refusing = true;
+    await send(sender);
+    const waits = () =>
+      sender.query<{ attempts: number; seconds: number; last_error: string }>(
+        "select attempts, round(extract(epoch from next_attempt_at - now()))::int as seconds, last_error from mail_outbox",
+      );
+    for (const [attempts, least, most] of [
+      [1, 25, 30],
+      [2, 55, 60],
+      [3, 115, 120],
+    ] as const) {
+      const settled = async () => {
+        const found = await waits();
+        return (
+          found.length === 2 &&
+          found.every(
+            (each) => each.attempts === attempts && each.seconds > 0 && each.seconds <= most,
+          )
+        );
+      };
+      await expect.poll(settled).toBe(true);
+      for (const { seconds, last_error } of await waits()) {
+        expect(seconds).toBeGreaterThanOrEqual(least);
+        expect(last_error).toBe("EMESSAGE 450");
+      }
+      if (attempts < 3) await hurry(sender);
+    }
+    mail.refusing = false;
+    await sender.query(
+      "update mail_outbox set created_at = now() - interval '73 hours' where recipient like 'ann%'",
+    );
+    await hurry(sender);
+    await mail.until(1);
+    await send(sender, { mail: "bob@example.com" });
+    await mail.until(3);
+    expect(mail.mails.map(({ to }) => to)).not.toContain("ann@example.com");
+  });
+
+  test("SLOT-2 what was sent is kept for thirty days", async () => {
+    const { mail, sender } = await withMail();
+    await send(sender);
+    await mail.until(2);
+    await expect
+      .poll(() => sender.query("select 1 from mail_outbox where sent_at is null"))
+      .toEqual([]);
+    await sender.query(
+      "update mail_outbox set sent_at = now() - interval '31 days' where recipient like 'ann%'",
+    );
+    await sender.query(
+      "update mail_outbox set sent_at = now() - interval '29 days' where recipient not like 'ann%'",
+    );
+    await hurry(sender);
+    await expect.poll(async () => (await sender.query("select 1 from mail_outbox")).length).toBe(1);
+  });
+
+  test.runIf(engine === "server")(
+    "SLOT-2 two instances share the limits, and send no mail twice",
+    async () => {
+      const { mail, sender } = await withMail();
+      const { start, parseConfig } = await builtProduct();
+      const second = await start(parseConfig({ ...sender.env, LOG_LEVEL: "silent" }));
+      onTestFinished(second.stop);
+      const instances = [sender.visitor(), new Visitor(second.url)];
+      const forms = await Promise.all(Array.from({ length: 22 }, () => stampFor("crm")));
+      const answers = await Promise.all(
+        forms.map((stamp, at) =>
+          instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...stamp }),
+        ),
+      );
+      const statuses = answers.map((answer) => answer?.status);
+      expect(statuses.filter((status) => status === 302)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      await mail.until(40);
+      await hurry(sender);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(mail.mails).toHaveLength(40);
+      const receipts = mail.mails.map(({ to }) => to).filter((to) => to !== SUPPORT);
+      expect(new Set(receipts).size).toBe(20);
+    },
+  );
+
+  test("SLOT-2 without a mail server nothing is queued", async () => {
+    const alone = await startForTest();
+    expect((await send(alone)).status).toBe(302);
+    expect(await alone.query("select 1 from mail_outbox")).toEqual([]);
+  });
+});
+
+describe("the agreement's preview", () => {
+  test("REQ-2 a notice, the document in a frame of 800 px and without it, and whom to write to", async () => {
+    const answer = await product.visitor().get("/demo-agreement");
+    const page = await answer.text();
+    expect(page).toContain("This is an informational preview.");
+    expect(page).toMatch(/<iframe src="\/demo-agreement\/document"[^>]*style="height:800px"/);
+    expect(page).toContain('<a href="/demo-agreement/document"');
+    expect(page).toContain(`href="mailto:${SUPPORT}`);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("frame-src 'self';");
+    const document = await product.visitor().get("/demo-agreement/document");
+    expect(document.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    const policy = document.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("default-src 'none'");
+    const text = await document.text();
+    expect(text).toContain("reimbursement is guaranteed upon meeting the program requirements");
+    expect(text).toContain("Setpoint Example LLC");
+  });
+
+  test("REQ-2 no other page may be framed", async () => {
+    for (const path of ["/demo-agreement", "/join-slack", "/"]) {
+      const { headers } = await product.visitor().get(path);
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+describe("the welcome page", () => {
+  test("ONB-2 both steps have an address; without an invitation it says whom to write to", async () => {
+    const first = await product.visitor().page("/join-slack");
+    expect(first).toContain("Interview Passed");
+    expect(first).toMatch(/href="\/join-slack\?step=2"[^>]*>Continue/);
+    const second = await product.visitor().page("/join-slack?step=2");
+    expect(second).toMatch(/<section[^>]*hidden=""[^>]*>.*Complete the form/s);
+    expect(second).toContain("There is no invitation on this page yet");
+    expect(second).toContain('href="/training"');
+  });
+
+  test("ONB-2 REQ-1 SLOT-1 with an invitation and forms of the company's own, those stand there", async () => {
+    const company = await startForTest();
+    const invite = "https://join.slack.com/t/company/shared_invite/zt-1";
+    const form = (id: string) => ({ provider: "tally", address: `https://tally.so/embed/${id}` });
+    await company.query(
+      "insert into settings (links, slots) values ($1, $2) on conflict (id) do update set links = excluded.links, slots = excluded.slots",
+      [
+        JSON.stringify({ slackInvite: invite }),
+        JSON.stringify({ welcome: form("wA1b2C"), crm: form("cA1b2C") }),
+      ],
+    );
+    await expect
+      .poll(() => company.visitor().page("/join-slack?step=2"))
+      .toContain(`href="${invite}" target="_blank" rel="noopener"`);
+    for (const [path, id] of [
+      ["/join-slack", "wA1b2C"],
+      ["/crm-request", "cA1b2C"],
+    ]) {
+      const answer = await company.visitor().get(path ?? "");
+      const page = await answer.text();
+      expect(page).toContain(`https://tally.so/embed/${id}`);
+      expect(page).not.toContain("<form");
+      expect(answer.headers.get("Content-Security-Policy")).toContain(
+        "frame-src https://tally.so;",
+      );
+    }
+    const own = await company.visitor().get("/legal-team-form");
+    expect(own.headers.get("Content-Security-Policy")).toContain("frame-src 'none'");
+  });
+});
