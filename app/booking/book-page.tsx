@@ -1,9 +1,14 @@
 import { Check } from "lucide-react";
+import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { brandOf } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
+import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
+import { PixelNotice } from "~/ui/pixel-notice";
+import { BookingSlot } from "../calendar/calendar";
 import { CLAIMS, EARNINGS_NOTE, figure } from "../claims/claims";
 import type { Route } from "./+types/book-page";
+
+type Data = Route.ComponentProps["loaderData"];
 
 const INCLUDED = [
   "A call of your own, with somebody who trains setters",
@@ -19,26 +24,30 @@ export const handle = {
     description:
       "A free call about remote appointment setting: your experience, the twelve-week program, and whether the two fit. No commitment required.",
     changed: "2026-11-21",
-    alive: "never",
+    alive: "hydrated",
   } satisfies PublicPage,
+  policy: (_config: unknown, { embed, pixel }: Data) => withPixelPolicy(pixel, framePolicy(embed)),
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { supportMail: brandOf(context).supportMail };
+  return {
+    embed: slotOf(context, "discovery"),
+    supportMail: brandOf(context).supportMail,
+    pixel: pixelOf(context),
+  };
 }
 
-/** BOOK-1. A time is asked for by mail. */
+/** BOOK-1. */
 export default function BookPage({ loaderData }: Route.ComponentProps) {
-  const { supportMail } = loaderData;
-  const request = `mailto:${supportMail}?subject=${encodeURIComponent("Discovery call")}&body=${encodeURIComponent("My name:\nMy time zone:\nThree times that suit me:\n")}`;
+  const { embed, supportMail, pixel } = loaderData;
   return (
-    <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1.15fr_1fr]">
+    <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div>
         <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">Book your free discovery call</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">
           Half an hour, no commitment required. You leave with a plan, whether you join or not.
         </p>
-        <h2 className="mt-12 text-2xl">What the call includes</h2>
+        <h2 className="mt-10 text-2xl">What the call includes</h2>
         <ul className="mt-5 grid gap-3.5">
           {INCLUDED.map((item) => (
             <li key={item} className="flex gap-3">
@@ -47,23 +56,27 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-quiet text-sm">{EARNINGS_NOTE}</p>
+        <p className="mt-6 max-w-prose text-quiet text-sm">{EARNINGS_NOTE}</p>
       </div>
-      <section aria-labelledby="ask" className="panel p-7 sm:p-9">
-        <h2 id="ask" className="text-2xl">
-          Ask for a time
+      <section aria-labelledby="times" className="-mx-2 min-w-0 sm:mx-0">
+        <h2 id="times" className="px-2 text-2xl sm:px-0">
+          Choose a time
         </h2>
-        <p className="mt-3 text-quiet">
-          Write us three times that suit you, with your time zone. You get one of them confirmed
-          within {figure("replyHours")} hours.
+        <div className="mt-5">
+          <BookingSlot calendar="discovery" embed={embed} />
+        </div>
+        <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
+          No time suits you? Write to{" "}
+          <a
+            href={`mailto:${supportMail}?subject=Discovery%20call`}
+            className="[overflow-wrap:anywhere] underline underline-offset-4"
+          >
+            {supportMail}
+          </a>{" "}
+          and get an answer within {figure("replyHours")} hours.
         </p>
-        <p className="mt-7">
-          <a href={request} className={`${buttonClass()} w-full`}>
-            Write to us
-          </a>
-        </p>
-        <p className="mt-4 break-words text-center text-quiet text-sm">{supportMail}</p>
       </section>
+      <PixelNotice pixel={pixel} />
     </div>
   );
 }

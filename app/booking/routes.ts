@@ -1,3 +1,10 @@
 import { route } from "@react-router/dev/routes";
 
-export const bookingPages = [route("book", "booking/book-page.tsx")];
+export const bookingPages = [
+  route("book", "booking/book-page.tsx"),
+  route("book/next-steps", "booking/next-steps-page.tsx"),
+  route("schedule/:calendar", "booking/schedule-page.tsx"),
+  route("booking/:reference", "booking/meeting-page.tsx"),
+];
+
+export const bookingFiles = [route("booking/:reference/meeting.ics", "booking/meeting-file.ts")];

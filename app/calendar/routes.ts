@@ -1,3 +1,6 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { route } from "@react-router/dev/routes";
 
-export const calendarActions: RouteConfigEntry[] = [];
+export const calendarActions = [
+  route("schedule/:calendar/times", "calendar/times/free-times-answer.ts"),
+  route("schedule/:calendar/bookings", "calendar/booked/bookings-answer.ts"),
+];

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** What the page of a meeting sends; `zone` only says in which one the time was looked at. */
+const meetingAct = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("cancel") }),
+  z.strictObject({
+    act: z.literal("move"),
+    at: z.iso.datetime().transform((text) => Date.parse(text)),
+    zone: z.string().max(64).optional(),
+  }),
+]);
+
+/** Null where it is nothing of the kind. */
+export function readMeetingAct(form: FormData | null): z.output<typeof meetingAct> | null {
+  if (form === null) return null;
+  return meetingAct.safeParse(Object.fromEntries(form)).data ?? null;
+}

@@ -1,0 +1,251 @@
+import { CalendarX, Link2Off } from "lucide-react";
+import type { ReactNode } from "react";
+import { data, redirect } from "react-router";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, buttonClass } from "~/ui/button";
+import {
+  type BookedMeeting,
+  BookedMeetingView,
+  choiceIn,
+  inSentence,
+  MEETINGS,
+  MeetingTime,
+  MovePicker,
+  meetingPath,
+  schedulePath,
+} from "../calendar/calendar";
+import {
+  bookingAt,
+  cancelMeeting,
+  meetingFor,
+  moveMeeting,
+  scheduleOf,
+} from "../calendar/calendar.server";
+import type { Route } from "./+types/meeting-page";
+import { readMeetingAct } from "./meeting-act";
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+
+export const handle = { alive: "hydrated" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Your meeting | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { name: brandName, supportMail } = brandOf(context);
+  const page = { brandName, supportMail, origin: context.get(requestContext).config.baseUrl };
+  const booking = await bookingAt(context, params.reference);
+  if (booking === null)
+    return data({ ...page, meeting: null, asks: null, told: null, move: null }, 404);
+  const meeting = meetingFor(context, booking);
+  const { searchParams } = new URL(request.url);
+  const asked = meeting.state === "stands" ? searchParams.get("ask") : null;
+  const told = ["booked", "moved"].find((name) => searchParams.has(name)) ?? null;
+  if (asked !== "move") {
+    const asks = asked === "cancel" ? ("cancel" as const) : null;
+    return { ...page, meeting, asks, told, move: null };
+  }
+  const schedule = await scheduleOf(context, meeting.calendar, { except: booking.id });
+  const times = schedule.times.filter(({ at }) => at !== meeting.startsAt);
+  const choice = choiceIn(searchParams);
+  const move = {
+    schedule: { ...schedule, times },
+    choice: { ...choice, zone: choice.zone ?? meeting.zone },
+    zones: ZONES,
+  };
+  return { ...page, meeting, asks: "move" as const, told, move };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const booking = await bookingAt(context, params.reference);
+  if (booking === null) return data({ fault: null }, 404);
+  const path = `/booking/${params.reference}`;
+  const act = readMeetingAct(await request.formData().catch(() => null));
+  if (act === null) return data({ fault: "This form cannot be read. Please try again." }, 400);
+  if (act.act === "cancel") {
+    await cancelMeeting(context, booking);
+    return redirect(path);
+  }
+  const { kind } = await moveMeeting(context, booking, act.at);
+  if (kind === "taken")
+    return data({ fault: "That time has just been taken. Please choose another one." }, 409);
+  if (kind === "limited")
+    return data({ fault: "This meeting has been moved many times. Please write to us." }, 429);
+  return redirect(kind === "moved" ? `${path}?moved=1` : path);
+}
+
+/** BOOK-1. What a guest sees and changes with the signed address of a meeting. */
+export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { meeting, asks, move, supportMail } = loaderData;
+  const fault = actionData?.fault ?? null;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
+      {meeting === null && <Unknown supportMail={supportMail} />}
+      {meeting?.state === "cancelled" && <Cancelled meeting={meeting} />}
+      {meeting?.state === "past" && <Past meeting={meeting} />}
+      {meeting?.state === "stands" && asks === "cancel" && <AskCancel meeting={meeting} />}
+      {meeting?.state === "stands" && move && (
+        <>
+          <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Move your meeting</h1>
+          <h2 className="sr-only">Free times</h2>
+          <div className="mt-6 grid gap-5">
+            <div className="px-2 sm:px-0">
+              <MeetingTime meeting={meeting} />
+            </div>
+            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
+            <Back meeting={meeting} />
+          </div>
+        </>
+      )}
+      {meeting?.state === "stands" && asks === null && (
+        <Stands meeting={meeting} origin={loaderData.origin} told={loaderData.told} />
+      )}
+    </div>
+  );
+}
+
+type StandsProps = { meeting: BookedMeeting; origin: string; told: string | null };
+
+function Stands({ meeting, origin, told }: StandsProps) {
+  const { title, prepare, nextSteps } = MEETINGS[meeting.calendar];
+  const path = meetingPath(meeting);
+  return (
+    <>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Hello {meeting.guestName}</h1>
+      <div className="mt-6">
+        <BookedMeetingView
+          meeting={meeting}
+          origin={origin}
+          heading={
+            told === "moved" ? "Your meeting has a new time" : `Your ${inSentence(title)} is booked`
+          }
+        />
+      </div>
+      <section aria-labelledby="until-then" className="mt-10 px-2 sm:px-0">
+        <h2 id="until-then" className="text-2xl">
+          What happens next
+        </h2>
+        <ul className="mt-4 grid list-disc gap-2 pl-5">
+          {prepare.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <p className="mt-6 flex flex-wrap gap-3">
+          {nextSteps && (
+            <a href={nextSteps} className={buttonClass("outline")}>
+              See your next steps
+            </a>
+          )}
+          <a href={`${path}?ask=move`} className={buttonClass("outline")}>
+            Choose another time
+          </a>
+          <a href={`${path}?ask=cancel`} className={buttonClass("quiet")}>
+            Cancel the meeting
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function AskCancel({ meeting }: { meeting: BookedMeeting }) {
+  const path = meetingPath(meeting);
+  return (
+    <>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Cancel this meeting?</h1>
+      <div className="panel mt-6 grid gap-6 p-5 sm:p-7">
+        <MeetingTime meeting={meeting} />
+        <p className="text-quiet">
+          The time goes back to others. If only the time does not suit you, choose another one
+          instead.
+        </p>
+        <form method="post" action={`${path}?ask=cancel`} className="flex flex-wrap gap-3">
+          <input type="hidden" name="act" value="cancel" />
+          <Button type="submit" look="danger">
+            Yes, cancel it
+          </Button>
+          <a href={`${path}?ask=move`} className={buttonClass("outline")}>
+            Choose another time
+          </a>
+          <a href={path} className={buttonClass("quiet")}>
+            Keep it
+          </a>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function Cancelled({ meeting }: { meeting: BookedMeeting }) {
+  return (
+    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is cancelled">
+      <MeetingTime meeting={meeting} />
+      <p className="text-quiet">It will not take place, and its time is free for others again.</p>
+      <p>
+        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
+          Book another time
+        </a>
+      </p>
+    </Ended>
+  );
+}
+
+function Past({ meeting }: { meeting: BookedMeeting }) {
+  return (
+    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is over">
+      <MeetingTime meeting={meeting} />
+      <p className="text-quiet">
+        It has begun or taken place, so it cannot be moved or cancelled any more. Missed it? Book
+        another time, or write to {meeting.supportMail}.
+      </p>
+      <p>
+        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
+          Book another time
+        </a>
+      </p>
+    </Ended>
+  );
+}
+
+function Unknown({ supportMail }: { supportMail: string }) {
+  return (
+    <Ended icon={<Link2Off aria-hidden="true" />} heading="This link does not open a meeting">
+      <p className="text-quiet">
+        It may have been cut when it was copied: it ends with a row of 43 letters and digits. Open
+        it once more from your mail or your bookmarks.
+      </p>
+      <p>
+        If it still leads here, write to{" "}
+        <a href={`mailto:${supportMail}`} className="break-all underline underline-offset-4">
+          {supportMail}
+        </a>{" "}
+        with your name and the day of your meeting.
+      </p>
+    </Ended>
+  );
+}
+
+type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
+
+function Ended({ icon, heading, children }: EndedProps) {
+  return (
+    <div className="panel grid gap-5 p-5 sm:p-8">
+      <div className="text-quiet [&_svg]:size-10">{icon}</div>
+      <h1 className="text-3xl">{heading}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Back({ meeting }: { meeting: BookedMeeting }) {
+  return (
+    <p>
+      <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
+        Keep the present time
+      </a>
+    </p>
+  );
+}

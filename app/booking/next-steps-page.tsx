@@ -1,0 +1,162 @@
+import { framePolicy } from "~/platform/embeds/frame";
+import { requestContext } from "~/platform/http/request-context.server";
+import type { PublicPage } from "~/platform/pages/public-page";
+import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelOf, slotOf } from "~/settings/settings.server";
+import { PixelNotice } from "~/ui/pixel-notice";
+import { VideoFrame } from "~/ui/video-frame";
+import { BookedMeetingView } from "../calendar/calendar";
+import { justBooked } from "../calendar/calendar.server";
+import { EARNINGS_NOTE } from "../claims/claims";
+import type { Route } from "./+types/next-steps-page";
+import { AFTERWARDS, NEXT_STEPS } from "./next-steps";
+
+type Data = Route.ComponentProps["loaderData"];
+
+const { heading, text, overview, investment, videos, expect, prepare } = NEXT_STEPS;
+
+export const handle = {
+  page: {
+    title: "Your discovery call: next steps",
+    description:
+      "Your discovery call is booked. The program in short, what it asks of you, three videos to watch, and what to expect on the call.",
+    changed: "2026-11-21",
+    alive: "hydrated",
+    byQuery: true,
+    crumbs: [{ name: "Book your free discovery call", path: "/book" }],
+  } satisfies PublicPage,
+  policy: (_config: unknown, { embeds, pixel }: Data) =>
+    withPixelPolicy(pixel, framePolicy(...embeds)),
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const slots = ["programVideo1", "programVideo2", "programVideo3"] as const;
+  return {
+    embeds: slots.map((slot) => slotOf(context, slot)),
+    meeting: await justBooked(request, context),
+    origin: context.get(requestContext).config.baseUrl,
+    pixel: pixelOf(context),
+  };
+}
+
+/** BOOK-1. With the meeting on top, for the browser that has just booked it. */
+export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
+  const { meeting, origin, embeds, pixel } = loaderData;
+  return (
+    <article className="site-width py-14 sm:py-20">
+      <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{heading}</h1>
+      <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
+      {meeting && (
+        <div className="mt-10 max-w-3xl">
+          <BookedMeetingView meeting={meeting} origin={origin} heading="Your discovery call" />
+        </div>
+      )}
+      <Videos embeds={embeds} />
+      <Overview />
+      <Investment />
+      <Expect />
+      <PixelNotice pixel={pixel} />
+    </article>
+  );
+}
+
+function Videos({ embeds }: Pick<Data, "embeds">) {
+  return (
+    <section aria-labelledby="videos" className="mt-20">
+      <h2 id="videos" className="text-3xl">
+        {videos.heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-quiet">{videos.text}</p>
+      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+        {videos.titles.map((title, at) => (
+          <li key={title}>
+            <VideoFrame embed={embeds[at] ?? null} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Overview() {
+  return (
+    <section aria-labelledby="overview" className="mt-20">
+      <h2 id="overview" className="text-3xl">
+        {overview.heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-lg text-quiet">{overview.text}</p>
+      <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {overview.blocks.map((block, at) => (
+          <li key={block.title} className="border-accent border-t-2 pt-5">
+            <p aria-hidden="true" className="font-bold font-heading text-3xl text-accent tabular">
+              {at + 1}
+            </p>
+            <h3 className="mt-3 text-xl">{block.title}</h3>
+            <p className="mt-2 text-quiet">{block.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 max-w-prose text-sm">
+        {AFTERWARDS} <span className="text-quiet">{EARNINGS_NOTE}</span>
+      </p>
+    </section>
+  );
+}
+
+function Investment() {
+  return (
+    <section aria-labelledby="investment" className="panel mt-20 p-6 sm:p-10">
+      <h2 id="investment" className="text-3xl">
+        {investment.heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-quiet">{investment.text}</p>
+      <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {investment.items.map((item) => (
+          <div key={item.title} className="border-line border-t pt-4">
+            <dt className="font-heading font-semibold text-xl">{item.title}</dt>
+            <dd className="mt-2">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 font-semibold">{investment.note}</p>
+    </section>
+  );
+}
+
+function Expect() {
+  return (
+    <div className="mt-20 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+      <section aria-labelledby="expect">
+        <h2 id="expect" className="text-3xl">
+          {expect.heading}
+        </h2>
+        <ol className="mt-8 grid gap-7">
+          {expect.steps.map((step, at) => (
+            <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent-strong tabular"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <h3 className="pt-1 text-xl">{step.title}</h3>
+                <p className="mt-1.5 text-quiet">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="prepare" className="rounded-panel bg-sunken p-6 sm:p-8">
+        <h2 id="prepare" className="text-2xl">
+          {prepare.heading}
+        </h2>
+        <ul className="mt-5 grid list-disc gap-3 pl-5">
+          {prepare.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import { framePolicy } from "~/platform/embeds/frame";
+import { notFound } from "~/platform/http/answers.server";
+import { brandOf, slotOf } from "~/settings/settings.server";
+import {
+  BookingPicker,
+  BookingSlot,
+  calendarAt,
+  choiceIn,
+  choiceSent,
+  MEETINGS,
+  schedulePath,
+} from "../calendar/calendar";
+import {
+  afterBooking,
+  bookingStamp,
+  receiveBooking,
+  scheduleOf,
+} from "../calendar/calendar.server";
+import type { Route } from "./+types/schedule-page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+
+export const handle = {
+  alive: "hydrated",
+  policy: (_config: unknown, page: Data | undefined) => framePolicy(page?.embed ?? null),
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title}: choose a time | ${loaderData?.brandName}` },
+  { name: "description", content: "Free times in your own time zone, and a short form." },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const calendar = calendarAt(params.calendar) ?? notFound();
+  const page = {
+    calendar,
+    title: MEETINGS[calendar].title,
+    brandName: brandOf(context).name,
+    embed: slotOf(context, calendar),
+  };
+  if (page.embed) return { ...page, known: null };
+  const schedule = await scheduleOf(context, calendar);
+  const asked = choiceIn(new URL(request.url).searchParams);
+  const gone = asked.at !== null && schedule.times.every(({ at }) => at !== asked.at);
+  const choice = gone ? { ...asked, at: null } : asked;
+  const stamp = bookingStamp(context, calendar);
+  return { ...page, known: { schedule, choice, zones: ZONES, stamp, gone } };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const calendar = calendarAt(params.calendar) ?? notFound();
+  const answer = await receiveBooking({ request, context }, calendar);
+  if (answer.state === "refused") return data(answer, { status: answer.status });
+  if (answer.meeting === null) return redirect(schedulePath(calendar));
+  const { next, headers } = afterBooking(request, answer.meeting);
+  return redirect(next, { headers });
+}
+
+/** BOOK-1, ONB-1. Times of a calendar, rendered for each request: complete without a script. */
+export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, title, embed, known } = loaderData;
+  return (
+    <div className="mx-auto w-full max-w-4xl px-3 py-10 sm:px-6 sm:py-16">
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Choose a time</h1>
+      <section aria-label={title} className="mt-6 sm:mt-8">
+        <h2 className="sr-only">{title}</h2>
+        {known ? (
+          <BookingPicker
+            calendar={calendar}
+            known={
+              actionData ? withAnswer(known, actionData) : { ...known, refusal: goneOf(known) }
+            }
+          />
+        ) : (
+          <BookingSlot calendar={calendar} embed={embed} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type Known = NonNullable<Data["known"]>;
+type Refusal = NonNullable<Route.ComponentProps["actionData"]>;
+
+function withAnswer(known: Known, refusal: Refusal) {
+  return { ...known, choice: choiceSent(refusal.values, refusal.taken ?? false), refusal };
+}
+
+function goneOf({ gone }: Known) {
+  if (!gone) return null;
+  const message = "That time is no longer free. Please choose another one.";
+  return { message, faults: {}, values: {}, taken: true as const };
+}

@@ -1,0 +1,23 @@
+import { jsonError } from "~/platform/http/answers.server";
+import { afterBooking, receiveBooking } from "../calendar.server";
+import { calendarAt, schedulePath } from "../meetings";
+import type { Route } from "./+types/bookings-answer";
+
+/** POST the fields of the form: 201 {next}, the address to go on with; else {message, faults} with 400, 409 or 429. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const name = calendarAt(params.calendar);
+  if (name === null) return jsonError(404, "There is no such calendar");
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const answer = await receiveBooking({ request, context }, name);
+  if (answer.state === "refused") {
+    const { status, message, faults, taken, stale } = answer;
+    return Response.json({ message, faults, taken, stale }, { status });
+  }
+  if (answer.meeting === null) return Response.json({ next: schedulePath(name) }, { status: 201 });
+  const { next, headers } = afterBooking(request, answer.meeting);
+  return Response.json({ next }, { status: 201, headers });
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}

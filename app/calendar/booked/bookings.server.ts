@@ -1,0 +1,236 @@
+/** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
+import { and, asc, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { Calendar, CalendarName } from "~/settings/settings.server";
+import { bookings } from "../tables";
+import { endOf, type FreeTime, freeTimes, type Window } from "../times/free-times";
+import { DAY_MS } from "../times/zone-time";
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** `zone`: IANA name, as Intl spells it. */
+export type Guest = { name: string; mail: string; zone: string; message: string };
+
+/**
+ * `id`: the form's own, so that a form sent twice is one booking; `caller`: who sent it, as a key; `effortless`: by a
+ * form without proof of work.
+ */
+export type Wish = { id: string; at: number; guest: Guest; caller: string; effortless: boolean };
+
+/** The calendar that a verb works on, with its rules as of this request. */
+export type Diary = { name: CalendarName; calendar: Calendar; now: number };
+
+/** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before. */
+export type BookOutcome =
+  | { kind: "booked"; booking: Booking; again: boolean }
+  | { kind: "taken" }
+  | { kind: "limited"; retryAfterSeconds: number };
+
+export type MoveOutcome =
+  | { kind: "moved"; booking: Booking; from: Date }
+  | { kind: "unchanged" | "taken" | "over" | "limited" };
+
+/** Bookings of one caller. Several people may share an address. */
+const LIMITS = { anHour: 20, aDay: 40 };
+const EFFORTLESS_LIMITS = { anHour: 10, aDay: 20 };
+const HOUR_SECONDS = 3_600;
+/** Each move tells people by mail. */
+const MOST_MOVES = 10;
+
+/** The times that can be booked in a window. `except`: a booking that makes room for itself. */
+export async function freeTimesOf(
+  db: Db,
+  { name, calendar, now }: Diary,
+  { from, to }: Omit<Window, "now">,
+  except?: string,
+): Promise<FreeTime[]> {
+  const window = { from: Math.max(from, now), to: Math.min(to, lastInstant({ calendar, now })) };
+  if (window.from > window.to) return [];
+  const standing = await standingBookings(db, name, window, except);
+  return freeTimes(calendar, standing, { ...window, now });
+}
+
+/** Books a seat for a guest, if the time is free now; `told` runs in the same transaction (SLOT-2). */
+export async function book(
+  db: Db,
+  diary: Diary,
+  wish: Wish,
+  told: (tx: Db, booking: Booking) => Promise<void>,
+): Promise<BookOutcome> {
+  return inTurn(db, diary.name, async (tx) => {
+    const known = await bookingOf(tx, wish.id);
+    if (known) return { kind: "booked", booking: known, again: true };
+    const wait = await secondsToWait(tx, wish);
+    if (wait !== null) return { kind: "limited", retryAfterSeconds: wait };
+    const seat = await freeSeat(tx, diary, wish.at);
+    if (seat === null) return { kind: "taken" };
+    const { name, mail, zone, message } = wish.guest;
+    const rows = await tx
+      .insert(bookings)
+      .values({
+        id: wish.id,
+        calendar: diary.name,
+        ...spanOf(diary.calendar, wish.at),
+        seat,
+        guestName: name,
+        guestMail: mail,
+        zone,
+        message,
+        caller: wish.caller,
+      })
+      .returning();
+    const [booking] = rows;
+    if (!booking) throw new Error("A booking was not stored");
+    await told(tx, booking);
+    return { kind: "booked", booking, again: false };
+  });
+}
+
+/** Moves a booking that stands and has not begun to another free time. */
+export async function move(
+  db: Db,
+  diary: Diary,
+  { id, at }: { id: string; at: number },
+  told: (tx: Db, booking: Booking, from: Date) => Promise<void>,
+): Promise<MoveOutcome> {
+  return inTurn(db, diary.name, async (tx) => {
+    const before = await bookingOf(tx, id);
+    if (!before || isOver(before, diary.now)) return { kind: "over" };
+    if (+before.startsAt === at) return { kind: "unchanged" };
+    if (before.sequence >= MOST_MOVES) return { kind: "limited" };
+    const seat = await freeSeat(tx, diary, at, id);
+    if (seat === null) return { kind: "taken" };
+    const [booking] = await tx
+      .update(bookings)
+      .set({ ...spanOf(diary.calendar, at), seat, sequence: before.sequence + 1 })
+      .where(eq(bookings.id, id))
+      .returning();
+    if (!booking) return { kind: "over" };
+    await told(tx, booking, before.startsAt);
+    return { kind: "moved", booking, from: before.startsAt };
+  });
+}
+
+/** Cancels a booking that stands and has not begun; null where there is nothing to cancel any more. */
+export async function cancel(
+  db: Db,
+  { id, now }: { id: string; now: number },
+  told: (tx: Db, booking: Booking) => Promise<void>,
+): Promise<Booking | null> {
+  return db.transaction(async (tx) => {
+    const [booking] = await tx
+      .update(bookings)
+      .set({ cancelledAt: new Date(now), sequence: sql`${bookings.sequence} + 1` })
+      .where(
+        and(
+          eq(bookings.id, id),
+          isNull(bookings.cancelledAt),
+          gt(bookings.startsAt, new Date(now)),
+        ),
+      )
+      .returning();
+    if (!booking) return null;
+    await told(tx, booking);
+    return booking;
+  });
+}
+
+export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return booking ?? null;
+}
+
+/** Whether nothing about a booking can be changed any more. */
+export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean {
+  return cancelledAt !== null || +startsAt <= now;
+}
+
+const turns = new Map<CalendarName, Promise<unknown>>();
+
+/**
+ * One at a time a calendar: whoever waits sees what the one before has stored. Within a process the turn is waited for
+ * without a connection, so that a rush for one time leaves the database to everybody else.
+ */
+async function inTurn<Result>(
+  db: Db,
+  name: CalendarName,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const before = turns.get(name) ?? Promise.resolve();
+  const turn = before.then(() =>
+    db.transaction(async (tx) => {
+      const key = `calendar ${name}`;
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      return work(tx);
+    }),
+  );
+  turns.set(
+    name,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
+/** The lowest seat that is free at a start; null where the rules do not offer that start now. */
+async function freeSeat(
+  db: Db,
+  { name, calendar, now }: Diary,
+  at: number,
+  except?: string,
+): Promise<number | null> {
+  if (at < now || at > lastInstant({ calendar, now })) return null;
+  const standing = await standingBookings(db, name, { from: at, to: at }, except);
+  if (freeTimes(calendar, standing, { from: at, to: at, now }).length === 0) return null;
+  const seats = new Set(standing.filter(({ startsAt }) => startsAt === at).map(({ seat }) => seat));
+  for (let seat = 1; ; seat += 1) if (!seats.has(seat)) return seat;
+}
+
+/** Beyond this nothing is open: what somebody asks for may lie further than the database can count. */
+function lastInstant({ calendar, now }: Omit<Diary, "name">): number {
+  return now + (calendar.horizonDays + 2) * DAY_MS;
+}
+
+/** What stands in a window, with two days around it: a day's count and its neighbours belong to the rules. */
+async function standingBookings(
+  db: Db,
+  name: CalendarName,
+  { from, to }: Omit<Window, "now">,
+  except?: string,
+) {
+  const rows = await db
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt, seat: bookings.seat })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.calendar, name),
+        isNull(bookings.cancelledAt),
+        gte(bookings.startsAt, new Date(from - 2 * DAY_MS)),
+        lte(bookings.startsAt, new Date(to + 2 * DAY_MS)),
+        except ? ne(bookings.id, except) : undefined,
+      ),
+    );
+  return rows.map(({ startsAt, endsAt, seat }) => ({
+    startsAt: +startsAt,
+    endsAt: +endsAt,
+    seat,
+  }));
+}
+
+/** Seconds until this caller may book again; null where they may. */
+async function secondsToWait(db: Db, { caller, effortless }: Wish): Promise<number | null> {
+  const { anHour, aDay } = effortless ? EFFORTLESS_LIMITS : LIMITS;
+  const age = sql<number>`extract(epoch from now() - ${bookings.createdAt})::float8`;
+  const recent = await db
+    .select({ age })
+    .from(bookings)
+    .where(and(eq(bookings.caller, caller), gt(bookings.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(age));
+  const hour = recent[anHour - 1];
+  if (hour && hour.age < HOUR_SECONDS) return Math.ceil(HOUR_SECONDS - hour.age);
+  const day = recent[aDay - 1];
+  return day ? Math.max(1, Math.ceil(24 * HOUR_SECONDS - day.age)) : null;
+}
+
+function spanOf(calendar: Calendar, at: number) {
+  return { startsAt: new Date(at), endsAt: new Date(endOf(calendar, at)) };
+}

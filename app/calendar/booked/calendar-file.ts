@@ -1,0 +1,99 @@
+/** A meeting as a file for calendars: RFC 5545, in UTC. */
+
+export type CalendarFile = {
+  /** To look at, to be answered, or to be taken out again. */
+  method: "PUBLISH" | "REQUEST" | "CANCEL";
+  uid: string;
+  sequence: number;
+  /** When this state of the meeting came about. */
+  changedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  title: string;
+  text: string;
+  address: string;
+  organizer: Person;
+  guest: Person;
+};
+
+type Person = { name: string; mail: string };
+
+const LONGEST_LINE_BYTES = 75;
+
+/** The whole file; lines end in CRLF and are folded at 75 bytes. */
+export function calendarFile(meeting: CalendarFile): string {
+  const { method, organizer, guest } = meeting;
+  const cancelled = method === "CANCEL";
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Setpoint//Bookings//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:${escaped(meeting.uid)}`,
+    `SEQUENCE:${meeting.sequence}`,
+    `DTSTAMP:${utc(meeting.changedAt)}`,
+    `DTSTART:${utc(meeting.startsAt)}`,
+    `DTEND:${utc(meeting.endsAt)}`,
+    `SUMMARY:${escaped(meeting.title)}`,
+    `DESCRIPTION:${escaped(meeting.text)}`,
+    `URL:${oneLine(meeting.address)}`,
+    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${oneLine(organizer.mail)}`,
+    // A published meeting has no guests to answer.
+    ...(method === "PUBLISH"
+      ? []
+      : [
+          `ATTENDEE;CN=${quoted(guest.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${oneLine(guest.mail)}`,
+        ]),
+    ...(cancelled ? [] : REMINDER),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const REMINDER = [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  "DESCRIPTION:Reminder",
+  "TRIGGER:-PT15M",
+  "END:VALARM",
+];
+
+/** 20261123T143000Z */
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+}
+
+function quoted(text: string): string {
+  return `"${oneLine(text).replaceAll('"', "'")}"`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ");
+}
+
+/** Continued lines begin with a space; no character is cut in two. */
+function folded(line: string): string {
+  let bytes = 0;
+  let text = "";
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LONGEST_LINE_BYTES) {
+      text += "\r\n ";
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,99 @@
+/** The mails about a meeting: to its guest, and to the company. */
+import type { Db } from "~/platform/db/database.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import type { Brand } from "~/settings/settings.server";
+import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "../meetings";
+import { momentText } from "../times/words";
+import type { Booking } from "./bookings.server";
+import { type CalendarFile, calendarFile } from "./calendar-file";
+
+/** `address`: the signed one; `zone`: the calendar's. */
+export type Letterhead = { brand: Brand; baseUrl: string; address: string; zone: string };
+
+type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
+
+/** Queues both mails in the transaction that changed the booking. */
+export async function tellBoth(
+  db: Db,
+  booking: Booking,
+  news: News,
+  head: Letterhead,
+): Promise<void> {
+  const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
+  const guest = { to: booking.guestMail, replyTo: head.brand.supportMail };
+  await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
+  const company = { to: head.brand.supportMail, replyTo: booking.guestMail };
+  await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
+}
+
+/** The meeting as a file; `method` PUBLISH is for downloading. */
+export function invitation(
+  booking: Booking,
+  { brand, baseUrl, address }: Omit<Letterhead, "zone">,
+  method: CalendarFile["method"],
+): string {
+  const { title, prepare } = MEETINGS[calendarNameOf(booking)];
+  return calendarFile({
+    method,
+    uid: `${booking.id}@${new URL(baseUrl).hostname}`,
+    sequence: booking.sequence,
+    changedAt: booking.changedAt,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    title: `${title} with ${brand.name}`,
+    text: `${prepare.join("\n")}\n\nMove or cancel: ${address}`,
+    address,
+    organizer: { name: brand.name, mail: brand.supportMail },
+    guest: { name: booking.guestName, mail: booking.guestMail },
+  });
+}
+
+function guestLetter(booking: Booking, news: News, { brand, address }: Letterhead) {
+  const { title, prepare } = MEETINGS[calendarNameOf(booking)];
+  const when = momentText(booking.startsAt, booking.zone);
+  const { subject, opening } = {
+    booked: { subject: `Booked: ${title}`, opening: `Your ${inSentence(title)} is booked.` },
+    moved: { subject: `Moved: ${title}`, opening: `Your ${inSentence(title)} has a new time.` },
+    cancelled: {
+      subject: `Cancelled: ${title}`,
+      opening: `Your ${inSentence(title)} is cancelled. This was its time:`,
+    },
+  }[news.kind];
+  const onward =
+    news.kind === "cancelled"
+      ? [`Book another time: ${new URL(schedulePath(calendarNameOf(booking)), address)}`]
+      : ["Until then:", ...prepare.map((step) => `- ${step}`), "", `Move or cancel: ${address}`];
+  const lines = [
+    `Hello ${booking.guestName},`,
+    "",
+    opening,
+    "",
+    when,
+    "",
+    ...onward,
+    "",
+    brand.name,
+  ];
+  return { subject: `${subject}, ${when}`, text: lines.join("\n") };
+}
+
+function companyLetter(booking: Booking, news: News, { zone, baseUrl }: Letterhead) {
+  const { title } = MEETINGS[calendarNameOf(booking)];
+  const when = momentText(booking.startsAt, zone);
+  const lines = [
+    `${title}: ${news.kind}`,
+    when,
+    ...(news.kind === "moved" ? [`Before: ${momentText(news.from, zone)}`] : []),
+    "",
+    `Name: ${booking.guestName}`,
+    `Mail: ${booking.guestMail}`,
+    `Time zone: ${booking.zone} (${momentText(booking.startsAt, booking.zone)})`,
+    ...(booking.message ? ["", booking.message] : []),
+    "",
+    `Inbox: ${baseUrl}/admin/inbox`,
+  ];
+  return {
+    subject: `${title} ${news.kind}: ${booking.guestName}, ${when}`,
+    text: lines.join("\n"),
+  };
+}

@@ -1,0 +1,96 @@
+import { requestContext } from "~/platform/http/request-context.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { authContext } from "../../auth/auth.server";
+import { checkStamp } from "../../intake/intake.server";
+import { type GuestFaults, guestFaults, guestSchema, instantIn } from "../booking-form";
+import { type Context, diaryOf, letterheadOf, meetingFor } from "../desk.server";
+import { type BookedMeeting, stampName } from "../schedule";
+import { book } from "./bookings.server";
+import { tellBoth } from "./letters.server";
+
+/**
+ * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
+ * `meeting` is null for a bot that filled the trap: it is told that it has booked.
+ */
+export type BookingAnswer =
+  | { state: "booked"; meeting: BookedMeeting | null }
+  | {
+      state: "refused";
+      status: 400 | 409 | 429;
+      message?: string;
+      faults: GuestFaults;
+      values: Record<string, string>;
+      taken?: true;
+      stale?: true;
+    };
+
+type Refusal = Extract<BookingAnswer, { state: "refused" }>;
+
+const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"];
+
+/** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
+export async function receiveBooking(
+  { request, context }: { request: Request; context: Context },
+  calendar: CalendarName,
+): Promise<BookingAnswer> {
+  const posted = await postedTexts(request);
+  if (posted === null)
+    return refused(400, {}, "This form cannot be read. Please load the page again.");
+  const { stamp = "", proof = "", subject_line: trap = "", ...given } = posted;
+  const { at, ...wanted } = given;
+  if (trap !== "") return { state: "booked", meeting: null };
+  const guest = guestSchema.safeParse(wanted);
+  if (!guest.success) return { ...refused(400, given), faults: guestFaults(guest.error) };
+  const start = instantIn(at);
+  if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
+  const seen = checkStamp(context, stampName(calendar), { stamp, proof });
+  const effortless = seen.stamp?.effortless ?? false;
+  // Choosing a time came before this form, so that a quick hand without a script is believed.
+  if (seen.stamp === null || !(seen.fault === null || (effortless && seen.fault === "early")))
+    return { ...refused(400, given, "Please press the button once more."), stale: true };
+  const wish = { id: seen.stamp.id, at: start, guest: guest.data, effortless };
+  return booked(context, calendar, wish, given);
+}
+
+type Wish = Omit<Parameters<typeof book>[2], "caller">;
+
+async function booked(
+  context: Context,
+  calendar: CalendarName,
+  wish: Wish,
+  given: Record<string, string>,
+): Promise<BookingAnswer> {
+  const { db, clientAddress } = context.get(requestContext);
+  const caller = context.get(authContext).callerKey(clientAddress);
+  const outcome = await book(db, diaryOf(context, calendar), { ...wish, caller }, (tx, booking) =>
+    tellBoth(tx, booking, { kind: "booked" }, letterheadOf(context, booking)),
+  );
+  if (outcome.kind === "booked")
+    return { state: "booked", meeting: meetingFor(context, outcome.booking) };
+  if (outcome.kind === "taken") {
+    const message = "That time has just been taken. Please choose another one.";
+    return { ...refused(409, given, message), taken: true };
+  }
+  const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+  return refused(
+    429,
+    given,
+    `Many times have been booked from your connection. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  );
+}
+
+function refused(status: Refusal["status"], values: Refusal["values"], message?: string): Refusal {
+  return { state: "refused", status, faults: {}, values, message };
+}
+
+/** Every field once, as text; null where there is anything else. */
+async function postedTexts(request: Request): Promise<Record<string, string> | null> {
+  const form = await request.formData().catch(() => null);
+  if (form === null) return null;
+  const posted: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || name in posted || !FIELDS.includes(name)) return null;
+    posted[name] = value;
+  }
+  return posted;
+}

@@ -1,0 +1,98 @@
+/** The door of the calendar slice: free times, and the meetings that are booked from them. */
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf, type CalendarName } from "~/settings/settings.server";
+import { effortlessStamp } from "../intake/intake.server";
+import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./booked/bookings.server";
+import { invitation, tellBoth } from "./booked/letters.server";
+import { type Context, diaryOf, letterheadOf, meetingFor, signedId } from "./desk.server";
+import { calendarNameOf, MEETINGS } from "./meetings";
+import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
+import type { Window } from "./times/free-times";
+
+export { receiveBooking } from "./booked/receive-booking.server";
+export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
+export { addSampleBookings } from "./samples.server";
+export { meetingFor };
+
+const COOKIE = "booked";
+const COOKIE_SECONDS = 3_600;
+
+/** A calendar with its free times; all that is open where no window is given. `except`: a booking that is to be moved. */
+export async function scheduleOf(
+  context: Context,
+  name: CalendarName,
+  { window, except }: { window?: Omit<Window, "now">; except?: string } = {},
+): Promise<Schedule> {
+  const { db } = context.get(requestContext);
+  const diary = diaryOf(context, name);
+  const { zone, lengthMinutes, seats, horizonDays } = diary.calendar;
+  const all = { from: diary.now, to: Number.POSITIVE_INFINITY };
+  const times = await freeTimesOf(db, diary, window ?? all, except);
+  return {
+    calendar: name,
+    ...{ zone, lengthMinutes, seats, days: horizonDays },
+    supportMail: brandOf(context).supportMail,
+    times: times.map(({ at, left }) => ({ at: new Date(at).toISOString(), left })),
+  };
+}
+
+/** What a form needs to be sent without a script. */
+export function bookingStamp(context: Context, name: CalendarName): string {
+  return effortlessStamp(context, stampName(name));
+}
+
+/** The booking that a signed reference names; null where it names none, or is not ours. */
+export async function bookingAt(context: Context, reference: string): Promise<Booking | null> {
+  const id = signedId(context, reference);
+  return id === null ? null : bookingOf(context.get(requestContext).db, id);
+}
+
+/** The meeting that this browser has just booked, on a page whose address says `?booked=1`. */
+export async function justBooked(
+  request: Request,
+  context: Context,
+): Promise<BookedMeeting | null> {
+  if (!new URL(request.url).searchParams.has("booked")) return null;
+  const cookies = request.headers.get("Cookie") ?? "";
+  const [, reference = ""] = /(?:^|;\s*)booked=([\w.-]+)/.exec(cookies) ?? [];
+  const booking = await bookingAt(context, reference);
+  return booking && meetingFor(context, booking);
+}
+
+/** Where booking leads to, and the cookie by which that page knows the meeting: its address is told to nobody else. */
+export function afterBooking(request: Request, meeting: BookedMeeting) {
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const cookie = `${COOKIE}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const { nextSteps } = MEETINGS[meeting.calendar];
+  const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
+  return { next, headers: { "Set-Cookie": cookie } };
+}
+
+/** Cancels a meeting; null where it is cancelled already, or past. `also`: what belongs into the same transaction. */
+export async function cancelMeeting(
+  context: Context,
+  { id }: Pick<Booking, "id">,
+  also: (tx: Db, booking: Booking) => Promise<void> = async () => undefined,
+): Promise<Booking | null> {
+  const { db } = context.get(requestContext);
+  return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
+    await tellBoth(tx, booking, { kind: "cancelled" }, letterheadOf(context, booking));
+    await also(tx, booking);
+  });
+}
+
+/** Moves a meeting to another free time of its calendar. */
+export async function moveMeeting(context: Context, booking: Booking, at: number) {
+  const { db } = context.get(requestContext);
+  const diary = diaryOf(context, calendarNameOf(booking));
+  return move(db, diary, { id: booking.id, at }, (tx, moved, from) =>
+    tellBoth(tx, moved, { kind: "moved", from }, letterheadOf(context, moved)),
+  );
+}
+
+/** A booking as a file for its guest's calendar. */
+export function meetingFile(context: Context, booking: Booking): string {
+  const method = booking.cancelledAt ? "CANCEL" : "PUBLISH";
+  return invitation(booking, letterheadOf(context, booking), method);
+}

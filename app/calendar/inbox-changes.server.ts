@@ -1,0 +1,30 @@
+/** What the inbox does with bookings: each within a transaction that holds the row. */
+import { eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { bookings } from "./tables";
+
+type Booking = typeof bookings.$inferSelect;
+
+/** The row as it stands, held until this transaction ends; null where there is none. */
+export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Writes what is given and answers the version that the database counted. */
+export async function writeBooking(
+  tx: Db,
+  id: string,
+  changes: Partial<Pick<Booking, "status" | "note">>,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(bookings)
+    .set(changes)
+    .where(eq(bookings.id, id))
+    .returning({ version: bookings.version });
+  return row?.version ?? null;
+}
+
+export async function removeBooking(tx: Db, id: string): Promise<void> {
+  await tx.delete(bookings).where(eq(bookings.id, id));
+}

@@ -1,0 +1,105 @@
+import type { CalendarName } from "~/settings/settings.server";
+
+/**
+ * What a kind of meeting is called. `path`: its part of an address; `title`: as it stands in a guest's calendar;
+ * `nextSteps`: the page that booking leads to, null where that is the meeting's own;
+ * `prepare`: what to do until then.
+ */
+export type Meeting = {
+  path: string;
+  title: string;
+  text: string;
+  nextSteps: string | null;
+  prepare: readonly string[];
+};
+
+export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
+  discovery: {
+    path: "discovery",
+    title: "Discovery call",
+    text: "Your experience, the twelve weeks, and whether the two fit. Free, without commitment.",
+    nextSteps: "/book/next-steps",
+    prepare: [
+      "Find a quiet place with a stable connection.",
+      "Think about the hours you have in a week, and what you want to earn a year from now.",
+      "Write down your questions, the hard ones first.",
+    ],
+  },
+  interview: {
+    path: "interview",
+    title: "Setter interview",
+    text: "How you write, how you work, and what the role asks of you.",
+    nextSteps: "/hiring/dmsetters/next-steps",
+    prepare: [
+      "Read what we sell and how setters are paid, on the page with your next steps.",
+      "Have a computer and a headset at hand, and a quiet place.",
+      "Be ready to answer a message from a prospect in your own words.",
+    ],
+  },
+  groupOnboarding: {
+    path: "group-onboarding",
+    title: "Group onboarding",
+    text: "One hour with others who begin this week: the portal, the tools, and your first days.",
+    nextSteps: null,
+    prepare: [
+      "Have your access code for the training portal ready.",
+      "Join from a computer: you set up your tools during the call.",
+      "Join the team's Slack before, if you have its invitation.",
+    ],
+  },
+  setup: {
+    path: "setup",
+    title: "Setup and onboarding call",
+    text: "Your accounts, your tools and your first week, set up together.",
+    nextSteps: null,
+    prepare: [
+      "Join from the computer that you will work on.",
+      "Keep the mailbox open that your accounts are to belong to.",
+      "Have your access code for the training portal ready.",
+    ],
+  },
+  oneOnOne: {
+    path: "one-on-one",
+    title: "1-on-1 session",
+    text: "Half an hour with your coach on your own conversations.",
+    nextSteps: null,
+    prepare: [
+      "Pick two or three conversations: one that went well, one that stalled.",
+      "Know your numbers of the week: messages, replies, calls booked.",
+    ],
+  },
+  weeklyGroup: {
+    path: "weekly-group",
+    title: "Weekly group training",
+    text: "Live every week: hard replies, role play and your questions.",
+    nextSteps: null,
+    prepare: [
+      "Bring one reply that you did not know how to answer.",
+      "Join from a quiet place: everybody speaks.",
+    ],
+  },
+};
+
+const NAMES = Object.keys(MEETINGS) as CalendarName[];
+
+/** The kind of meeting under an address's part; null where there is none. */
+export function calendarAt(path: string | undefined): CalendarName | null {
+  return NAMES.find((name) => MEETINGS[name].path === path) ?? null;
+}
+
+/** The calendar of a booking. Throws where there is no such calendar. */
+export function calendarNameOf({ calendar }: { calendar: string }): CalendarName {
+  const known = NAMES.find((name) => name === calendar);
+  if (known === undefined) throw new Error("A booking is of a calendar that there is none of");
+  return known;
+}
+
+/** Where a kind of meeting is booked, complete without a script. */
+export function schedulePath(name: CalendarName): string {
+  return `/schedule/${MEETINGS[name].path}`;
+}
+
+/** `Discovery call` → `discovery call`, as it stands within a sentence. */
+export function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}

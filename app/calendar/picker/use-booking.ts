@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { CalendarName } from "~/settings/settings.server";
+import { useStamp } from "../../intake/intake";
+import { type GuestFaults, guestFaults, guestSchema } from "../booking-form";
+import { schedulePath } from "../meetings";
+import { stampName } from "../schedule";
+
+/** What the server answers to a booking that the picker sends. */
+type Answer = {
+  next?: string;
+  message?: string;
+  faults?: GuestFaults;
+  taken?: boolean;
+  stale?: boolean;
+};
+
+type Refusal = { message?: string; faults: GuestFaults };
+
+const OUT_OF_REACH =
+  "The server could not be reached. Nothing is lost; please try again in a moment.";
+
+/** Sends the form of a picker. `onTaken`: the time is gone, choose another; a booking leads to its next page. */
+export function useBooking(calendar: CalendarName, onTaken: (message: string) => void) {
+  const stamp = useStamp(stampName(calendar));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function sent(fields: URLSearchParams): Promise<Answer> {
+    const taken = await stamp.take();
+    if (taken === null) return { message: OUT_OF_REACH };
+    fields.set("stamp", taken.stamp);
+    fields.set("proof", taken.proof);
+    const answer = await fetch(`${schedulePath(calendar)}/bookings`, {
+      method: "POST",
+      body: fields,
+    }).catch(() => null);
+    const read = (await answer?.json().catch(() => null)) as Answer | null | undefined;
+    return read ?? { message: OUT_OF_REACH };
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const fields = textsOf(form);
+    const faults = faultsOf(fields);
+    if (faults !== null) return setRefusal({ faults });
+    setRefusal(null);
+    setBusy(true);
+    let answer = await sent(fields);
+    if (answer.stale) {
+      stamp.renew();
+      answer = await sent(fields);
+    }
+    // Busy until the next page is there.
+    if (answer.next) return location.assign(answer.next);
+    setBusy(false);
+    const { message = OUT_OF_REACH, faults: given = {} } = answer;
+    if (answer.taken) onTaken(message);
+    else
+      setRefusal({
+        message: Object.keys(given).length > 0 ? answer.message : message,
+        faults: given,
+      });
+  }
+
+  return { busy, refusal, prepare: stamp.prepare, send };
+}
+
+function textsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") fields.set(name, value);
+  return fields;
+}
+
+/** The same check as the server's, before anything is sent. */
+function faultsOf(fields: URLSearchParams): GuestFaults | null {
+  const [name, mail, zone, message] = ["name", "mail", "zone", "message"].map((each) =>
+    fields.get(each),
+  );
+  const read = guestSchema.safeParse({ name, mail, zone, message: message ?? "" });
+  return read.success ? null : guestFaults(read.error);
+}

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import type { JourneyProduct } from "./product";
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** Open every day for an hour at noon in New York, so that there is always a time of a known name. */
+const NOON = {
+  zone: "America/New_York",
+  hours: EVERY_DAY.map((day) => ({ day, from: "12:00", to: "13:00" })),
+  noticeHours: 0,
+};
+
+test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip is said, and the booking leads to the next steps", async ({
+  openBrowser,
+  product,
+}) => {
+  await product.setCalendar("discovery", NOON);
+  const browser = await openBrowser({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+  });
+  const page = await browser.newPage();
+  await page.goto("/book");
+  await page.touchscreen.tap(180, 300);
+  await expect(page.getByRole("combobox", { name: "Time zone" })).toHaveValue("Asia/Calcutta");
+  const days = page.getByRole("link", { name: /2 free times/ });
+  await days.nth(1).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(days.nth(2)).toHaveAttribute("aria-current", "date");
+  // Noon in New York, in the evening of India, as somebody from Britain writes it.
+  const time = page.getByRole("link", { name: /^(21|22):30$/ });
+  await time.click();
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await expect(page.getByText("Please enter your name")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await fill(page, "Ann Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await page.waitForURL("/book/next-steps?booked=1");
+  const meeting = page.getByRole("region", { name: "Your discovery call" });
+  await expect(meeting).toContainText(/at (21|22):30/);
+  const file = page.waitForEvent("download");
+  await meeting.getByRole("link", { name: "Add to your calendar" }).click();
+  expect((await file).suggestedFilename()).toBe("meeting.ics");
+  const [row] = await product.query("select guest_name, zone from bookings");
+  expect(row).toEqual({ guest_name: "Ann Sample", zone: "Asia/Calcutta" });
+  await expect
+    .poll(() => product.mail.mails.map(({ to }) => to).toSorted())
+    .toEqual(["ann.sample@guests.example", "support@setpoint.example"]);
+});
+
+test("BOOK-1 a time that somebody else takes meanwhile is said, what was typed stays, and another one is booked", async ({
+  visitorPage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await product.setCalendar("discovery", NOON);
+  await page.goto("/schedule/discovery?zone=America/New_York");
+  await page.locator("[data-time]").first().click();
+  await fill(page, "Ben Sample");
+  await takeEverythingOnTheFirstDay(product, page);
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "That time has just been taken. Please choose another one.",
+  );
+  await page.locator("[data-time]").first().click();
+  await expect(page.getByLabel("Your name")).toHaveValue("Ben Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await page.waitForURL("/book/next-steps?booked=1");
+});
+
+test("BOOK-1 without JavaScript: booked, moved and cancelled by links and forms", async ({
+  openBrowser,
+  product,
+}) => {
+  await product.setCalendar("setup", NOON);
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto("/setup");
+  await page.getByRole("link", { name: "See free times" }).click();
+  await page.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Berlin");
+  await page.getByRole("button", { name: "Use this zone" }).click();
+  await page
+    .getByRole("link", { name: /free time/ })
+    .nth(2)
+    .click();
+  await page.getByRole("link", { name: /^[67]:00 PM$/ }).click();
+  await fill(page, "Cleo Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Your setup and onboarding call is booked" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page
+    .getByRole("link", { name: /free time/ })
+    .nth(4)
+    .click();
+  await page.getByRole("link", { name: /^[67]:00 PM$/ }).click();
+  await page.getByRole("button", { name: "Move to this time" }).click();
+  await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
+  await page.getByRole("link", { name: "Cancel the meeting" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByRole("heading", { name: "This meeting is cancelled" })).toBeVisible();
+});
+
+test("BOOK-1 with JavaScript a meeting is moved and cancelled by its address", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await product.setCalendar("oneOnOne", NOON);
+  await page.goto("/schedule/one-on-one");
+  await page.locator("[data-time]").first().click();
+  await fill(page, "Dana Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await expect(page.getByRole("heading", { name: "Your 1-on-1 session is booked" })).toBeVisible();
+  await page.getByRole("link", { name: "Choose another time" }).click();
+  await page
+    .getByRole("link", { name: /free time/ })
+    .nth(3)
+    .click();
+  await page.locator("[data-time]").first().click();
+  await page.getByRole("button", { name: "Move to this time" }).click();
+  await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
+  await page.getByRole("link", { name: "Cancel the meeting" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByRole("heading", { name: "This meeting is cancelled" })).toBeVisible();
+});
+
+test("SLOT-1 times that cannot be loaded are asked for again, and a company's own calendar leads to the next steps", async ({
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load/);
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await browser.route("**/schedule/discovery/times", (route) => route.abort());
+  await page.goto("/book");
+  await page.mouse.move(5, 5);
+  await expect(
+    page.getByRole("heading", { name: "The free times could not be loaded" }),
+  ).toBeVisible();
+  await browser.unroute("**/schedule/discovery/times");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: /free time/ }).first()).toBeVisible();
+
+  await browser.route("https://calendly.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>Calendar</title><link rel="icon" href="data:,"><script>setInterval(()=>parent.postMessage({event:"calendly.event_scheduled",payload:{event:{uri:"a"},invitee:{uri:"b"}}},"*"),200)</script>`,
+    }),
+  );
+  await product.query(
+    "insert into settings (slots) values ($1) on conflict (id) do update set slots = excluded.slots",
+    [
+      JSON.stringify({
+        discovery: { provider: "calendly", address: "https://calendly.com/us/call" },
+      }),
+    ],
+  );
+  await expect.poll(async () => (await page.request.get("/book")).text()).toContain("calendly");
+  await page.goto("/book");
+  await page.mouse.move(5, 5);
+  await page.waitForURL("/book/next-steps");
+});
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page
+    .getByLabel("E-mail address")
+    .fill(`${name.toLowerCase().replace(" ", ".")}@guests.example`);
+}
+
+async function takeEverythingOnTheFirstDay(product: JourneyProduct, page: Page): Promise<void> {
+  const at = await page.locator("main h3 time").getAttribute("datetime");
+  for (const minutes of [0, 30])
+    await product.query(
+      `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
+       values (gen_random_uuid(), 'discovery', $1::timestamptz + make_interval(mins => $2),
+         $1::timestamptz + make_interval(mins => $2 + 30), 'x', 'x@x.example', 'UTC', 'x')`,
+      [at, minutes],
+    );
+}

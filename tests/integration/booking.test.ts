@@ -1,0 +1,662 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { CALENDAR_NAMES } from "../../app/settings/calendars";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+/** A Thursday morning in New York, so that the next days are known. */
+const NOW = Date.parse("2026-11-19T14:00:00Z");
+const FREE = "2026-12-08T14:00:00.000Z";
+const GUEST = {
+  name: "Ann Sample",
+  mail: "ann@guests.example",
+  message: "Is there a way in part-time?",
+};
+
+/** Reading and booking on one product: each test uses a calendar's days of its own, or empties the table. */
+let product: TestProduct;
+let mail: SmtpStub;
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+  product = await startProduct(mail.env);
+});
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+});
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  await product.query("delete from bookings");
+  await product.query("delete from mail_outbox");
+  await setCalendars({});
+  mail.mails.length = 0;
+  mail.refusing = false;
+});
+afterEach(() => vi.useRealTimers());
+
+async function setCalendars(calendars: Record<string, unknown>, slots: object = {}): Promise<void> {
+  await product.query(
+    `insert into settings (calendars, slots) values ($1, $2)
+     on conflict (id) do update set calendars = excluded.calendars, slots = excluded.slots`,
+    [JSON.stringify(calendars), JSON.stringify(slots)],
+  );
+  const wanted = JSON.stringify([calendars, slots]);
+  await expect
+    .poll(() => {
+      const current = product.running.settings.current();
+      const own = Object.keys(calendars).map((name) => current.calendars[name as "discovery"]);
+      return JSON.stringify([
+        Object.fromEntries(Object.keys(calendars).map((name, at) => [name, own[at]])),
+        current.slots,
+      ]);
+    })
+    .toBe(wanted);
+}
+
+const RULES = {
+  zone: "America/New_York",
+  hours: [1, 2, 3, 4, 5].map((day) => ({ day, from: "09:00", to: "12:00" })),
+  lengthMinutes: 30,
+  stepMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 2,
+  horizonDays: 21,
+  dailyCap: 16,
+  seats: 1,
+};
+
+type Times = { zone: string; lengthMinutes: number; times: { at: string; left: number }[] };
+
+async function timesOf(path = "discovery", query = ""): Promise<Times> {
+  const answer = await product.visitor().get(`/schedule/${path}/times${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Times;
+}
+
+/** The hidden fields of the form for a time, as the page without a script gives them. */
+async function formAt(
+  at: string,
+  { path = "discovery", visitor = product.visitor(), zone = "Europe/Berlin" } = {},
+): Promise<Record<string, string>> {
+  const page = await visitor.page(`/schedule/${path}?${new URLSearchParams({ at, zone })}`);
+  return fieldsOf(page);
+}
+
+function fieldsOf(page: string): Record<string, string> {
+  const form = /<form [^>]*method="post".*?<\/form>/s.exec(page)?.[0] ?? "";
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+}
+
+async function bookAt(
+  at: string,
+  changes: Record<string, string> = {},
+  { path = "discovery", visitor = product.visitor() } = {},
+): Promise<Response> {
+  const shown = await formAt(at, { path, visitor });
+  // What is taken has no form: the one of another time is sent with it.
+  const fields = shown.stamp ? shown : { ...(await formAt(FREE, { path, visitor })), at };
+  return visitor.form(`/schedule/${path}`, { ...fields, ...GUEST, ...changes });
+}
+
+/** Books, and answers the address that the guest manages the meeting with. */
+async function booked(
+  at: string,
+  path = "discovery",
+): Promise<{ address: string; visitor: Visitor }> {
+  const visitor = product.visitor();
+  const answer = await bookAt(at, {}, { path, visitor });
+  expect(answer.status).toBe(302);
+  return { address: `/booking/${visitor.cookies.get("booked")}`, visitor };
+}
+
+const rows = () =>
+  product.query<{ starts_at: Date; seat: number; cancelled_at: Date | null; sequence: number }>(
+    "select starts_at, seat, cancelled_at, sequence from bookings order by sequence desc, starts_at, seat",
+  );
+
+const wordsOf = (page: string) =>
+  page
+    .replace(/<(script|style|select)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+
+describe("booking without a script", () => {
+  test("BOOK-1 zone, day, time and form are links and forms; the booking leads to the next steps", async () => {
+    const visitor = product.visitor();
+    const kept = await visitor.page("/book");
+    expect(kept).toContain('href="/schedule/discovery"');
+    const days = await visitor.page("/schedule/discovery?zone=Asia/Kathmandu");
+    expect(days).toContain('<meta name="robots" content="noindex"/>');
+    expect(days).toContain("__reactRouterContext");
+    expect(days).toMatch(/<form [^>]*action="\/schedule\/discovery".*name="zone"/s);
+    const link = /href="(\/schedule\/discovery\?[^"]*day=2026-11-23[^"]*)"/.exec(days)?.[1] ?? "";
+    const times = await visitor.page(link.replaceAll("&amp;", "&"));
+    expect(wordsOf(times)).toContain("Monday, November 23");
+    // 9 o'clock in New York.
+    expect(wordsOf(times)).toContain("7:45 PM");
+    const chosen = /href="(\/schedule\/discovery\?[^"]*at=2026-11-23T14%3A00[^"]*)"/.exec(
+      times,
+    )?.[1];
+    const form = await visitor.page((chosen ?? "").replaceAll("&amp;", "&"));
+    expect(wordsOf(form)).toContain("Monday, November 23, 2026 at 7:45 PM GMT+5:45");
+    const answer = await visitor.form("/schedule/discovery", { ...fieldsOf(form), ...GUEST });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      "/book/next-steps?booked=1",
+    ]);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Lax/);
+    const next = await visitor.page("/book/next-steps?booked=1");
+    expect(wordsOf(next)).toContain("Monday, November 23, 2026 at 7:45 PM GMT+5:45");
+    expect(next).toContain("/meeting.ics");
+    // Only the browser that booked sees it.
+    expect(await product.visitor().page("/book/next-steps?booked=1")).not.toContain("/meeting.ics");
+    expect(await product.visitor().page("/book/next-steps")).not.toContain("/meeting.ics");
+    const [row] = await product.query(
+      "select calendar, starts_at, ends_at, seat, guest_name, guest_mail, zone, message, status from bookings",
+    );
+    expect(row).toMatchObject({
+      calendar: "discovery",
+      starts_at: new Date("2026-11-23T14:00:00Z"),
+      ends_at: new Date("2026-11-23T14:30:00Z"),
+      guest_name: "Ann Sample",
+      guest_mail: "ann@guests.example",
+      zone: "Asia/Kathmandu",
+      status: "new",
+    });
+  });
+
+  test("SLOT-2 what is wrong is said beside its field, and what was entered stays", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    for (const [changes, words] of [
+      [{ name: " " }, "Please enter your name"],
+      [{ name: "Win at https://evil.example" }, "without an address"],
+      [{ mail: "ann@" }, "Please enter an e-mail address such as"],
+      [{ zone: "Mars/Olympus" }, "Please choose a time zone from the list"],
+      [{ message: "x".repeat(1_001) }, "at most 1,000 characters"],
+    ] as const) {
+      const answer = await bookAt(at, changes);
+      const page = await answer.text();
+      expect(answer.status, words).toBe(400);
+      expect(wordsOf(page)).toContain(words);
+      if (!("mail" in changes)) expect(page).toContain('value="ann@guests.example"');
+    }
+    expect((await bookAt(at, { role: "admin" })).status).toBe(400);
+    expect((await bookAt(at, { at: "tomorrow" })).status).toBe(400);
+    const file = new FormData();
+    file.set("name", new Blob(["x"]), "name.txt");
+    const upload = await product
+      .visitor()
+      .fetch("/schedule/discovery", { method: "POST", body: file });
+    expect(upload.status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("NAV-3 only the six calendars have addresses", async () => {
+    for (const path of [
+      "discovery",
+      "interview",
+      "group-onboarding",
+      "setup",
+      "one-on-one",
+      "weekly-group",
+    ])
+      expect((await product.visitor().get(`/schedule/${path}`)).status, path).toBe(200);
+    for (const path of ["groupOnboarding", "toString", "__proto__", "nothing"]) {
+      expect((await product.visitor().get(`/schedule/${path}`)).status, path).toBe(404);
+      expect((await product.visitor().get(`/schedule/${path}/times`)).status, path).toBe(404);
+    }
+    expect(CALENDAR_NAMES).toHaveLength(6);
+  });
+
+  test("ONB-1 /onboarding, and /setup under its two addresses, which is known by one", async () => {
+    const onboarding = await product.visitor().page("/onboarding");
+    expect(onboarding).toContain('href="/schedule/group-onboarding"');
+    for (const path of ["/setup", "/onboarding-setup"]) {
+      const page = await product.visitor().page(path);
+      expect(page).toContain('href="/schedule/setup"');
+      expect(page).toContain(`<link rel="canonical" href="${product.origin}/setup"/>`);
+      expect(wordsOf(page)).toContain("Book your setup and onboarding call");
+    }
+    const { visitor } = await booked("2026-11-23T17:00:00.000Z", "group-onboarding");
+    const page = await visitor.page(`/booking/${visitor.cookies.get("booked")}?booked=1`);
+    expect(wordsOf(page)).toContain("Your group onboarding is booked");
+    const interview = await booked("2026-11-23T14:00:00.000Z", "interview");
+    const steps = await interview.visitor.page("/hiring/dmsetters/next-steps?booked=1");
+    expect(steps).toContain(`${interview.address}/meeting.ics`);
+    expect(await product.visitor().page("/hiring/dmsetters/next-steps?booked=1")).not.toContain(
+      ".ics",
+    );
+    const trainee = await product.signedIn();
+    const dashboard = await trainee.visitor.page("/training");
+    expect(dashboard).toContain('href="/schedule/one-on-one"');
+    expect(dashboard).toContain('href="/schedule/weekly-group"');
+  });
+
+  test("BOOK-1 the next steps: congratulations, overview, investment without a price, three videos, what to expect", async () => {
+    const page = await product.visitor().page("/book/next-steps");
+    const words = wordsOf(page);
+    expect(page).toContain(`<link rel="canonical" href="${product.origin}/book/next-steps"/>`);
+    for (const part of [
+      "Congratulations",
+      "The program in short",
+      "Your investment",
+      "Three videos",
+      "What to expect on the call",
+    ])
+      expect(words).toContain(part);
+    const videos = /aria-labelledby="videos".*?<\/section>/s.exec(page)?.[0] ?? "";
+    expect(videos.match(/<li/g)).toHaveLength(3);
+    const card = /aria-labelledby="investment".*?<\/section>/s.exec(page)?.[0] ?? "";
+    expect(card).not.toMatch(/\$\s?\d/);
+  });
+
+  test("SLOT-1 where a company has its own calendar, its frame stands there instead", async () => {
+    const slots = { setup: { provider: "calendly", address: "https://calendly.com/us/setup" } };
+    await setCalendars({}, slots);
+    for (const path of ["/schedule/setup", "/setup"]) {
+      const answer = await product.visitor().get(path);
+      const page = await answer.text();
+      expect(page).toContain("<iframe");
+      expect(page).toContain("https://calendly.com/us/setup");
+      expect(page).not.toContain('href="/schedule/setup"');
+      expect(answer.headers.get("Content-Security-Policy")).toContain(
+        "frame-src https://calendly.com",
+      );
+    }
+    expect(
+      (await product.visitor().get("/schedule/discovery")).headers.get("Content-Security-Policy"),
+    ).toContain("frame-src 'none'");
+  });
+});
+
+describe("a time is sold once", () => {
+  test("BOOK-1 100 bookings of one time at once are one booking", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    const forms = await Promise.all(Array.from({ length: 100 }, () => formAt(at)));
+    expect(new Set(forms.map(({ stamp }) => stamp)).size).toBe(100);
+    const answers = await Promise.all(
+      forms.map((form, index) =>
+        product
+          .visitor()
+          .form("/schedule/discovery", { ...form, ...GUEST, name: `Guest ${index}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 302)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+    expect(await rows()).toHaveLength(1);
+    expect((await timesOf()).times.map((time) => time.at)).not.toContain(at);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(wordsOf((await refused?.text()) ?? "")).toContain("That time has just been taken");
+  });
+
+  test("SLOT-2 a form that is sent twice, at once or later, is one booking with one answer", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    const fields = { ...(await formAt(at)), ...GUEST };
+    const visitors = Array.from({ length: 5 }, () => product.visitor());
+    const answers = await Promise.all(
+      visitors.map((visitor) => visitor.form("/schedule/discovery", fields)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(302));
+    expect(new Set(visitors.map((visitor) => visitor.cookies.get("booked"))).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await product.query("select id from mail_outbox")).toHaveLength(2);
+  });
+
+  test("BOOK-1 seats are counted, at once, and the cap of the day", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    await setCalendars({ discovery: { ...RULES, seats: 3, dailyCap: 4 } });
+    const forms = await Promise.all(Array.from({ length: 8 }, () => formAt(at)));
+    const answers = await Promise.all(
+      forms.map((form) => product.visitor().form("/schedule/discovery", { ...form, ...GUEST })),
+    );
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(3);
+    expect((await rows()).map(({ seat }) => seat).toSorted()).toEqual([1, 2, 3]);
+    const [next] = (
+      await timesOf("discovery", "?from=2026-11-23T00:00:00Z&to=2026-11-23T23:00:00Z")
+    ).times;
+    expect(next).toEqual({ at: "2026-11-23T14:30:00.000Z", left: 1 });
+    expect((await bookAt("2026-11-23T14:30:00.000Z")).status).toBe(302);
+    expect((await bookAt("2026-11-23T15:00:00.000Z")).status).toBe(409);
+    expect((await bookAt("2026-11-24T15:00:00.000Z")).status).toBe(302);
+  });
+
+  test("BOOK-1 nothing is sold across another meeting, with its buffer, whatever the length was before", async () => {
+    await setCalendars({ discovery: { ...RULES, lengthMinutes: 60 } });
+    const { address, visitor } = await booked("2026-11-23T15:00:00.000Z");
+    await setCalendars({ discovery: { ...RULES, stepMinutes: 15, bufferMinutes: 15 } });
+    const free = (await timesOf()).times
+      .map(({ at }) => at)
+      .filter((at) => at.startsWith("2026-11-23"));
+    expect(free).toEqual([
+      "2026-11-23T14:00:00.000Z",
+      "2026-11-23T14:15:00.000Z",
+      "2026-11-23T16:15:00.000Z",
+      "2026-11-23T16:30:00.000Z",
+    ]);
+    for (const at of [
+      "2026-11-23T14:30:00.000Z",
+      "2026-11-23T15:30:00.000Z",
+      "2026-11-23T16:00:00.000Z",
+    ])
+      expect((await bookAt(at, { at })).status, at).toBe(409);
+    const other = await bookAt("2026-11-23T15:00:00.000Z", {}, { path: "interview" });
+    expect(other.status, "another calendar is free").toBe(302);
+    await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
+    expect((await bookAt("2026-11-23T15:30:00.000Z")).status).toBe(302);
+  });
+
+  test("BOOK-1 a start that the calendar does not offer is refused, however it is sent", async () => {
+    await setCalendars({ discovery: RULES });
+    for (const [at, why] of [
+      ["2026-11-18T14:00:00.000Z", "past"],
+      ["2026-11-19T15:30:00.000Z", "less than the notice away"],
+      ["2026-11-23T14:10:00.000Z", "between two starts"],
+      ["2026-11-23T14:00:00.001Z", "not a whole minute"],
+      ["2026-11-23T17:00:00.000Z", "after hours"],
+      ["2026-11-22T14:00:00.000Z", "a Sunday"],
+      ["2027-03-01T14:00:00.000Z", "too far ahead"],
+      ["2026-11-23T17:00:00.000Z", "another calendar's start"],
+    ] as const) {
+      const fields = await formAt("2026-11-23T14:00:00.000Z");
+      const answer = await product
+        .visitor()
+        .form("/schedule/discovery", { ...fields, ...GUEST, at });
+      expect(answer.status, why).toBe(409);
+    }
+    expect((await bookAt("2026-11-19T16:30:00.000Z")).status, "just after the notice").toBe(302);
+    // A form of one calendar does not book another.
+    const fields = await formAt("2026-11-23T14:00:00.000Z", { path: "interview" });
+    expect(
+      (await product.visitor().form("/schedule/discovery", { ...fields, ...GUEST })).status,
+    ).toBe(400);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("SLOT-2 bots: no stamp, a forged one, a filled trap; and one caller cannot take everything", async () => {
+    const at = (minutes: number) =>
+      new Date(Date.parse("2026-11-23T14:00:00Z") + minutes * 60_000).toISOString();
+    const fields: Record<string, string> = { ...(await formAt(at(0))), ...GUEST };
+    for (const stamp of [
+      "",
+      fields.stamp?.replace(/.$/, (last) => (last === "A" ? "B" : "A")) ?? "",
+    ]) {
+      const answer = await product.visitor().form("/schedule/discovery", { ...fields, stamp });
+      expect(answer.status).toBe(400);
+      expect(wordsOf(await answer.text())).toContain("press the button once more");
+    }
+    const trapped = await product
+      .visitor()
+      .form("/schedule/discovery", { ...fields, subject_line: "x" });
+    expect(trapped.status).toBe(302);
+    expect(await rows()).toEqual([]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const answer = await bookAt(at(turn * 30));
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(302), 429, 429]);
+  });
+
+  test("SLOT-2 the picker's own address: a stamp with its work, answers in JSON", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    const answer = async (fields: Record<string, string>) => {
+      const came = await product.visitor().form("/schedule/discovery/bookings", fields);
+      return { status: came.status, body: (await came.json()) as Record<string, unknown> };
+    };
+    const fields = { ...(await formAt(at)), ...GUEST };
+    const unworked = await product.visitor().get("/forms/booking-discovery/stamp");
+    const { stamp } = (await unworked.json()) as { stamp: string };
+    expect(await answer({ ...fields, stamp, proof: "1" })).toMatchObject({
+      status: 400,
+      body: { stale: true },
+    });
+    expect(await answer({ ...fields, mail: "no" })).toMatchObject({
+      status: 400,
+      body: { faults: { mail: expect.stringContaining("e-mail") } },
+    });
+    expect(await answer(fields)).toEqual({
+      status: 201,
+      body: { next: "/book/next-steps?booked=1" },
+    });
+    const second = { ...(await formAt("2026-11-23T14:30:00.000Z")), ...GUEST, at };
+    expect(await answer(second)).toMatchObject({ status: 409, body: { taken: true } });
+    expect((await product.visitor().get("/schedule/discovery/bookings")).status).toBe(405);
+    const foreign = await product.visitor().form("/schedule/discovery/bookings", second, {
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe("times", () => {
+  test("BOOK-1 clocks change between two days, in the calendar's zone and in the guest's", async () => {
+    vi.setSystemTime(Date.parse("2027-03-10T15:00:00Z"));
+    const hours = [5, 6, 7, 1].map((day) => ({ day, from: "01:00", to: "04:00" }));
+    await setCalendars({ discovery: { ...RULES, hours, stepMinutes: 60, lengthMinutes: 60 } });
+    const onDay = async (day: string) =>
+      (await timesOf()).times.map(({ at }) => at).filter((at) => at.startsWith(day));
+    expect(await onDay("2027-03-13")).toEqual(
+      ["06", "07", "08"].map((hour) => `2027-03-13T${hour}:00:00.000Z`),
+    );
+    // Two o'clock is skipped on this day in New York.
+    expect(await onDay("2027-03-14")).toEqual(
+      ["06", "07"].map((hour) => `2027-03-14T${hour}:00:00.000Z`),
+    );
+    expect(await onDay("2027-03-15")).toEqual(
+      ["05", "06", "07"].map((hour) => `2027-03-15T${hour}:00:00.000Z`),
+    );
+    const page = async (zone: string, day: string) =>
+      wordsOf(
+        await product.visitor().page(`/schedule/discovery?${new URLSearchParams({ zone, day })}`),
+      );
+    expect(await page("Europe/London", "2027-03-15")).toMatch(/5:00 AM 6:00 AM 7:00 AM/);
+    expect(await page("America/New_York", "2027-03-14")).toMatch(/1:00 AM EST 3:00 AM EDT/);
+    expect(await page("Asia/Kolkata", "2027-03-14")).toMatch(/11:30 AM.*12:30 PM/);
+  });
+
+  test("SLOT-1 from and to bound what is answered; what is no instant is refused", async () => {
+    const all = await timesOf();
+    expect(all.times.length).toBeGreaterThan(200);
+    const some = await timesOf("discovery", "?from=2026-11-23T14:00:00Z&to=2026-11-23T15:00:00Z");
+    expect(some.times.map(({ at }) => at)).toEqual([
+      "2026-11-23T14:00:00.000Z",
+      "2026-11-23T14:30:00.000Z",
+      "2026-11-23T15:00:00.000Z",
+    ]);
+    expect(
+      (await timesOf("discovery", "?from=1970-01-01T00:00:00Z&to=9999-12-31T00:00:00Z")).times,
+    ).toEqual(all.times);
+    for (const query of [
+      "?from=x&to=y",
+      "?from=2026-11-23T14:00:00Z",
+      "?from=2026-11-24T00:00:00Z&to=2026-11-23T00:00:00Z",
+      "?from=2026-13-99T00:00:00Z&to=2026-11-23T00:00:00Z",
+    ])
+      expect((await product.visitor().get(`/schedule/discovery/times${query}`)).status, query).toBe(
+        400,
+      );
+  });
+
+  test("SLOT-1 no free time at all is said, with whom to write to", async () => {
+    await setCalendars({ discovery: { ...RULES, hours: [] } });
+    const page = await product.visitor().page("/schedule/discovery");
+    expect(wordsOf(page)).toContain("No time is free just now");
+    expect(page).toContain('href="mailto:support@setpoint.example"');
+  });
+});
+
+describe("the signed address of a meeting", () => {
+  test("BOOK-1 it shows the meeting in the guest's zone, and gives the file for a calendar", async () => {
+    const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
+    const page = await visitor.page(address);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(wordsOf(page)).toContain("Monday, November 23, 2026 at 3:00 PM GMT+1");
+    expect(page).toContain('href="/book/next-steps"');
+    const file = await visitor.get(`${address}/meeting.ics`);
+    expect(file.headers.get("Content-Type")).toContain("text/calendar");
+    const text = await file.text();
+    expect(text).toContain("METHOD:PUBLISH\r\n");
+    expect(text).toContain("DTSTART:20261123T140000Z\r\n");
+    expect(text.replaceAll("\r\n ", "")).toContain(`${product.origin}${address}`);
+    const signature = address.split(".")[1] ?? "";
+    expect(signature).toHaveLength(43);
+    expect(product.logged.join()).not.toContain(signature);
+    expect(product.logged.join()).not.toContain("ann@guests.example");
+  });
+
+  test("BOOK-1 it is moved and cancelled: after a question, by a form, with the room given back", async () => {
+    const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
+    const ask = await visitor.page(`${address}?ask=move&at=2026-11-24T14:00:00.000Z`);
+    expect(fieldsOf(ask)).toMatchObject({ act: "move", at: "2026-11-24T14:00:00.000Z" });
+    const moved = await visitor.form(`${address}?ask=move`, fieldsOf(ask));
+    expect([moved.status, moved.headers.get("Location")]).toEqual([302, `${address}?moved=1`]);
+    expect(wordsOf(await visitor.page(`${address}?moved=1`))).toContain("Tuesday, November 24");
+    expect(await rows()).toMatchObject([
+      { starts_at: new Date("2026-11-24T14:00:00Z"), sequence: 1 },
+    ]);
+    expect((await bookAt("2026-11-23T14:00:00.000Z")).status).toBe(302);
+    const back = { act: "move", at: "2026-11-23T14:00:00.000Z" };
+    const taken = await visitor.form(`${address}?ask=move`, back);
+    expect(taken.status).toBe(409);
+    expect(wordsOf(await taken.text())).toContain("has just been taken");
+    expect(
+      (await visitor.form(`${address}?ask=move`, { ...back, at: "2026-11-22T14:00:00.000Z" }))
+        .status,
+    ).toBe(409);
+    expect((await visitor.form(address, { act: "delete" })).status).toBe(400);
+    expect(wordsOf(await visitor.page(`${address}?ask=cancel`))).toContain("Cancel this meeting?");
+    expect(await rows(), "asking changes nothing").toHaveLength(2);
+    const cancelled = await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
+    expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([302, address]);
+    expect(wordsOf(await visitor.page(address))).toContain("This meeting is cancelled");
+    expect((await visitor.form(`${address}?ask=cancel`, { act: "cancel" })).status).toBe(302);
+    expect(
+      (await visitor.form(`${address}?ask=move`, { act: "move", at: "2026-11-25T14:00:00.000Z" }))
+        .status,
+    ).toBe(302);
+    const [first] = await rows();
+    expect(first?.sequence).toBe(2);
+    expect(await (await visitor.get(`${address}/meeting.ics`)).text()).toContain("METHOD:CANCEL");
+  });
+
+  test("BOOK-1 a meeting that has begun stays what it is, and its page says so", async () => {
+    const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
+    vi.setSystemTime(Date.parse("2026-11-23T14:00:00Z"));
+    expect(wordsOf(await visitor.page(address))).toContain("This meeting is over");
+    await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
+    await visitor.form(`${address}?ask=move`, { act: "move", at: "2026-11-24T14:00:00.000Z" });
+    expect(await rows()).toMatchObject([{ cancelled_at: null, sequence: 0 }]);
+  });
+
+  test("BOOK-1 a guessed, cut or foreign address opens nothing and changes nothing", async () => {
+    const one = await booked("2026-11-23T14:00:00.000Z");
+    const other = await booked("2026-11-23T14:30:00.000Z");
+    const [id = "", signature = ""] = one.address.slice("/booking/".length).split(".");
+    const [, foreign = ""] = other.address.split(".");
+    for (const reference of [
+      id,
+      `${id}.`,
+      `${id}.${signature.slice(0, -1)}`,
+      `${id}.${signature}x`,
+      `${id}.${foreign}`,
+      `${id.toUpperCase()}.${signature}`,
+      `${crypto.randomUUID()}.${signature}`,
+      "x",
+      "%00",
+    ]) {
+      const answer = await product.visitor().get(`/booking/${reference}`);
+      expect(answer.status, reference).toBe(404);
+      expect(await answer.text(), reference).not.toContain("Ann Sample");
+      const change = await product.visitor().form(`/booking/${reference}`, { act: "cancel" });
+      expect(change.status, reference).toBe(404);
+      expect((await product.visitor().get(`/booking/${reference}/meeting.ics`)).status).toBe(404);
+    }
+    expect(wordsOf(await product.visitor().page(`/booking/${id}.${foreign}`))).toContain(
+      "This link does not open a meeting",
+    );
+    expect((await rows()).map((row) => row.cancelled_at)).toEqual([null, null]);
+  });
+});
+
+describe("mail", () => {
+  test("BOOK-1 guest and company hear of each change, with an invitation, once the mail server is back", async () => {
+    mail.refusing = true;
+    const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
+    await visitor.form(`${address}?ask=move`, { act: "move", at: "2026-11-24T14:00:00.000Z" });
+    await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
+    expect(mail.mails).toEqual([]);
+    const queued = await product.query<{
+      recipient: string;
+      subject: string;
+      body: string;
+      calendar_file: string;
+      reply_to: string;
+    }>(
+      "select recipient, reply_to, subject, body, calendar_file from mail_outbox order by substring(calendar_file from 'SEQUENCE:([0-9]+)'), recipient",
+    );
+    expect(queued.map(({ recipient }) => recipient)).toEqual(
+      Array(3).fill(["ann@guests.example", "support@setpoint.example"]).flat(),
+    );
+    expect(queued.map(({ calendar_file }) => /METHOD:(\w+)/.exec(calendar_file)?.[1])).toEqual([
+      "REQUEST",
+      "REQUEST",
+      "REQUEST",
+      "REQUEST",
+      "CANCEL",
+      "CANCEL",
+    ]);
+    expect(queued.map(({ calendar_file }) => /SEQUENCE:(\d)/.exec(calendar_file)?.[1])).toEqual([
+      "0",
+      "0",
+      "1",
+      "1",
+      "2",
+      "2",
+    ]);
+    expect(
+      new Set(queued.map(({ calendar_file }) => /UID:(.*)/.exec(calendar_file)?.[1])).size,
+    ).toBe(1);
+    const [toGuest, toCompany] = queued;
+    expect(toGuest?.subject).toBe(
+      "Booked: Discovery call, Monday, November 23, 2026 at 3:00 PM GMT+1",
+    );
+    expect(toGuest?.body).toContain(`${product.origin}${address}`);
+    expect(toGuest?.body, "what strangers wrote is not sent to whom they name").not.toContain(
+      GUEST.message,
+    );
+    expect(toCompany?.body).toContain(GUEST.message);
+    expect(toCompany?.body).toContain("Monday, November 23, 2026 at 9:00 AM EST");
+    expect([toGuest?.reply_to, toCompany?.reply_to]).toEqual([
+      "support@setpoint.example",
+      "ann@guests.example",
+    ]);
+    mail.refusing = false;
+    await product.query("update mail_outbox set next_attempt_at = now()");
+    await product.query("select raise_live(array['mail'], 'mail', 'queued', '{}')");
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(6);
+    expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
+  });
+
+  test("BOOK-1 without a mail server the page says so and gives the address to keep", async () => {
+    const silent = await startProduct();
+    try {
+      const visitor = silent.visitor();
+      const at = "2026-11-23T14:00:00.000Z";
+      const form = fieldsOf(await visitor.page(`/schedule/discovery?at=${at}&zone=Europe/Berlin`));
+      const answer = await visitor.form("/schedule/discovery", { ...form, ...GUEST });
+      expect(answer.headers.get("Location")).toBe("/book/next-steps?booked=1");
+      const page = await visitor.page("/book/next-steps?booked=1");
+      expect(wordsOf(page)).toContain("No mail is sent, so keep this link");
+      expect(page).toContain(`${silent.origin}/booking/${visitor.cookies.get("booked")}`);
+    } finally {
+      await silent.stop();
+    }
+  });
+});
