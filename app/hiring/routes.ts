@@ -1,3 +1,7 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { route } from "@react-router/dev/routes";
 
-export const hiringPages: RouteConfigEntry[] = [];
+export const hiringPages = [
+  route("hiring/dmsetters", "hiring/role/role-page.tsx"),
+  route("hiring/dmsetters/next-steps", "hiring/next-steps-page.tsx"),
+  route("hiring/dmsetters/testimonials", "hiring/testimonials-page.tsx"),
+];

@@ -1,0 +1,50 @@
+/** The words around the setters' own stories (HIRE-3). Figures come from the claims. */
+import { type ClaimName, figure } from "../../claims/claims";
+
+export const STORIES = {
+  heading: "Setters, in their own words",
+  text: "Three setters on the first message, the first booking, and what changed since.",
+  empty: "Three setters tell how the work goes. Their films follow.",
+  titles: ["Setter story one", "Setter story two", "Setter story three"],
+  more: "See more about the work",
+} as const;
+
+export const TESTIMONIALS = {
+  title: "DM setter testimonials",
+  heading: "What the work is like, from people who do it",
+  text: "Before you apply, hear it from setters. Then compare it with the figures and the terms, which are the same for everybody.",
+  stats: [
+    ...(["monthly", "success", "firstPaycheck", "team"] as const),
+    ...(["topMonth", "dailyHours", "interviewAccess"] as const),
+  ],
+} as const satisfies { stats: readonly ClaimName[] } & Record<string, unknown>;
+
+export const BENEFITS = {
+  heading: "What comes with the role",
+  list: [
+    {
+      title: "A desk of their own",
+      text: `The work is ${figure("remote")} remote: a computer, stable internet and a quiet space.`,
+    },
+    {
+      title: "Hours that leave a day",
+      text: `${figure("dailyHours")} hours daily, so that there is room for a family, a course or a second job.`,
+    },
+    {
+      title: "Pay for shows, sold or not",
+      text: `Each qualified show pays ${figure("perShow")}, whatever the closer makes of it.`,
+    },
+    {
+      title: "A script that has an answer",
+      text: "Every message from the first hello to the booked call, with replies to the usual objections.",
+    },
+    {
+      title: "Lessons for the whole craft",
+      text: `${figure("lessons")} video lessons in the training portal, open from the first day.`,
+    },
+    {
+      title: "A way up",
+      text: `Triagers and closers earn ${figure("higherRoles")} commission. Results decide who moves up.`,
+    },
+  ],
+} as const;

@@ -1,0 +1,316 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ClaimName, EARNINGS_NOTE, figure } from "../../app/claims/claims";
+import { BENEFITS } from "../../app/hiring/content/stories";
+import { stampFor } from "../kit/stamps";
+import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
+
+const ROLE = "/hiring/dmsetters";
+const NEXT_STEPS = "/hiring/dmsetters/next-steps";
+const TESTIMONIALS = "/hiring/dmsetters/testimonials";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+function pageAt(path: string): Promise<string> {
+  return product.visitor().page(path);
+}
+
+/** What is read of a page, without its tags. */
+function wordsOf(page: string): string {
+  return page
+    .replace(/^.*<main/s, "<main")
+    .replace(/<footer.*$/s, "")
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+}
+
+function expectFigures(words: string, names: readonly ClaimName[]): void {
+  for (const name of names) expect(words, name).toContain(figure(name));
+  expect(words).toContain(EARNINGS_NOTE);
+}
+
+function things(page: string): Record<string, unknown>[] {
+  const found = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...found].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+}
+
+const thingOf = (page: string, type: string) =>
+  things(page).find((thing) => thing["@type"] === type);
+
+describe("the page of the role", () => {
+  test("HIRE-1 pay highlights, day one, the way for who has booked, role, requirements, compensation, three films", async () => {
+    const page = await pageAt(ROLE);
+    const words = wordsOf(page);
+    expect(page).toMatch(/<title>Remote DM Appointment Setter \| /);
+    expect(page).toMatch(
+      /<a href="\/hiring\/dmsetters\/next-steps"[^>]*>Already booked\? See your next steps</,
+    );
+    expect(words).toContain("You start on day one");
+    expect(words).toMatch(/US or Canadian citizens.*18 or older.*under 18/);
+    expect(words).toMatch(/What you do.*What we ask for.*What it pays/);
+    expect(words.match(/Setter story (?:one|two|three)/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(words).toContain("Apply and book your interview");
+  });
+
+  test("HIRE-1 it states every figure of recruiting, with the line that earnings are not guaranteed", async () => {
+    const words = wordsOf(await pageAt(ROLE));
+    expectFigures(words, [
+      ...(["monthly", "success", "firstPaycheck", "team", "dailyHours", "topMonth"] as const),
+      ...(["perShow", "perSale", "perClose", "packages", "dailyMessages"] as const),
+      ...(["weeklyBookings", "firstTargets", "interviewAccess", "leastAge"] as const),
+    ]);
+    for (const said of [
+      "average monthly earnings $3,500 to $7,000",
+      "success rate 85%",
+      "to the first paycheck 1 to 2 weeks",
+      "setters on the team 50+",
+      "hours a day 4 to 6",
+      "a month for top performers $8K+",
+      "for each qualified show $100",
+      "commission on each sale 10%",
+      "direct messages a day 100 to 150",
+      "bookings a week 10 to 20",
+      "packages cost $3,000 to $5,000. $300 to $500",
+      "24 hours Your first targets",
+      "Same day Interview access",
+    ])
+      expect(words).toContain(said);
+  });
+
+  test("SEO-1 it alone is a job posting, with what one needs and nothing that is not so", async () => {
+    const page = await pageAt(ROLE);
+    const posting = thingOf(page, "JobPosting");
+    expect(posting).toMatchObject({
+      title: "Remote DM Appointment Setter",
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      employmentType: "CONTRACTOR",
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: [
+        { "@type": "Country", name: "US" },
+        { "@type": "Country", name: "CA" },
+      ],
+      hiringOrganization: { "@type": "Organization", name: "Setpoint" },
+    });
+    expect(Object.keys(posting ?? {})).not.toContain("baseSalary");
+    expect(Date.parse(String(posting?.datePosted))).toBeLessThanOrEqual(Date.now());
+    expect(wordsOf(page)).toContain("100% remote");
+    const description = String(posting?.description);
+    expect(description).toContain("100% remote");
+    const said = description.replace(/<[^>]+>/g, ". ").split(/[.:] | \(|\)/);
+    expect(said.length).toBeGreaterThan(30);
+    for (const part of said) expect(wordsOf(page)).toContain(part.replace(/\.$/, ""));
+    for (const path of [NEXT_STEPS, TESTIMONIALS, "/thank-you"])
+      expect(thingOf(await pageAt(path), "JobPosting"), path).toBeUndefined();
+  });
+});
+
+describe("the pages around it", () => {
+  test("HIRE-2 next steps: what is sold, day one, testimonials, commission and bonuses, what to expect", async () => {
+    const page = await pageAt(NEXT_STEPS);
+    const words = wordsOf(page);
+    expect(page).toContain("<title>DM Setter Interview: Your Next Steps</title>");
+    expect(page).toMatch(/<h1[^>]*>DM Setter Interview: Your Next Steps</);
+    expect(words).toMatch(
+      /What is being sold.*You start on day one.*in their own words.*Commission and bonuses.*What to expect in the interview/,
+    );
+    expectFigures(words, ["packages", "perShow", "perSale", "perClose", "monthly", "firstTargets"]);
+    expect(words).toContain("about 20 minutes");
+    expect(page).toContain(`<link rel="canonical" href="${product.origin}${NEXT_STEPS}"/>`);
+  });
+
+  test("HIRE-3 testimonials: figures on cards, three films, benefits, compensation, and the two ways on", async () => {
+    const page = await pageAt(TESTIMONIALS);
+    const words = wordsOf(page);
+    expectFigures(words, ["monthly", "success", "firstPaycheck", "team", "topMonth", "perShow"]);
+    for (const title of ["one", "two", "three"]) expect(words).toContain(`Setter story ${title}`);
+    for (const { title, text } of BENEFITS.list) expect(words).toContain(`${title} ${text}`);
+    expect(words).toContain("What it pays");
+    expect(page).toMatch(/<a href="\/hiring\/dmsetters"[^>]*>Apply Now</);
+    expect(page).toMatch(/<a href="\/hiring\/dmsetters\/next-steps"[^>]*>Learn More</);
+    expect(page).toContain(`<link rel="canonical" href="${product.origin}${TESTIMONIALS}"/>`);
+  });
+
+  test("SEO-1 both are articles, and stand below the role", async () => {
+    for (const path of [NEXT_STEPS, TESTIMONIALS]) {
+      const page = await pageAt(path);
+      expect(thingOf(page, "Article"), path).toMatchObject({
+        headline: /<title>([^<|]+?)(?: \||<)/.exec(page)?.[1],
+        author: { "@type": "Organization", name: "Setpoint" },
+        mainEntityOfPage: product.origin + path,
+      });
+      const { image } = thingOf(page, "Article") ?? {};
+      const picture = await product.visitor().get(new URL(String(image)).pathname);
+      expect(picture.headers.get("Content-Type"), path).toBe("image/png");
+      expect(JSON.stringify(thingOf(page, "BreadcrumbList"))).toContain(
+        `${product.origin}${ROLE}"`,
+      );
+    }
+  });
+
+  test("SEO-2 pages without a form let no script run", async () => {
+    for (const path of [NEXT_STEPS, TESTIMONIALS]) {
+      const { headers } = await product.visitor().get(path);
+      expect(headers.get("Content-Security-Policy"), path).toContain("script-src 'none'");
+      expect(headers.get("Content-Security-Policy"), path).toContain("frame-src 'none'");
+    }
+  });
+});
+
+test("SLOT-1 a company's own booking page and films stand there instead, and their origins alone may be framed", async () => {
+  const product = await startForTest();
+  await product.query("insert into settings (slots) values ($1)", [
+    JSON.stringify({
+      interview: { provider: "calendly", address: "https://calendly.com/acme/interview" },
+      setterStory1: {
+        provider: "youtube",
+        address: "https://www.youtube-nocookie.com/embed/abcdefghijk",
+      },
+      setterStory3: { provider: "vimeo", address: "https://player.vimeo.com/video/123456789" },
+    }),
+  ]);
+  const visitor = product.visitor();
+  await expect
+    .poll(() => visitor.page(ROLE), { timeout: 2_000 })
+    .toContain("https://calendly.com/acme/interview");
+  const answer = await visitor.get(ROLE);
+  const page = await answer.text();
+  const frames = /frame-src ([^;]*)/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
+  expect(new Set(frames?.split(" "))).toEqual(
+    new Set([
+      ...["https://calendly.com", "https://www.youtube-nocookie.com"],
+      "https://player.vimeo.com",
+    ]),
+  );
+  expect(page).toContain("Book your interview");
+  expect(page).not.toContain('name="citizenship"');
+  expect(wordsOf(page)).toContain("Setter story two");
+  const next = wordsOf(await visitor.page(NEXT_STEPS));
+  expect(next).not.toContain("about 20 minutes");
+  expect(await visitor.page("/thank-you")).toMatch(
+    /<a href="\/hiring\/dmsetters#apply"[^>]*>Book your interview</,
+  );
+});
+
+describe("the application", () => {
+  const SUITS = {
+    ...{ citizenship: "ca", age: "adult", hours: "over-6", equipment: "all" },
+    ...{ name: "Ada Applicant", email: "ada@applicant.example", phone: "", experience: "A shop" },
+  };
+  const stamp = () => stampFor("application");
+
+  async function apply(changes: Record<string, string> = {}, stamped = stamp()) {
+    return product.visitor().form(ROLE, { ...SUITS, ...(await stamped), ...changes });
+  }
+
+  async function kept() {
+    return product.query<{ sender_name: string; sender_mail: string; qualified: boolean }>(
+      "select sender_name, sender_mail, qualified from submissions where form = 'application' order by created_at",
+    );
+  }
+
+  async function emptied() {
+    await product.query("delete from submissions");
+  }
+
+  test("HIRE-1 who qualifies is kept as that, and finds the way to the interview", async () => {
+    await emptied();
+    const answer = await apply();
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/thank-you"]);
+    expect(await kept()).toEqual([
+      { sender_name: "Ada Applicant", sender_mail: "ada@applicant.example", qualified: true },
+    ]);
+    const thanks = await pageAt("/thank-you");
+    expect(thanks).toMatch(/<a href="\/schedule\/interview"[^>]*>Book your interview</);
+    expect((await product.visitor().get("/schedule/interview")).status).toBe(200);
+    expect(wordsOf(thanks)).toMatch(/What Happens Next.*Book your interview.*career guide/);
+  });
+
+  test("HIRE-1 who does not qualify is kept as that, and told so", async () => {
+    await emptied();
+    const cases = [
+      ["citizenship", "other"],
+      ["hours", "under-4"],
+      ["equipment", "some"],
+    ] as const;
+    for (const [question, answered] of cases) {
+      const answer = await apply({ [question]: answered });
+      expect(answer.headers.get("Location"), question).toBe("/disqualified");
+    }
+    expect((await kept()).map(({ qualified }) => qualified)).toEqual([false, false, false]);
+  });
+
+  test("HIRE-1 of somebody under age nothing is kept, nor logged", async () => {
+    await emptied();
+    const minor = { age: "minor", name: "Junior Applicant" };
+    const answers = [await apply(minor), await apply({ ...minor, email: "" })];
+    answers.push(await product.visitor().form(ROLE, { ...SUITS, ...minor }));
+    for (const answer of answers) expect(answer.headers.get("Location")).toBe("/disqualified");
+    expect(await kept()).toEqual([]);
+    expect(await product.query("select 1 from mail_outbox")).toEqual([]);
+    expect(product.logged.join()).not.toContain("Junior");
+  });
+
+  test("SLOT-2 answers that nobody was offered, fields that nobody asked for and gaps are refused", async () => {
+    await emptied();
+    const stamped = stamp();
+    for (const changes of [
+      { citizenship: "atlantis" },
+      { hours: "25" },
+      { qualified: "true" },
+      { equipment: "" },
+      { age: "" },
+      { email: "ada at home" },
+      { stamp: `${(await stamped).stamp.slice(0, -4)}AAAA` },
+    ] as Record<string, string>[]) {
+      const answer = await apply(changes, stamped);
+      expect(answer.status, JSON.stringify(changes)).toBe(400);
+      const page = await answer.text();
+      expect(page, JSON.stringify(changes)).toContain('value="Ada Applicant"');
+      expect(page).toContain('role="alert"');
+    }
+    expect(await kept()).toEqual([]);
+    const broken = await product.visitor().fetch(ROLE, {
+      ...{ method: "POST", body: "citizenship=us" },
+      headers: { "Content-Type": "multipart/form-data; boundary=none" },
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  test("SLOT-2 sent twice, at once or later, it counts once", async () => {
+    await emptied();
+    const stamped = stamp();
+    const answers = await Promise.all([apply({}, stamped), apply({}, stamped)]);
+    answers.push(await apply({}, stamped));
+    expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(
+      Array(3).fill("/thank-you"),
+    );
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test("SEO-2 without JavaScript it is looked at once more, and then sent", async () => {
+    await emptied();
+    const page = await pageAt(ROLE);
+    expect(page.match(/<input [^>]*name="citizenship"/g)).toHaveLength(3);
+    const form = /<form [^>]*id="application"[^>]*>/.exec(page)?.[0];
+    expect(form).toContain('method="post"');
+    expect(form).toContain('action="/hiring/dmsetters#application"');
+    const first = await product.visitor().form(ROLE, SUITS);
+    expect(first.status).toBe(200);
+    const again = await first.text();
+    expect(wordsOf(again)).toContain("Check your entries");
+    const given = /name="stamp"[^>]*value="([^"]+)"/.exec(again)?.[1] ?? "";
+    expect(await kept()).toEqual([]);
+    await pause(2_100);
+    const sent = await product.visitor().form(ROLE, { ...SUITS, stamp: given });
+    expect(sent.headers.get("Location")).toBe("/thank-you");
+    expect(await kept()).toHaveLength(1);
+  });
+});
