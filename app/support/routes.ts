@@ -1,3 +1,10 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { route } from "@react-router/dev/routes";
 
-export const supportPages: RouteConfigEntry[] = [];
+export const supportPages = [
+  route("support", "support/support-page.tsx"),
+  route("help", "support/help-page.tsx"),
+];
+
+export const supportActions = [
+  route("api/functions/answer-help-question", "support/assistant/answer-help-question.ts"),
+];

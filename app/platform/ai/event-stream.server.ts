@@ -19,20 +19,27 @@ export function eventStream<Event>(
   { onFault, onCancel }: Ends<Event>,
 ): Response {
   const encoder = new TextEncoder();
+  let isRead = true;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const send = (event: Event) =>
         controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
       try {
         const { done, value } = await events.next();
+        // What is made after the reader has gone has nowhere to go.
+        if (!isRead) return;
         if (done) controller.close();
         else send(value);
       } catch (error) {
+        if (!isRead) return;
         send(onFault(error));
         controller.close();
       }
     },
-    cancel: onCancel,
+    cancel() {
+      isRead = false;
+      onCancel();
+    },
   });
   return new Response(body, { headers: HEADERS });
 }

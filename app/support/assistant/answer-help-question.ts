@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { takeCall } from "~/platform/ai/call-limits.server";
+import { eventStream } from "~/platform/ai/event-stream.server";
+import type { AiError } from "~/platform/ai/language-model.server";
+import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { authContext } from "../../auth/auth.server";
+import type { Route } from "./+types/answer-help-question";
+import { helpEvents, wholeAnswer } from "./answers.server";
+import { type HelpEvent, LONGEST_QUESTION } from "./help";
+
+const A_MINUTE = 20;
+const A_DAY = 200;
+/** Of the calls that everybody may make in a day: what is left is for drafts. */
+const SHARE = 0.5;
+const LONGEST_BODY = 8_000;
+const BLANK = "Please enter a question first";
+
+const helpRequest = z.strictObject({
+  question: z
+    .string(BLANK)
+    .trim()
+    .min(1, BLANK)
+    .max(LONGEST_QUESTION, `The question has more than ${LONGEST_QUESTION} characters`),
+});
+
+/**
+ * POST {question}: 200 {answer, source, known, passages, unsupported, fault}, or {error} with 400, 405 or 429
+ * (SUP-2). A client that accepts text/event-stream gets the answer as it is written.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const asked = helpRequest.safeParse(await jsonBody(request, LONGEST_BODY));
+  if (!asked.success)
+    return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
+  return (await refusal(context)) ?? answer(asked.data.question, request, context);
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
+
+async function refusal(context: Readonly<RouterContextProvider>): Promise<Response | null> {
+  const { config, db, clientAddress } = context.get(requestContext);
+  const caller = `help ${context.get(authContext).callerKey(clientAddress)}`;
+  const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
+  const wait = await takeCall(db, caller, { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll });
+  if (wait === null) return null;
+  const error = `Too many questions for now, please try again in ${wait} s.`;
+  return jsonError(429, error, { "Retry-After": String(wait) });
+}
+
+async function answer(
+  question: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { config, log } = context.get(requestContext);
+  const reader = new AbortController();
+  const signal = AbortSignal.any([request.signal, reader.signal]);
+  // Logged without a word of the question.
+  const onFault = ({ fault, status, reason }: AiError) =>
+    log.warn({ fault, status, reason }, "the AI endpoint gave no answer");
+  const desk = { endpoint: config.ai, names: brandOf(context) };
+  const events = helpEvents(desk, { question, signal, onFault });
+  if (!request.headers.get("Accept")?.includes("text/event-stream"))
+    return Response.json(await wholeAnswer(events));
+  return eventStream<HelpEvent>(events, {
+    onFault: (error) => {
+      log.error({ err: error }, "no answer to a help question");
+      return { error: "An unexpected error occurred" };
+    },
+    onCancel: () => reader.abort(),
+  });
+}

@@ -1,0 +1,32 @@
+import type { AiFault } from "~/platform/ai/language-model.server";
+import type { HelpEnd } from "./help";
+import type { Exchange } from "./use-help";
+
+export const NOTHING_FITS =
+  "Our help pages have no answer to this. Send it to support: your question goes along, so you do not have to type it again.";
+
+const FAULT_WORDS: Record<AiFault, string> = {
+  "rate-limited": "The AI is busy right now.",
+  "payment-required": "The AI has no credit left.",
+  "timed-out": "The AI took too long.",
+  failed: "The AI cannot be reached.",
+};
+
+/** Why the search answers where an AI should have, if it does. */
+export function faultWords({ fault, known }: HelpEnd): string {
+  if (fault === null) return "";
+  return known ? `${FAULT_WORDS[fault]} This is what our help pages say.` : FAULT_WORDS[fault];
+}
+
+/** What is read out once an answer is whole; nothing while it is written. */
+export function announcement({ end, text, failure, stopped }: Exchange): string {
+  if (failure) return "";
+  if (stopped) return "Stopped.";
+  if (!end) return "";
+  if (!end.known) return `No answer found. ${NOTHING_FITS}`;
+  const [best] = end.passages;
+  const from = end.fault ? faultWords(end) : "From our help pages.";
+  return end.source === "ai"
+    ? `Written by AI from our help pages. ${text}`
+    : `${from} ${best?.title} ${best?.text}`;
+}

@@ -1,0 +1,92 @@
+import { TriangleAlert } from "lucide-react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Spinner } from "~/ui/spinner";
+import { AnswerView, NoAnswerView } from "./answer-view";
+import { handOver, searchAddress } from "./help";
+import type { Exchange } from "./use-help";
+
+type ExchangeViewProps = {
+  exchange: Exchange;
+  /** Asks the same once more; absent where the page cannot or should not. */
+  onAsk?: (question: string) => void;
+  askLabel: string;
+};
+
+/** One question and what became of it. */
+export function ExchangeView({ exchange, onAsk, askLabel }: ExchangeViewProps) {
+  const { question, end, failure, stopped } = exchange;
+  const waiting = !end && !failure && !stopped;
+  return (
+    <li ref={exchange.arrived ? undefined : intoView} className="grid scroll-mt-24 gap-4">
+      <h3 className="ml-8 justify-self-end rounded-panel rounded-br-sm bg-accent-soft px-4 py-2.5 font-normal font-sans text-base leading-normal tracking-normal [overflow-wrap:anywhere] sm:ml-16">
+        <span className="sr-only">You asked: </span>
+        {question}
+      </h3>
+      <div className="grid gap-4 sm:mr-8" aria-busy={waiting}>
+        {end ? <EndView exchange={exchange} end={end} /> : <Written exchange={exchange} />}
+        {failure && <Failure question={question} words={failure} />}
+        {onAsk && !waiting && (
+          <p>
+            <Button look="outline" small onClick={() => onAsk(question)}>
+              {askLabel}
+            </Button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EndView({ exchange, end }: { exchange: Exchange; end: NonNullable<Exchange["end"]> }) {
+  const { question, text, id } = exchange;
+  const answer = { question, text, end, group: `passages-${id}` };
+  return end.known ? <AnswerView {...answer} /> : <NoAnswerView {...answer} />;
+}
+
+/** What there is of an answer that has no end yet, or never got one. */
+function Written({ exchange: { text, stopped, failure } }: { exchange: Exchange }) {
+  if (text === "" && !stopped && !failure)
+    return (
+      <p className="flex items-center gap-3 text-quiet">
+        <Spinner /> Looking through the help pages
+      </p>
+    );
+  return (
+    <>
+      {text !== "" && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
+      {stopped && (
+        <p>
+          <Badge tone="warning">Stopped</Badge>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Failure({ question, words }: { question: string; words: string }) {
+  return (
+    <div
+      role="alert"
+      className="grid gap-2 rounded-control bg-danger-soft px-3.5 py-3 text-danger [overflow-wrap:anywhere]"
+    >
+      <p className="flex gap-2.5">
+        <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        {words}
+      </p>
+      <p className="flex flex-wrap gap-x-5 font-semibold text-sm underline underline-offset-4">
+        <a href={searchAddress(question)} className="inline-flex min-h-11 items-center">
+          Search the help pages
+        </a>
+        <a href={handOver(question)} className="inline-flex min-h-11 items-center">
+          Send it to support
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A new question comes into view once, and what the reader scrolls to afterwards stays. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "start" });
+}

@@ -1,0 +1,120 @@
+import { type MouseEvent, useRef } from "react";
+import { Button } from "~/ui/button";
+import { announcement } from "./answer-words";
+import { ExchangeView } from "./exchange-view";
+import { searchAddress } from "./help";
+import { QuestionForm } from "./question-form";
+import { type Arrived, useHelp } from "./use-help";
+
+const EXAMPLES = [
+  "How do I sign in?",
+  "What is a qualified appointment?",
+  "When do I get my first paycheck?",
+  "How do I join Slack?",
+  "Is my progress saved?",
+];
+
+type HelpConversationProps = { arrived: Arrived; hasAi: boolean };
+
+/** The built-in assistant (SUP-2). */
+export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
+  const { exchanges, writing, ask, stop, clear } = useHelp(arrived);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const last = exchanges.at(-1);
+  function askHere(question: string) {
+    void ask(question);
+    // What was clicked goes away with the first question.
+    if (document.activeElement !== field.current) list.current?.focus();
+  }
+  function stopHere() {
+    stop();
+    field.current?.focus();
+  }
+  function startAnew() {
+    clear();
+    window.history.replaceState(window.history.state, "", "/help");
+    field.current?.focus();
+  }
+  return (
+    <section aria-labelledby="conversation" className="panel raised">
+      <div className="flex min-h-16 items-center justify-between gap-4 border-line border-b px-5 py-2 sm:px-7">
+        <h2 id="conversation" className="text-xl">
+          {hasAi ? "AI Assistant" : "Help assistant"}
+        </h2>
+        {exchanges.length > 0 && (
+          <Button look="quiet" small onClick={startAnew} disabled={writing}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <div className="px-5 py-6 sm:px-7">
+        <p className="text-quiet text-sm">{sourceWords(hasAi)}</p>
+        <ol
+          ref={list}
+          tabIndex={-1}
+          aria-label="Questions and answers"
+          className="grid gap-9 not-empty:mt-7"
+        >
+          {exchanges.map((exchange) => (
+            <ExchangeView
+              key={exchange.id}
+              exchange={exchange}
+              askLabel={exchange.arrived ? "Let the AI answer" : "Try again"}
+              onAsk={canAskAgain(exchange, hasAi) && !writing ? askHere : undefined}
+            />
+          ))}
+        </ol>
+      </div>
+      <p role="status" className="sr-only">
+        {last && !last.arrived && announcement(last)}
+      </p>
+      <div className="rounded-b-panel border-line border-t bg-sunken px-5 py-5 sm:px-7">
+        <QuestionForm field={field} writing={writing} onAsk={askHere} onStop={stopHere} />
+        {exchanges.length === 0 && <Examples onAsk={askHere} />}
+      </div>
+    </section>
+  );
+}
+
+function Examples({ onAsk }: { onAsk: (question: string) => void }) {
+  function askInPage(event: MouseEvent, question: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onAsk(question);
+  }
+  return (
+    <div className="mt-6">
+      <h3 className="font-sans font-semibold text-sm tracking-normal">For example</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {EXAMPLES.map((question) => (
+          <li key={question}>
+            <a
+              href={searchAddress(question)}
+              onClick={(event) => askInPage(event, question)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 py-1.5 eased hover:border-quiet hover:bg-sunken"
+            >
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Answered = { end: { known: boolean } | null; failure: string | null; stopped: boolean };
+
+/** After a failure and a stop; and where an address brought the search's answer to a page that has an AI. */
+function canAskAgain(
+  { failure, stopped, arrived }: Answered & { arrived: boolean },
+  hasAi: boolean,
+) {
+  return failure !== null || stopped || (arrived && hasAi);
+}
+
+function sourceWords(hasAi: boolean): string {
+  return hasAi
+    ? "An AI writes the answers from our help pages and nothing else, and shows which of them it used. It can be wrong; support has the last word."
+    : "Answers are found in our help pages and shown as they stand there. No AI is set up, so none writes them.";
+}

@@ -1,0 +1,57 @@
+/** SUP-1: whom to ask about what. One address takes them all; the subject decides who reads it. */
+import { figure } from "../../claims/claims";
+import type { Passage, Topic } from "./topics";
+
+export const CHAIN_OF_COMMAND: Topic = {
+  name: "contacts",
+  title: "Chain of Command",
+  passages: [
+    {
+      ...desk("contact-payments", "Payments", "Whom do I contact about commissions or payments?"),
+      text: `The payments desk. Name the appointments or sales it is about, with their dates and the amount you expected, so that it can be checked in one go. You get an answer within ${figure("replyHours")} hours.`,
+      also: "commission pay paycheck missing wrong money invoice payout bank salary late paid",
+    },
+    {
+      ...desk(
+        "contact-systems",
+        "CRM or company email",
+        "Whom do I contact about CRM or company email trouble?",
+      ),
+      text: "The systems desk. Say which of the two it is, the address you sign in with, what you did, and the message you saw. For a new account use the request form instead: it asks for everything that is needed.",
+      also: "crm email mailbox locked password login account broken access inbox",
+    },
+    {
+      ...desk("contact-operations", "Operations", "Whom do I contact about operations?"),
+      text: "The operations desk: schedules, days off, lead lists, which offer you work on, and everything about the daily running of the team that is not money and not technology.",
+      also: "vacation day need next week schedule vacation sick day off absence leads shift manager team holiday leave",
+    },
+    {
+      ...desk("contact-onboarding", "Onboarding", "Whom do I contact about onboarding?"),
+      text: "The onboarding desk: your start, your group onboarding or setup call, forms that you still have to fill in, and the invitation to Slack.",
+      also: "start new hire welcome setup orientation first day joining",
+    },
+    {
+      ...desk("contact-coaching", "Training", "Whom do I contact about training or coaching?"),
+      text: "The coaching desk: questions about a lesson, a conversation you would like to have read, and your 1-on-1 or weekly group session. Paste the conversation as text; a coach can mark the message where it turned.",
+      also: "coach mentor lesson feedback review conversation help teacher trainer",
+    },
+    {
+      ...desk("contact-leadership", "Contracts", "Who handles contracts and CEO approvals?"),
+      text: "Contracts and CEO approvals are a last resort. Ask the desk that the matter belongs to first; most things are settled there. Where a decision of the CEO is really needed, write with the subject Contracts, and say whom you have asked and what they answered.",
+      also: "ceo boss owner escalate complaint agreement contract approval founder management legal",
+    },
+    {
+      id: "contact-technical",
+      title: "Where do I go with technical issues?",
+      text: "Ask the help assistant first: it answers at any hour. Where that does not solve it, write to {supportMail} with the page you were on, what you did and what you saw, best with a screenshot. Emergency technical issues are taken by email 24/7.",
+      link: { href: "/help", label: "Ask the help assistant" },
+      also: "technical bug error broken website not working down glitch crash",
+    },
+  ],
+};
+
+/** A desk's question, and the mail link whose subject reaches it. */
+function desk(id: string, subject: string, title: string): Omit<Passage, "text"> {
+  const href = `mailto:{supportMail}?subject=${encodeURIComponent(subject)}`;
+  return { id, title, link: { href, label: `Write with the subject “${subject}”` } };
+}

@@ -1,0 +1,122 @@
+/** Before somebody is in: the role, the application, the calls. */
+import { EARNINGS_NOTE, figure } from "../../claims/claims";
+import type { Topic } from "./topics";
+
+export const JOINING: Topic = {
+  name: "joining",
+  title: "Applying and joining",
+  passages: [
+    {
+      id: "what-does-a-setter-do",
+      title: "What does an appointment setter do?",
+      text: `A setter starts conversations in direct messages, finds out who is a fit and books those people for a call. Somebody else holds the call and closes. The daily target of the role is ${figure("dailyMessages")} direct messages; people who work that way aim for ${figure("weeklyBookings")} bookings a week.`,
+      link: { href: "/hiring/dmsetters", label: "See the role" },
+      also: "job description duties tasks role remote work dm closer",
+    },
+    {
+      id: "who-can-apply",
+      title: "Who can apply as a setter?",
+      text: `United States or Canadian citizens aged ${figure("leastAge")} or older, with ${figure("dailyHours")} hours daily for the role and the equipment it takes. Services are not for people under ${figure("leastAge")}. You do not need a degree.`,
+      link: { href: "/hiring/dmsetters", label: "Apply" },
+      also: "16 17 join underage minor requirements eligible eligibility citizen citizenship age country canada usa outside abroad foreign minimum old degree diploma teenager international",
+    },
+    {
+      id: "experience-needed",
+      title: "Do I need sales experience?",
+      text: "No prior experience is needed. The first lessons assume that you have never sent a sales message. Experience from retail, hospitality or customer service helps, because you have talked to strangers before.",
+      also: "beginner newbie never sold background skills",
+    },
+    {
+      id: "equipment",
+      title: "What equipment do I need?",
+      text: "A computer, a stable internet connection and a quiet space. A phone alone is not enough for a working day. The software is provided.",
+      also: "laptop computer phone mac chromebook tablet headset wifi internet",
+    },
+    {
+      id: "how-to-apply",
+      title: "How do I apply, and what comes next?",
+      text: `Fill in the application on the hiring page. If you qualify you can book your interview right away, often for the same day. After a good interview you get a welcome form, an invitation to Slack, an access code for the training portal and your onboarding call. We answer applications within ${figure("replyHours")} hours.`,
+      link: { href: "/hiring/dmsetters", label: "Go to the hiring page" },
+      also: "become setter application apply process steps join sign up hired recruit hear back status",
+    },
+    {
+      id: "interview",
+      title: "What should I expect in the interview?",
+      text: "Questions about who you are, why you want to do this and how many hours you have, and room for yours. Be on time, on a computer, in a quiet place. You do not have to prepare a pitch.",
+      link: { href: "/hiring/dmsetters/next-steps", label: "See the next steps" },
+      also: "prepare preparation wear questions role play zoom",
+    },
+    {
+      id: "not-qualified",
+      title: "My application was not qualified. Can I try again?",
+      text: "Yes, when your situation has changed: for example when you have more hours or the equipment you lacked. If you think that it was a mistake, write to support and say what the form did not ask.",
+      link: { href: "/disqualified", label: "What that means" },
+      also: "disqualified rejected declined denied reapply refused turned down",
+    },
+    {
+      id: "discovery-call",
+      title: "What is the discovery call?",
+      text: "A free call about the training program, with no commitment: your experience, the way the weeks work with your hours in them, and a straight answer whether this is for you. What the program costs is told on that call.",
+      link: { href: "/book", label: "Book a discovery call" },
+      also: "price cost tuition fee free consultation how much expensive enroll enrol",
+    },
+    {
+      id: "earnings",
+      title: "How much can I earn?",
+      text: `Setters on the team average ${figure("monthly")} a month, and top performers ${figure("topMonth")}. Typical graduates of the program earn ${figure("typicalYear")} in their first year in a sales role, top performers ${figure("topYear")}. ${EARNINGS_NOTE}`,
+      also: "how much make per month realistically income salary money make wage pay realistic month year average",
+    },
+    {
+      id: "is-this-real",
+      title: "Is this a real job, and do I recruit others?",
+      text: "It is sales work: you book calls for coaching offers and are paid for the calls you book and for sales that follow. You do not recruit anybody, and nobody earns from your joining. Look at the testimonials, read the agreement preview and ask everything on the call before you decide.",
+      link: { href: "/demo-agreement", label: "Preview the agreement" },
+      also: "scam legit legitimate mlm pyramid scheme fake trust catch",
+    },
+  ],
+};
+
+export const BOOKINGS: Topic = {
+  name: "bookings",
+  title: "Calls and bookings",
+  passages: [
+    {
+      id: "book-a-time",
+      title: "How do I book a call?",
+      text: "Choose a day and a time on the page of that call: times are shown in your own zone. Then leave your name and email address. You can save the appointment to your calendar on the page that follows.",
+      link: { href: "/book", label: "Book a discovery call" },
+      also: "schedule appointment calendar reserve meeting slot",
+    },
+    {
+      id: "reschedule",
+      title: "How do I change the time of a booking?",
+      text: "Open the link of your booking and choose another time. The link is on the page you saw after booking, and in the confirmation if you were sent one. If you cannot find it, write to support with your name and the time you booked.",
+      also: "interview discovery onboarding reschedule move postpone another day different time change appointment later",
+    },
+    {
+      id: "cancel-booking",
+      title: "How do I cancel a booking?",
+      text: "Open the link of your booking and choose to cancel: the time is free for somebody else at once. The link is on the page you saw after booking, and in the confirmation if you were sent one. Without the link, write to support.",
+      also: "interview discovery onboarding cancel cancellation call off cannot make it appointment delete",
+    },
+    {
+      id: "time-zones",
+      title: "In which time zone are the times?",
+      text: "In yours. The booking page reads the zone of your device and says which one it is; you can choose another. The calendar file that you save carries the exact moment, so your own calendar shows it right wherever you are.",
+      also: "am pm eastern my time timezone est pst central clock daylight wrong hour",
+    },
+    {
+      id: "coaching-sessions",
+      title: "How do I get a 1-on-1 or join the weekly group session?",
+      text: "Sign in to the training portal: the dashboard has a card for the 1-on-1 session with a coach and one for the weekly group training. Bring a conversation that got stuck; that is what the time is for.",
+      link: { href: "/training", label: "Open the training portal" },
+      also: "coaching call one on one mentor live weekly group session attend zoom",
+    },
+    {
+      id: "missed-call",
+      title: "I missed my call. What now?",
+      text: "It happens once to most people. Book a new time on the same page, and write a line to support if it was an interview or an onboarding call, so that nobody counts you out.",
+      also: "no-show overslept forgot late missed call interview",
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+/** What the training portal does, as it really does it. */
+import { figure } from "../../claims/claims";
+import type { Topic } from "./topics";
+
+export const SIGNING_IN: Topic = {
+  name: "sign-in",
+  title: "Signing in",
+  passages: [
+    {
+      id: "access-code",
+      title: "What is an access code, and where do I get mine?",
+      text: "The access code is how you sign in to the training portal: there is no user name and no password. An administrator makes it for you when you join. Do not have one? Contact your administrator, or ask the onboarding desk.",
+      link: { href: "/auth", label: "Sign in" },
+      also: "login code username password account credentials register sign up create",
+    },
+    {
+      id: "lost-code",
+      title: "I lost my access code.",
+      text: "Ask your administrator. They can read it out to you, give you a new one in its place, or send you a link that signs you in once within 24 hours. A new code ends your sign-ins on all devices, so enter it again everywhere.",
+      link: {
+        href: "mailto:{supportMail}?subject=Lost%20access%20code",
+        label: "Ask for it by mail",
+      },
+      also: "forgot forgotten password reset lost code recover remember",
+    },
+    {
+      id: "invalid-code",
+      title: "It says 'Invalid access code'.",
+      text: "Check the digits once more, and that you copied no other character. If the code is right and still refused, it has been replaced by a newer one or your account has been deactivated: both are for your administrator to see.",
+      link: {
+        href: "mailto:{supportMail}?subject=Invalid%20access%20code",
+        label: "Write to support",
+      },
+      also: "wrong code rejected not accepted cannot login deactivated disabled blocked account",
+    },
+    {
+      id: "too-many-codes",
+      title: "It says that I have to wait before I can sign in.",
+      text: "New devices have to wait while too many wrong codes have been entered, also for a right code; that keeps guessers out. Wait for the time that the page names, sign in on a device that you have used before, or ask your administrator for a sign-in link, which works at once.",
+      also: "locked out too many attempts tries wait minutes blocked lock",
+    },
+    {
+      id: "stay-signed-in",
+      title: "How long do I stay signed in?",
+      text: "Thirty days on each device, from the day you signed in. Logout ends it at once. On your account page you see every device that is signed in, and can end one of them or all others.",
+      link: { href: "/account", label: "Open your account" },
+      also: "log out old laptop session logged out devices expire remember another phone logout",
+    },
+    {
+      id: "share-code",
+      title: "May I share my access code?",
+      text: "No. Your code is your name in the portal: whoever has it watches as you and adds prospects as you. If somebody else has seen it, ask your administrator for a new one.",
+      also: "give lend use brother sister wife husband friend family stolen hacked secure security somebody else",
+    },
+  ],
+};
+
+export const LESSONS: Topic = {
+  name: "lessons",
+  title: "Lessons and progress",
+  passages: [
+    {
+      id: "lesson-order",
+      title: "Do I have to watch the lessons in order?",
+      text: `No lesson is locked: you can open all ${figure("lessons")} from the dashboard at any time. They build on one another, so the order of the numbers is the best one the first time. The dashboard offers the next lesson you have not finished.`,
+      link: { href: "/training", label: "Open the training portal" },
+      also: "skip sequence next unlock locked order jump",
+    },
+    {
+      id: "lesson-completed",
+      title: "When does a lesson count as completed?",
+      text: "When you have come to 90 percent of its video. Once a lesson is completed it stays so, also when you watch it again from the start.",
+      also: "complete finish mark badge done percent check mark",
+    },
+    {
+      id: "progress-saved",
+      title: "Is my progress saved?",
+      text: "Yes, every five seconds while a video plays, and once more when you leave the page. The next time the video goes on where you stopped, on any device. What you watch while the connection is gone is kept in the browser and sent when it is back.",
+      also: "save resume continue lost gone offline where i left off halfway disappeared died",
+    },
+    {
+      id: "progress-wrong",
+      title: "My progress does not move, or is gone.",
+      text: "Keep the lesson's page open and in front while the video plays, and reload the dashboard once. Private windows and strict blockers can keep the player from reporting. If it stays wrong, tell support the lesson number and the time; an administrator may also have reset your progress.",
+      also: "stuck not updating zero percent reset missing lost tracking",
+    },
+    {
+      id: "video-missing",
+      title: "A lesson says that its video is not yet available.",
+      text: "'Video not yet available for this lesson' means that its video has not been set yet, not that something is wrong with your account. Read the overview below it, go on with the next lesson and come back.",
+      also: "no video blank empty unavailable coming soon",
+    },
+    {
+      id: "video-not-playing",
+      title: "A video does not play.",
+      text: "Reload the page first. Then try without ad blockers or a company VPN, because the video comes from another host than the page, and try another browser. If it still does not play, send support the lesson number, your browser and a screenshot.",
+      also: "buffering black screen frozen loading loads slow sound audio playback play",
+    },
+    {
+      id: "certificate",
+      title: "Is there a certificate or a proof of my progress?",
+      text: "The portal makes no certificates. An administrator can make a report of your actual progress: a picture with your name, the lessons and how far you are. Ask for it if an employer wants to see something. Pictures made from sample data say so on them and prove nothing.",
+      also: "certificate diploma certification proof evidence report certified completion document",
+    },
+    {
+      id: "watch-on-phone",
+      title: "Can I watch on my phone?",
+      text: "Yes. The portal works in the browser of a phone or a tablet, with the same code and the same progress. There is no app to install. For writing to prospects a computer is the better tool.",
+      also: "mobile app android iphone ios tablet ipad download",
+    },
+  ],
+};
+
+export const TOOLS: Topic = {
+  name: "tools",
+  title: "Script, tracker and reports",
+  passages: [
+    {
+      id: "script-page",
+      title: "Where is the conversation script, and how do I use it?",
+      text: "On the script page, which needs no sign-in. Interactive Mode shows one message at a time: copy it, choose what the prospect answered, and get the next. Plain Text Mode shows everything at once to read. The address keeps your place, so you can bookmark a conversation.",
+      link: { href: "/script", label: "Open the script" },
+      also: "where find script what to say messages template dm copy paste scripts words write",
+    },
+    {
+      id: "response-generator",
+      title: "What does the AI response generator do?",
+      text: "Paste what the prospect wrote on the script page, and it drafts your next message. Where no AI is set up the reply is put together from the script and says so. Read every draft before you send it: what you send is yours.",
+      link: { href: "/script", label: "Open the script" },
+      also: "ai chatgpt generate reply draft write answer prospect robot bot artificial",
+    },
+    {
+      id: "objections",
+      title: "A prospect objects. What do I answer?",
+      text: "The script's Plain Text Mode has a section on objection handling, with an answer to each common one. Acknowledge it, answer honestly, ask one question. Somebody who says no is thanked and left alone.",
+      link: { href: "/script?mode=text", label: "See the objections" },
+      also: "objection not interested too expensive think about it rejection no",
+    },
+    {
+      id: "tracker",
+      title: "What is the prospect tracker?",
+      text: "The team's list of everybody you bring: name, country, call date, status and deal. Sign in, choose Add New Prospect, and everybody sees it within a second. Search before you add, so that a prospect is not in there twice.",
+      link: { href: "/tracker", label: "Open the tracker" },
+      also: "crm list leads add prospect record log pipeline",
+    },
+    {
+      id: "tracker-qualified",
+      title: "When does the tracker call a prospect qualified?",
+      text: "When the prospect lives in the US, has a credit score of at least 700 and an annual income of at least 60,000 dollars. The tracker works it out from what you enter. Income and credit score are shown only to whoever added the prospect and to those who may edit.",
+      also: "who sees income qualify credit score income requirement prospect not qualified",
+    },
+    {
+      id: "tracker-edit",
+      title: "I made a mistake in the tracker. How do I change a prospect?",
+      text: "Status, deal amount and rescheduled date are changed by administrators and by people with the admin code. Tell your administrator the prospect's name and what should stand there; every change is kept and the last one can be undone.",
+      also: "edit delete correct wrong prospect status update remove fix",
+    },
+    {
+      id: "company-links",
+      title: "Where do I find the links that I send to prospects?",
+      text: "On the script page, under the links to copy: the company's website, its LinkedIn page, the testimonials and the booking link. Use those and no others.",
+      link: { href: "/script", label: "Open the script" },
+      also: "booking link website linkedin testimonials send url copy",
+    },
+  ],
+};

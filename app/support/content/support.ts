@@ -1,0 +1,102 @@
+/** How support works, and what happens with what is written here. */
+import { figure } from "../../claims/claims";
+import type { Topic } from "./topics";
+
+export const SUPPORT_HOURS = "Monday-Friday 9AM-6PM EST";
+
+export const SUPPORT: Topic = {
+  name: "support",
+  title: "Support and technical problems",
+  passages: [
+    {
+      id: "reach-support",
+      title: "How do I reach a person?",
+      text: `Write to {supportMail} or send the form on the support page. You get an answer within ${figure("replyHours")} hours. Support works in writing, so that nothing you report gets lost.`,
+      link: { href: "/support#support-request", label: "Send a support request" },
+      also: "human agent someone talk speak call phone number contact email real person staff customer service",
+    },
+    {
+      id: "support-hours",
+      title: "When is support there?",
+      text: `Support hours are ${SUPPORT_HOURS}. Emergency technical issues are taken 24/7 by email, and the help assistant answers at any hour.`,
+      also: "open opening hours weekend saturday sunday night time available office closed holiday",
+    },
+    {
+      id: "emergency",
+      title: "What is an emergency technical issue?",
+      text: "One that stops you from working now: you cannot sign in before a call, the booking page fails, or something shows data that it should not show. Write to {supportMail} at any hour with “Emergency” in the subject, the page, and what you saw.",
+      link: { href: "mailto:{supportMail}?subject=Emergency", label: "Report an emergency" },
+      also: "urgent critical asap immediately down outage breach",
+    },
+    {
+      id: "request-status",
+      title: "I sent a request. When do I hear back?",
+      text: `Within ${figure("replyHours")} hours; on weekends it may be Monday. Every request is kept with a status, so none gets lost. If you hear nothing, look into the spam folder first, then write again and mention the day you sent it.`,
+      also: "response answer waiting no reply submitted ticket form sent heard nothing ignored",
+    },
+    {
+      id: "form-not-sending",
+      title: "A form does not send.",
+      text: "Look for a line in red: it says which field needs something. What you typed is kept in the browser. If it says that you have sent too many, wait a little. If nothing helps, send the same words by mail to {supportMail}.",
+      also: "submit button error form stuck send failed validation field",
+    },
+    {
+      id: "page-problems",
+      title: "A page looks wrong or does not load.",
+      text: "Reload it once, then try a private window: if it works there, an extension of your browser is in the way. The product works in current versions of Chrome, Edge, Firefox and Safari. Otherwise send support the address of the page, your browser and a screenshot.",
+      also: "browser blank white screen error 404 500 cache cookies chrome safari layout loading broken site",
+    },
+    {
+      id: "dark-mode",
+      title: "Can I switch between light and dark?",
+      text: "Every page follows the setting of your device. In the training portal you can also choose for yourself, with the switch at the top.",
+      also: "theme dark mode light colours color night appearance eyes",
+    },
+    {
+      id: "help-assistant",
+      title: "What is the help assistant, and is it a person?",
+      text: "It is no person. It looks for the help pages that fit your question. Where an AI is set up it writes the answer from those pages and from nothing else, and shows which of them it used; where none is, you read the pages themselves. Each question is answered on its own. When nothing fits it says so and hands your question to support.",
+      also: "talking bot chatbot bot ai robot assistant human real who am i talking",
+    },
+  ],
+};
+
+export const PRIVACY: Topic = {
+  name: "privacy",
+  title: "Privacy",
+  passages: [
+    {
+      id: "privacy-data",
+      title: "Which data about me are kept?",
+      text: "In the portal: your name, an address made for the account, your access code (sealed), when you signed in and how far you watched. Forms and bookings keep what you enter. The privacy policy says the rest.",
+      link: { href: "/privacy", label: "Read the privacy policy" },
+      also: "personal information data gdpr store collect sold sell share third parties policy",
+    },
+    {
+      id: "privacy-assistant",
+      title: "What happens with a question that I ask the help assistant?",
+      text: "It is used to find the answer and then forgotten: neither the question nor the answer is stored. Where an AI is set up the question and the help pages that were found are sent to that service. Leave out access codes, card numbers and other people's names.",
+      also: "chat recorded stored saved private question ai privacy conversation kept",
+    },
+    {
+      id: "cookies",
+      title: "Does the site use cookies or advertising?",
+      text: "Signing in needs cookies. An advertising pixel may be set up by the company; it is then on the booking pages and on the pages that follow an application, and nowhere else. The privacy policy says more.",
+      link: { href: "/privacy", label: "Read the privacy policy" },
+      also: "cookie tracking pixel ads facebook consent banner analytics",
+    },
+    {
+      id: "delete-my-data",
+      title: "How do I see, correct or delete my data?",
+      text: "Write to {supportMail} from the address you used with us and say which: a copy, a correction or deletion. We may ask a question to be sure that it is you.",
+      link: { href: "mailto:{supportMail}?subject=My%20data", label: "Write about your data" },
+      also: "erase remove forget gdpr ccpa export copy personal information correct",
+    },
+    {
+      id: "prospect-data",
+      title: "How do I treat the data of prospects?",
+      text: "Enter only what the tracker asks for, and only what the prospect told you themselves. Never ask for card numbers, documents, passwords or social security numbers, and never copy prospects out to private lists.",
+      also: "confidential prospect private social security card number ssn personal compliance",
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { SUPPORT_HOURS } from "./content/support";
+import { PASSAGES, SUPPORT_CENTER, shownPassage, TOPICS, wordsOf } from "./passages";
+
+const NAMES = { supportMail: "help@company.example" };
+
+/** Every fact of the support page's three groups, in the words of the specification or ours. */
+const FACTS: Record<string, readonly RegExp[]> = {
+  "About 10-in-60": [
+    /10 qualified appointments in 60 days/,
+    /plan for each day|daily plan/i,
+    /check-in every week|weekly check-in/i,
+    /within 45 days/,
+    /case by case/,
+    /ideal client profile/,
+    /genuine interest/,
+    /decision authority/,
+    /show up/,
+  ],
+  "About The Program": [
+    /26 video lessons/,
+    /2-4 hours daily/,
+    /CRM/,
+    /Scripts/,
+    /training portal/,
+    /Slack/,
+    /Weekly coaching calls/,
+    /dashboard/,
+    /Messages sent/,
+    /Conversations initiated/,
+    /Appointments set/,
+    /Show-up rate/,
+    /Conversion quality/,
+    /ongoing setter program, with higher commission tiers/,
+  ],
+  "Chain of Command": [
+    /commissions or payments/,
+    /CRM or company email trouble/,
+    /about operations/,
+    /about onboarding/,
+    /training or coaching/,
+    /Contracts and CEO approvals are a last resort/,
+    /technical issues/,
+    /help assistant/,
+    /help@company\.example/,
+  ],
+};
+
+describe("the help pages", () => {
+  test.each(SUPPORT_CENTER.map((topic) => [topic.title, topic] as const))(
+    "SUP-1 %s holds every fact",
+    (title, { passages }) => {
+      const text = passages.map((passage) => wordsOf(shownPassage(passage, NAMES))).join("\n");
+      expect(FACTS[title]?.length).toBeGreaterThan(5);
+      for (const fact of FACTS[title] ?? []) expect(text).toMatch(fact);
+    },
+  );
+  test("SUP-1 the hours and the emergency line are told here too", () => {
+    expect(SUPPORT_HOURS).toBe("Monday-Friday 9AM-6PM EST");
+    const text = PASSAGES.map(wordsOf).join("\n");
+    expect(text).toContain(SUPPORT_HOURS);
+    expect(text).toMatch(/emergency technical issues are taken 24\/7 by email/i);
+  });
+  test("SUP-2 at least forty, each with a name of its own, written in full", () => {
+    expect(PASSAGES.length).toBeGreaterThanOrEqual(40);
+    for (const key of ["id", "title"] as const)
+      expect(new Set(PASSAGES.map((passage) => passage[key])).size).toBe(PASSAGES.length);
+    expect(new Set(TOPICS.map(({ name }) => name)).size).toBe(TOPICS.length);
+    for (const passage of PASSAGES) {
+      expect(passage.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(wordsOf(passage).length, passage.id).toBeGreaterThan(120);
+      expect(wordsOf(passage), passage.id).not.toMatch(/!/);
+    }
+  });
+  test("SUP-2 the company's own address stands where the passages name it, and no brace is left", () => {
+    for (const passage of PASSAGES) {
+      const { text, link } = shownPassage(passage, NAMES);
+      expect(text + (link?.href ?? "")).not.toMatch(/[{}]/);
+      expect(link?.href ?? "/").toMatch(
+        /^(\/[a-z\d#?=/-]*|mailto:help@company\.example\?subject=\S+)$/i,
+      );
+      expect(shownPassage(passage, NAMES)).not.toHaveProperty("also");
+    }
+  });
+  test("SUP-2 what somebody may earn is never told without its note", () => {
+    for (const { id, text } of PASSAGES)
+      if (/\$\d/.test(text)) expect(text, id).toContain("are not guaranteed");
+  });
+});
