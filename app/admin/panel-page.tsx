@@ -1,4 +1,12 @@
-import { ArrowLeft, Download, ScrollText, UserPlus, Video } from "lucide-react";
+import {
+  ArrowLeft,
+  Download,
+  ListChecks,
+  ScrollText,
+  Settings,
+  UserPlus,
+  Video,
+} from "lucide-react";
 import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -9,6 +17,9 @@ import { type ActionFault, safeAction } from "~/ui/safe-action";
 import { authContext, codePolicy, requireAdmin, requireFreshProof } from "../auth/auth.server";
 import type { Route } from "./+types/panel-page";
 import { CreateUserDialog } from "./create-user-dialog";
+import type { NewCounts } from "./inbox/inbox-item";
+import { InboxLink } from "./inbox/list/inbox-link";
+import { countNew } from "./inbox/list/inbox-list.server";
 import { Pages } from "./pages";
 import { find, findCode, type PanelResult, runPanelForm } from "./panel-action.server";
 import { PanelFilters } from "./panel-filters";
@@ -30,12 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(asked);
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
   const drawn = await pictures(db);
-  const [list, policy] = await Promise.all([
+  const [list, policy, fresh] = await Promise.all([
     traineePage(db, readCode, { view, opened: asked.getAll("open"), total: drawn.total }),
     codePolicy(db, config),
+    countNew(db),
   ]);
   const brandName = brandOf(context).name;
-  return { ...list, codesHidden, view, pictures: drawn, policy, brandName };
+  return { ...list, codesHidden, view, pictures: drawn, policy, fresh, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,7 +87,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { total } = loaderData.pictures;
   return (
     <>
-      <Heading onCreate={() => setCreating(true)} />
+      <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
       {total > 0 && <PanelPictures pictures={loaderData.pictures} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -124,7 +136,7 @@ function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): stri
   return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
 }
 
-function Heading({ onCreate }: { onCreate: () => void }) {
+function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div>
@@ -136,6 +148,15 @@ function Heading({ onCreate }: { onCreate: () => void }) {
         <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
       </div>
       <div className="flex flex-wrap gap-3">
+        <InboxLink fresh={fresh} />
+        <ButtonLink to="/admin/settings" look="outline">
+          <Settings aria-hidden="true" className="size-4" />
+          Settings
+        </ButtonLink>
+        <ButtonLink to="/admin/launch" look="outline">
+          <ListChecks aria-hidden="true" className="size-4" />
+          Launch Checklist
+        </ButtonLink>
         <ButtonLink to="/admin/log" look="outline">
           <ScrollText aria-hidden="true" className="size-4" />
           Audit Log

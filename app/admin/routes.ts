@@ -1,10 +1,21 @@
-import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Pages inside the portal's layout; `dialogs` open over the panel, under addresses that begin with its own. */
 export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
     route("training/adminpanel", "admin/panel-page.tsx", dialogs),
     route("admin/log", "admin/log-page.tsx"),
+    route("admin/inbox", "admin/inbox/list/inbox-page.tsx"),
+    route("admin/inbox/:kind/:id", "admin/inbox/item/item-page.tsx"),
+    layout("admin/settings/settings-layout.tsx", [
+      ...prefix("admin/settings", [
+        index("admin/settings/overview-page.tsx"),
+        route("slots", "admin/settings/slots-page.tsx"),
+        route("calendars/:calendar?", "admin/settings/calendars-page.tsx"),
+        route(":section", "admin/settings/section-page.tsx"),
+      ]),
+      route("admin/launch", "admin/launch/launch-page.tsx"),
+    ]),
   ];
 }
 
@@ -12,6 +23,8 @@ export const adminActions = [
   route("admin", "admin/panel-address.ts"),
   route("training/admin", "admin/panel-address.ts", { id: "admin/panel-training-address" }),
   route("admin/trainees.csv", "admin/trainees-csv.ts"),
+  route("admin/inbox.csv", "admin/inbox/list/inbox-csv.ts"),
+  route("admin/inbox-items", "admin/inbox/list/inbox-items.ts"),
   route("admin/progress.csv", "admin/progress-csv.ts"),
   route("api/functions/create-training-user", "admin/create-training-user.ts"),
 ];

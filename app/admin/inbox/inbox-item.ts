@@ -1,0 +1,98 @@
+/** What the inbox lists, in words, and what may become of it. Pure; runs anywhere. */
+
+export const KINDS = {
+  request: "Request",
+  application: "Application",
+  booking: "Booking",
+} as const;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
+
+export const STATUSES = {
+  new: "New",
+  open: "Open",
+  done: "Done",
+  accepted: "Accepted",
+  declined: "Declined",
+  cancelled: "Cancelled",
+} as const;
+export type Status = keyof typeof STATUSES;
+export const STATUS_NAMES = Object.keys(STATUSES) as [Status, ...Status[]];
+
+/** Statuses that keep somebody waiting. */
+export const WAITING: readonly Status[] = ["new", "open"];
+
+/**
+ * One line of the inbox. `what`: the form's or the calendar's name; `qualified` of applications alone, `startsAt` of
+ * bookings alone; `settledAt`: when it was answered, null while somebody waits.
+ */
+export type InboxItem = {
+  kind: Kind;
+  id: string;
+  what: string;
+  name: string;
+  mail: string;
+  at: string;
+  status: Status;
+  qualified: boolean | null;
+  startsAt: string | null;
+  settledAt: string | null;
+  version: number;
+};
+
+/** New items of each kind, counted to `MOST_COUNTED_NEW` each. */
+export type NewCounts = Record<Kind, number>;
+export const MOST_COUNTED_NEW = 100;
+
+/** 100 → 99+ */
+export function countWords(count: number): string {
+  return count >= MOST_COUNTED_NEW ? `${MOST_COUNTED_NEW - 1}+` : String(count);
+}
+
+/** How a name of a form or a calendar reads: crm-access → CRM access, oneOnOne → One on one. */
+export function formWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bcrm\b/i, "CRM");
+}
+
+/** Request: CRM access; where the form's name says its kind, that alone: Support request. */
+export function whatWords({ kind, what }: Pick<InboxItem, "kind" | "what">): string {
+  const words = formWords(what);
+  return words.toLowerCase().includes(kind) ? words : `${KINDS[kind]}: ${words}`;
+}
+
+/** Not every form asks for a name. */
+export function nameOf({ name, mail }: Pick<InboxItem, "name" | "mail">): string {
+  return name || mail || "No name";
+}
+
+/** What an item is called where its person must not be named: in the log, which keeps what the inbox deletes. */
+export function referenceOf({ what, id }: { what: string; id: string }): string {
+  return `${formWords(what)} ${id.slice(0, 8)}`;
+}
+
+/** Where an item is shown; `back`: the query of the list that it was found in. */
+export function itemPath({ kind, id }: { kind: Kind; id: string }, back = ""): string {
+  return `/admin/inbox/${kind}/${id}${back === "?" ? "" : back}`;
+}
+
+/** The list with this query. */
+export function listPath(query: string): string {
+  return `/admin/inbox${query === "?" ? "" : query}`;
+}
+
+type Standing = { kind: Kind; status: Status; hasTrainee: boolean };
+
+/**
+ * The statuses that an administrator may choose, the present one included. An acceptance made an account, so it
+ * stands as long as that does; a cancelled meeting stays cancelled.
+ */
+export function choicesOf({ kind, status, hasTrainee }: Standing): Status[] {
+  if (status === "cancelled" || (status === "accepted" && hasTrainee)) return [status];
+  const choices: Status[] = ["new", "open", "done"];
+  return kind === "application" ? [...choices, "declined"] : choices;
+}

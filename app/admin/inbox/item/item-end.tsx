@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { useActWithProof } from "~/ui/proof-dialog";
+import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
+import { type InboxItem, KINDS } from "../inbox-item";
+import type { ItemResult } from "./item-action.server";
+
+const QUESTIONS = {
+  cancel: {
+    title: "Cancel meeting",
+    question: "The guest is told by mail where a mail server is set. The time becomes free again.",
+  },
+  delete: {
+    title: "Delete",
+    question: "The answers and the note are gone for good. This action cannot be undone.",
+  },
+} as const;
+
+type Ending = keyof typeof QUESTIONS;
+
+/** The two ways in which an item ends: its meeting is cancelled, or it is deleted with all it holds. */
+export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
+  const [asking, setAsking] = useState<Ending | null>(null);
+  const { act, answer, busy, dialog } = useActWithProof<ItemResult>();
+  const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
+  useResult(answer, ({ toast }) => {
+    if (toast) showToast(toast);
+  });
+  return (
+    <section aria-label="End" className="panel grid gap-2 p-5">
+      {isAwaited && (
+        <Button look="outline" busy={busy} onClick={() => setAsking("cancel")}>
+          Cancel meeting
+        </Button>
+      )}
+      <Button look="outline" busy={busy} onClick={() => setAsking("delete")}>
+        Delete {KINDS[item.kind].toLowerCase()}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsking(null)}
+          title={QUESTIONS[asking].title}
+          verb={QUESTIONS[asking].title}
+          look="danger"
+          question={QUESTIONS[asking].question}
+          onConfirm={() => void act({ intent: asking })}
+        />
+      )}
+      {dialog}
+    </section>
+  );
+}

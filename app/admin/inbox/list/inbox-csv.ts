@@ -1,0 +1,52 @@
+import { csvAnswer } from "~/platform/csv/csv-answer.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { requireAdmin } from "../../../auth/auth.server";
+import { formWords, type InboxItem, KINDS, STATUSES } from "../inbox-item";
+import { type Contents, contentsOf } from "../item/item-contents.server";
+import type { Route } from "./+types/inbox-csv";
+import { itemsOf } from "./inbox-list.server";
+import { conditionsOf, inboxIds, inboxRows, onlyThese } from "./inbox-query.server";
+import { type InboxView, viewOf } from "./inbox-view";
+
+const PORTION = 500;
+const HEADING = [
+  ...["Kind", "Form", "Name", "E-mail", "Received", "Status", "Answered", "Qualified", "Meeting"],
+  ...["Answers", "Note"],
+];
+
+/** Everything that the view finds, in its order (SLOT-2). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const view = viewOf(new URL(request.url).searchParams);
+  return csvAnswer("inbox", HEADING, portions(context.get(requestContext).db, view));
+}
+
+async function* portions(db: Db, view: InboxView) {
+  const ids = await inboxIds(db, conditionsOf(view));
+  for (let at = 0; at < ids.length; at += PORTION) {
+    const wanted = ids.slice(at, at + PORTION);
+    const items = await itemsOf(
+      db,
+      await inboxRows(db, onlyThese(wanted), { limit: wanted.length }),
+    );
+    const contents = await contentsOf(db, wanted);
+    yield items.map((item) => lineOf(item, contents(item.id)));
+  }
+}
+
+function lineOf(item: InboxItem, { answers, note }: Contents) {
+  return [
+    KINDS[item.kind],
+    formWords(item.what),
+    item.name,
+    item.mail,
+    item.at,
+    STATUSES[item.status],
+    item.settledAt,
+    item.qualified === null ? null : item.qualified ? "Yes" : "No",
+    item.startsAt,
+    answers.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    note,
+  ];
+}

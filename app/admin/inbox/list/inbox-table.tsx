@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { ButtonLink } from "~/ui/button";
+import type { InboxItem } from "../inbox-item";
+import { ChangeTold } from "../item/item-change";
+import { InboxRow } from "./inbox-row";
+import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
+import type { Shown } from "./live-items";
+
+const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action"];
+
+type InboxTableProps = { list: Shown; view: InboxView; now: string };
+
+/** Items as a table, and as cards where that is too narrow. */
+export function InboxTable({ list, view, now }: InboxTableProps) {
+  const [changed, setChanged] = useState<ReadonlyMap<string, InboxItem>>(new Map());
+  const back = queryOf(view, { page: view.page });
+  return (
+    <>
+      {[...changed.values()].map((item) => (
+        <ChangeTold key={item.id} item={item} />
+      ))}
+      {list.items.length === 0 ? (
+        <NothingThere view={view} />
+      ) : (
+        <div className="panel mt-4 overflow-hidden">
+          <table className="w-full text-left text-sm max-lg:block">
+            <Headings />
+            <tbody className="divide-y divide-line max-lg:block">
+              {list.items.map((item) => (
+                <InboxRow
+                  key={item.id}
+                  item={item}
+                  back={back}
+                  now={now}
+                  onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Steps view={view} list={list} />
+    </>
+  );
+}
+
+function Headings() {
+  return (
+    <thead className="border-line border-b bg-sunken text-quiet max-lg:sr-only">
+      <tr>
+        {COLUMNS.map((name) => (
+          <th key={name} scope="col" className="whitespace-nowrap px-3 py-2.5 font-semibold">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function NothingThere({ view }: { view: InboxView }) {
+  const isEmpty = !isFiltered(view) && view.page === 1;
+  return (
+    <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center text-quiet">
+      <p>{emptyWords(isEmpty, view.page)}</p>
+      {!isEmpty && (
+        <ButtonLink to="/admin/inbox" look="outline">
+          Show everything
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function emptyWords(isEmpty: boolean, page: number): string {
+  if (isEmpty)
+    return "Nothing has come in yet. What visitors send in or book appears here at once.";
+  return page > 1
+    ? "There is nothing on this page."
+    : "Nothing matches this search and these filters.";
+}
+
+function Steps({ view, list: { found, more } }: { view: InboxView; list: Shown }) {
+  const { page } = view;
+  if (page === 1 && !more) return null;
+  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <span className="text-quiet text-sm tabular">
+        Page {page} {pages !== null && `of ${pages}`}
+      </span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
+            Previous
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
+            Next
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+/** Things in the inbox, put there as the forms and calendars of the product put them. */
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+
+export const INBOX = "/admin/inbox";
+
+type Sent = {
+  form: string;
+  name: string;
+  mail: string;
+  qualified: boolean | null;
+  status: string;
+  hoursAgo: number;
+  fields: { label: string; value: string }[];
+};
+
+/** A request, or with `qualified` an application; answers its id. */
+export async function aSubmission(query: Query, changes: Partial<Sent> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const sent: Sent = {
+    form: "company-email",
+    name: "Rita Request",
+    mail: "rita@example.com",
+    qualified: null,
+    status: "new",
+    hoursAgo: 1,
+    fields: [{ label: "What do you need?", value: "A mailbox" }],
+    ...changes,
+  };
+  await query(
+    `insert into submissions (id, form, sender_name, sender_mail, fields, qualified, caller, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'caller', $7, now() - make_interval(mins => $8))`,
+    [
+      ...[id, sent.form, sent.name, sent.mail, JSON.stringify(sent.fields)],
+      ...[sent.qualified, sent.status, Math.round(sent.hoursAgo * 60)],
+    ],
+  );
+  return id;
+}
+
+export function anApplication(query: Query, changes: Partial<Sent> = {}): Promise<string> {
+  const applicant = { form: "application", name: "Ann van der Berg", mail: "ann@example.com" };
+  return aSubmission(query, { ...applicant, qualified: true, ...changes });
+}
+
+type Booked = { name: string; inHours: number; hoursAgo: number; cancelled: boolean };
+
+/** A discovery call; answers its id. */
+export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const booked: Booked = {
+    ...{ name: "Gus Guest", inHours: 48, hoursAgo: 2, cancelled: false },
+    ...changes,
+  };
+  await query(
+    `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, message, caller,
+       created_at, cancelled_at)
+     select $1, 'discovery', at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
+       now() - make_interval(hours => $4), case when $5 then now() end
+     from (values (date_trunc('minute', now()) + make_interval(hours => $3) + random() * interval '1 min')) t(at)`,
+    [id, booked.name, booked.inHours, booked.hoursAgo, booked.cancelled],
+  );
+  return id;
+}
