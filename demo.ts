@@ -2,6 +2,9 @@
 import { sql } from "drizzle-orm";
 import { type Actor, recordAct, setTraineeActive } from "./app/auth/auth.server";
 import { trainingCredentials } from "./app/auth/tables";
+import { addSampleBookings } from "./app/calendar/calendar.server";
+import { addSampleSubmissions } from "./app/intake/intake.server";
+import { ONBOARDING_FORMS } from "./app/onboarding/onboarding";
 import { addSampleCards } from "./app/operations/operations.server";
 import type { Db } from "./app/platform/db/database.server";
 import { addSampleProspect, type SampleProspect } from "./app/tracker/tracker.server";
@@ -41,6 +44,11 @@ const DAY_MS = 86_400_000;
 /** Fills an empty product; answers what to tell whoever started the demo. */
 export async function fillWithSamples({ auth, config, database }: Product): Promise<string> {
   await addSampleCards(database.db);
+  await addSampleSubmissions(
+    database.db,
+    ONBOARDING_FORMS.map((form) => ({ form })),
+  );
+  await addSampleBookings(database.db);
   const lessons = lessonTitles().length;
   const codes: string[] = [];
   const people: Actor[] = [];

@@ -12,6 +12,8 @@ import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/http/request-log.server";
 import { staticFiles } from "./app/platform/http/static-files.server";
+import { createMailer } from "./app/platform/mail/mail.server";
+import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { openSettings } from "./app/settings/settings.server";
 import { createListener, type Product } from "./server";
@@ -61,10 +63,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const product = await open(config, logTo);
   const server = createServer(listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
+  const stopMailing = carryMail(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
+    await stopMailing();
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -79,6 +83,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     await stop();
     throw error;
   }
+}
+
+/** Sends queued mail where a mail server is set; answers how to stop. */
+function carryMail({ config, database, hub, log }: Product): () => Promise<void> {
+  if (!config.mail) return async () => {};
+  return startOutbox({ db: database.db, hub, log, send: createMailer(config.mail) });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

@@ -34,7 +34,12 @@ import { memoryListener } from "./app/platform/pages/memory-listener.server";
 import { publicRoutes, publicRoutesContext } from "./app/platform/pages/public-routes.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { liveStream } from "./app/platform/realtime/live-stream.server";
-import { type Settings, type SettingsStore, settingsContext } from "./app/settings/settings.server";
+import {
+  type Settings,
+  type SettingsStore,
+  settingsContext,
+  settingsStoreContext,
+} from "./app/settings/settings.server";
 
 /** The parts that a running product is made of. */
 export type Product = {
@@ -69,6 +74,7 @@ export function createListener(options: Options): RequestListener {
     context.set(requestContext, current);
     context.set(authContext, auth);
     context.set(settingsContext, company);
+    context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
     return answerPage(request, context);
   };

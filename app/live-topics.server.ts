@@ -8,6 +8,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   videos: (viewer) => viewer && "videos",
   tracker: (viewer) => viewer && "tracker",
   trainees: (viewer) => (viewer?.isAdmin ? "trainees" : null),
+  settings: (viewer) => (viewer?.isAdmin ? "settings" : null),
   inbox: (viewer) => (viewer?.isAdmin ? "inbox" : null),
   account: (viewer) => viewer && `account:${viewer.userId}`,
   operations: () => "operations",

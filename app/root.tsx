@@ -7,38 +7,41 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { type Alive, publicPageOf } from "./platform/pages/public-page";
+import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
+import { LogoPicture } from "./ui/logo";
 import { usePageNonce } from "./ui/page-nonce";
 import { UnhappyView } from "./ui/unhappy-view";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { hue: brandOf(context).hue };
+  const { hue, logo } = brandOf(context);
+  return { hue, logo };
 }
 
-/** The brand is part of the document: it is read once, and again with the next document. */
-export const shouldRevalidate = () => false;
+/** The brand is part of the document: it is read once, and again where somebody has just changed it. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction?.startsWith("/admin/settings") ?? false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const portal = useRouteLoaderData("portal") as { theme: string } | undefined;
   const matches = useMatches();
   const within = (layout: string) => matches.some(({ id }) => id === layout);
-  const page = publicPageOf(matches.at(-1)?.handle);
-  const alive = within("public") ? (page?.alive ?? "never") : "hydrated";
+  const alive = within("public") ? aliveOf(matches.at(-1)?.handle) : "hydrated";
   const nonce = usePageNonce();
   return (
     <html
@@ -49,12 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={root?.logo?.address ?? "/icon.svg"} />
         <Meta />
         <Links nonce={nonce} />
         <link rel="stylesheet" href={styleWithin(within)} />
       </head>
       <body>
-        {children}
+        <LogoPicture value={root?.logo ?? null}>{children}</LogoPicture>
         <PageScripts alive={alive} nonce={nonce} />
       </body>
     </html>

@@ -1,17 +1,17 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
 import { authActions, authPages } from "./auth/routes";
-import { bookingPages } from "./booking/routes";
+import { bookingFiles, bookingPages } from "./booking/routes";
 import { calendarActions } from "./calendar/routes";
 import { hiringPages } from "./hiring/routes";
 import { intakeActions } from "./intake/routes";
-import { onboardingPages } from "./onboarding/routes";
+import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
 import { settingsFiles } from "./settings/routes";
 import { siteFiles, sitePages, unknownPages } from "./site/routes";
-import { supportPages } from "./support/routes";
+import { supportActions, supportPages } from "./support/routes";
 import { trackerActions, trackerPages } from "./tracker/routes";
 import { trainingActions, trainingPages } from "./training/routes";
 
@@ -38,11 +38,14 @@ export default [
   ...settingsFiles,
   ...intakeActions,
   ...calendarActions,
+  ...bookingFiles,
+  ...onboardingActions,
   ...authActions,
   ...trainingActions,
   ...trackerActions,
   ...adminActions,
   ...scriptActions,
+  ...supportActions,
   ...reportActions,
   ...operationsActions,
 ] satisfies RouteConfig;

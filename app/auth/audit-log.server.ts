@@ -1,5 +1,5 @@
 /** The audit log: what administrators did, to whom, when, and what that changed. Rows are only ever added. */
-import { and, desc, eq, gte, ilike, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { auditLog } from "./tables";
 
@@ -26,6 +26,12 @@ export const ACTS = {
   "remove-video": "Removed video",
   "enter-tracker-code": "Entered the tracker's admin code",
   "end-tracker-access": "Ended admin access to the tracker",
+  "change-request": "Changed inbox item",
+  "accept-application": "Accepted application",
+  "decline-application": "Declined application",
+  "cancel-meeting": "Cancelled meeting",
+  "delete-request": "Deleted inbox item",
+  "change-settings": "Changed settings",
 } as const;
 
 /** Who acts, as a session knows them. */
@@ -38,11 +44,20 @@ export type Actor = {
 /** Fields of the target that an act changed. Never a code, a token or an address. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
+type TargetKind =
+  | "trainee"
+  | "administrator"
+  | "lesson"
+  | "settings"
+  | "request"
+  | "application"
+  | "booking";
+
 /** `actor` null: somebody at the machine's command line. `before` or `after` null: there was, or is, nothing. */
 export type Act = {
   actor: Actor | null;
   act: keyof typeof ACTS;
-  target: { kind: "trainee" | "administrator" | "lesson"; id: string; label: string };
+  target: { kind: TargetKind; id: string; label: string };
   before: Facts | null;
   after: Facts | null;
 };
@@ -71,6 +86,7 @@ export type RecordedAct = {
 export type ActPage = { acts: RecordedAct[]; page: number; more: boolean };
 
 const PAGE_SIZE = 50;
+const MOST_ACTS = 5_000;
 const COMMAND_LINE = "Command line";
 
 export async function insertAct(db: Db, { actor, act, target, before, after }: Act): Promise<void> {
@@ -94,14 +110,43 @@ export async function readActs(db: Db, filter: ActFilter): Promise<ActPage> {
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(PAGE_SIZE + 1)
     .offset((filter.page - 1) * PAGE_SIZE);
-  const acts = rows.slice(0, PAGE_SIZE).map(({ actorId: _, targetId: __, at, ...row }) => ({
+  const acts = rows.slice(0, PAGE_SIZE).map(recorded);
+  return { acts, page: filter.page, more: rows.length > PAGE_SIZE };
+}
+
+/** What was done to these targets since then, newest first: of the kinds of `acts` alone, which the index finds. */
+export async function actsOn(
+  db: Db,
+  { acts, ids, since }: { acts: readonly Act["act"][]; ids: readonly string[]; since: Date },
+): Promise<(RecordedAct & { targetId: string })[]> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.act, [...acts]),
+        gte(auditLog.at, since),
+        inArray(auditLog.targetId, [...ids]),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST_ACTS);
+  return rows.map((row) => ({ ...recorded(row), targetId: row.targetId }));
+}
+
+function recorded({
+  actorId: _,
+  targetId: __,
+  at,
+  ...row
+}: typeof auditLog.$inferSelect): RecordedAct {
+  return {
     ...row,
     at: at.toISOString(),
     // The columns are written by `insertAct` alone.
     before: row.before as Facts | null,
     after: row.after as Facts | null,
-  }));
-  return { acts, page: filter.page, more: rows.length > PAGE_SIZE };
+  };
 }
 
 function conditions({ actor, act, target, from, to }: ActFilter): SQL[] {

@@ -21,6 +21,7 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
+import { administrators } from "./administrators/administrators.server";
 import { administratorLink } from "./administrators/operators-link.server";
 import {
   type Act,
@@ -45,7 +46,7 @@ import {
 } from "./session-reader.server";
 import { countActiveCodes, createSignInLink, sweepHourly } from "./sign-in.server";
 
-export { ACTS } from "./audit-log.server";
+export { ACTS, actsOn } from "./audit-log.server";
 export { COMPANY_CALLBACK } from "./library-handler.server";
 export type { Act, Actor, ActPage, ProofWanted, Viewer };
 
@@ -106,15 +107,16 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     async createTrainee(
       person: PersonName,
       actor: Actor | null,
+      within: Db = db,
     ): Promise<{ made: NewAccount } | { fault: string }> {
-      const made = await db.transaction(async (tx) => {
+      const made = await within.transaction(async (tx) => {
         const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
         const label = `${person.firstName} ${person.lastName}`;
         const target = { kind: "trainee" as const, id: account.userId, label };
         await insertAct(tx, { actor, act: "create-user", target, before: null, after: person });
         return account;
       });
-      const fault = await verifyAccount(db, vault, made);
+      const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
     },
     /** Replaces a trainee's code and ends what the old one opened, with its row in the audit log. Null: no such trainee. */
@@ -282,6 +284,15 @@ export async function signInPath(db: Db, userId: string): Promise<string | null>
 /** What an administrator should know about the access codes in use. */
 export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
+}
+
+/** How many administrators there are, and how many of them sign in with a code alone. */
+export async function administratorCounts(
+  db: Db,
+): Promise<{ total: number; withoutSecondStep: number }> {
+  const all = await administrators(db);
+  const withoutSecondStep = all.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
+  return { total: all.length, withoutSecondStep };
 }
 
 /**

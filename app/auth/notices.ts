@@ -20,6 +20,7 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
     description: "Copying any access code asks for that; then search again.",
     tone: "danger",
   },
+  "inbox-deleted": { title: "Deleted", tone: "success" },
   "session-over": {
     title: "Your session has ended",
     description: "Sign in again to go on.",

@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(requestContext);
   return {
     brandName: brandOf(context).name,
-    links: currentLinks(config.baseUrl),
+    links: currentLinks(context),
     hasAi: config.ai !== undefined,
   };
 }

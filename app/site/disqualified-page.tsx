@@ -1,4 +1,8 @@
 import type { PublicPage } from "~/platform/pages/public-page";
+import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelOf } from "~/settings/settings.server";
+import { PixelNotice } from "~/ui/pixel-notice";
+import type { Route } from "./+types/disqualified-page";
 import { DISQUALIFIED } from "./content/outcomes";
 import { useSiteFacts } from "./use-site-facts";
 
@@ -11,10 +15,17 @@ export const handle = {
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
+  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) =>
+    withPixelPolicy(pixel),
 };
 
+/** Its pixel brings a script of its own, where there is one (PIX-1). */
+export function loader({ context }: Route.LoaderArgs) {
+  return { pixel: pixelOf(context) };
+}
+
 /** OUT-2. */
-export default function DisqualifiedPage() {
+export default function DisqualifiedPage({ loaderData }: Route.ComponentProps) {
   const { supportMail } = useSiteFacts().brand;
   const { alert, text, meaning, contact } = DISQUALIFIED;
   return (
@@ -48,6 +59,7 @@ export default function DisqualifiedPage() {
         </a>
         .
       </p>
+      <PixelNotice pixel={loaderData.pixel} />
     </article>
   );
 }

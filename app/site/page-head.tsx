@@ -6,8 +6,8 @@ import { breadcrumbs } from "./structured-data";
 type PageHeadProps = { page: PublicPage<SiteFacts>; site: SiteFacts; path: string };
 
 /** What a public page tells search engines and those who link to it (SEO-1). React puts it into the head. */
-export function PageHead({ page, site, path }: PageHeadProps) {
-  const { title, description } = page;
+export function PageHead({ page, site, path: asked }: PageHeadProps) {
+  const { title, description, canonical: path = asked } = page;
   const address = site.origin + path;
   const described = [...(page.structuredData?.(site) ?? []), ...breadcrumbs(page, site, path)];
   return (

@@ -17,11 +17,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const pictures: Pictures = drawn.get(settings) ?? new Map();
   drawn.set(settings, pictures);
-  const { name: brand, hue } = brandOf(context);
+  const { name: brand, hue, logo } = brandOf(context);
   const drawing =
     pictures.get(path ?? "") ??
     import("./picture.server").then(({ logoPicture, pagePicture }) =>
-      page ? pagePicture({ ...page, brand, hue }) : logoPicture(hue, LOGO_SIZE),
+      page
+        ? pagePicture({ ...page, brand, hue, sign: logo === null })
+        : logoPicture(hue, LOGO_SIZE),
     );
   pictures.set(path ?? "", drawing);
   const body = new Uint8Array(await drawing);

@@ -21,7 +21,14 @@ const FONTS = [
   { name: "Text", data: bytesOf(text) },
 ];
 
-export type PictureWords = { title: string; description: string; brand: string; hue: number };
+/** `sign`: ours stands beside the name of the brand; not where the company has a logo of its own. */
+export type PictureWords = {
+  title: string;
+  description: string;
+  brand: string;
+  hue: number;
+  sign: boolean;
+};
 
 let drawing: Promise<void> | null = null;
 
@@ -40,7 +47,7 @@ export async function logoPicture(hue: number, size: number): Promise<Uint8Array
   return drawn(card, { width: size, height: size });
 }
 
-function Card({ title, description, brand, hue }: PictureWords) {
+function Card({ title, description, brand, hue, sign }: PictureWords) {
   return (
     <div
       style={{
@@ -56,8 +63,8 @@ function Card({ title, description, brand, hue }: PictureWords) {
       }}
     >
       <div style={{ display: "flex", alignItems: "center" }}>
-        <Sign size={56} hue={hue} />
-        <div style={{ marginLeft: 18, color: INK, fontFamily: "Heading", fontSize: 36 }}>
+        {sign && <Sign size={56} hue={hue} />}
+        <div style={{ marginLeft: sign ? 18 : 0, color: INK, fontFamily: "Heading", fontSize: 36 }}>
           {brand}
         </div>
       </div>

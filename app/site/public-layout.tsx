@@ -8,9 +8,10 @@ import type { SiteFacts } from "./site-facts";
 
 /** What all public pages know, those that have a frame of their own included. */
 export function loader({ context }: Route.LoaderArgs): SiteFacts {
-  const { name, legalName, address, supportMail } = brandOf(context);
+  const { name, legalName, address, supportMail, logo } = brandOf(context);
   return {
     brand: { name, legalName, address, supportMail },
+    logo: logo?.address ?? null,
     origin: context.get(requestContext).config.baseUrl,
     year: new Date().getUTCFullYear(),
   };

@@ -6,7 +6,9 @@ const LINKS = [
   { href: "/#program", name: "Program" },
   { href: "/#testimonials", name: "Testimonials" },
   { href: "/book", name: "Book a call" },
+  { href: "/hiring/dmsetters", name: "Work with us" },
   { href: "/auth", name: "Sign in" },
+  { href: "/support", name: "Support" },
   { href: "/terms", name: "Terms & Conditions" },
   { href: "/privacy", name: "Privacy Policy" },
 ];

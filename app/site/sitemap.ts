@@ -7,7 +7,10 @@ import type { Route } from "./+types/sitemap";
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(requestContext).config;
   const settingsChanged = context.get(settingsContext).changedAt?.toISOString().slice(0, 10) ?? "";
-  const pages = [...context.get(publicRoutesContext)].map(([path, { changed }]) => {
+  const known = [...context.get(publicRoutesContext)].filter(
+    ([path, { canonical = path }]) => path === canonical,
+  );
+  const pages = known.map(([path, { changed }]) => {
     const last = changed > settingsChanged ? changed : settingsChanged;
     return `<url><loc>${escaped(baseUrl + path)}</loc><lastmod>${last}</lastmod></url>`;
   });

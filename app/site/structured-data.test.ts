@@ -10,6 +10,7 @@ const site = {
     supportMail: "help@north.example",
   },
   origin: "https://north.example",
+  logo: null,
   year: 2026,
 };
 

@@ -6,7 +6,7 @@ import type { SiteFacts } from "./site-facts";
 
 const CONTEXT = "https://schema.org";
 
-export function organization({ brand, origin }: SiteFacts) {
+export function organization({ brand, logo, origin }: SiteFacts) {
   return {
     "@context": CONTEXT,
     "@type": "Organization",
@@ -14,7 +14,7 @@ export function organization({ brand, origin }: SiteFacts) {
     name: brand.name,
     legalName: brand.legalName,
     url: `${origin}/`,
-    logo: `${origin}/og/logo.png`,
+    logo: origin + (logo ?? "/og/logo.png"),
     address: brand.address,
     contactPoint: {
       "@type": "ContactPoint",

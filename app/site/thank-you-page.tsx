@@ -1,5 +1,9 @@
 import type { PublicPage } from "~/platform/pages/public-page";
+import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { PixelNotice } from "~/ui/pixel-notice";
+import type { Route } from "./+types/thank-you-page";
 import { THANK_YOU } from "./content/outcomes";
 import { Icon } from "./icon";
 
@@ -12,10 +16,23 @@ export const handle = {
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
+  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) =>
+    withPixelPolicy(pixel),
 };
 
+/**
+ * Its pixel brings a script of its own, where there is one (PIX-1). `interview`: where one is booked; a company's own
+ * booking page stands on the page of the role.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    pixel: pixelOf(context),
+    interview: slotOf(context, "interview") ? "/hiring/dmsetters#apply" : "/schedule/interview",
+  };
+}
+
 /** OUT-1. */
-export default function ThankYouPage() {
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { heading, text, next } = THANK_YOU;
   return (
     <article className="site-width py-16 sm:py-24">
@@ -36,14 +53,31 @@ export default function ThankYouPage() {
             </li>
           ))}
         </ol>
+        <Interview address={loaderData.interview} />
       </section>
       <Guide />
       <p className="mt-16">
-        <a href="/" className={buttonClass()}>
+        <a href="/" className={buttonClass("outline")}>
           Return to Homepage
         </a>
       </p>
+      <PixelNotice pixel={loaderData.pixel} />
     </article>
+  );
+}
+
+function Interview({ address }: { address: string }) {
+  const { heading, text, link } = THANK_YOU.next.interview;
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-accent-soft p-6 sm:p-8">
+      <div>
+        <h3 className="text-xl">{heading}</h3>
+        <p className="mt-2">{text}</p>
+      </div>
+      <a href={address} className={buttonClass()}>
+        {link}
+      </a>
+    </div>
   );
 }
 

@@ -31,11 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     progressEpoch(db, viewer.userId),
   ]);
   const { userId, firstName, lastName, isAdmin } = viewer;
+  const brand = brandOf(context);
   return {
     person: { userId, firstName, lastName, isAdmin },
     progress,
     epoch,
-    brand: brandOf(context),
+    brand: { name: brand.name, supportMail: brand.supportMail },
     lessons: lessons.map(({ number, title, description }) => ({ number, title, description })),
   };
 }
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, brand } = loaderData;
+  const { person } = loaderData;
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   const completed = progress.filter((each) => each.completed).length;
@@ -102,16 +103,16 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <SessionCard
           icon={<CalendarDays aria-hidden="true" className="size-5" />}
           title="1-on-1 session"
-          text="Half an hour with your coach on your own conversations. Write when you are free and get a time back."
-          verb="Request a time"
-          href={`mailto:${brand.supportMail}?subject=1-on-1%20session`}
+          text="Half an hour with your coach on your own conversations. Pick a time that suits you."
+          verb="Choose a time"
+          href="/schedule/one-on-one"
         />
         <SessionCard
           icon={<Users aria-hidden="true" className="size-5" />}
           title="Weekly group training"
-          text="Live every week: hard replies, role play and your questions. Write to be put on this week's list."
-          verb="Join this week's session"
-          href={`mailto:${brand.supportMail}?subject=Weekly%20group%20training`}
+          text="Live every week: hard replies, role play and your questions. Take a seat in the next one."
+          verb="Take a seat"
+          href="/schedule/weekly-group"
         />
       </section>
       <section aria-labelledby="lessons" className="mt-12">

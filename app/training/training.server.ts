@@ -3,6 +3,7 @@ import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
 import { deleteProgress, progressOfAll } from "./progress.server";
+import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
 export type LessonDetail = {
@@ -20,6 +21,15 @@ export type ProgressSummary = { percent: number; completed: number; rows: Lesson
 /** Number and title of the 26 lessons. */
 export function lessonTitles(): { number: number; title: string }[] {
   return lessons.map(({ number, title }) => ({ number, title }));
+}
+
+/** How many lessons show no video to trainees: none was set, or its player is no longer an allowed one. */
+export async function lessonsWithoutVideo(
+  db: Db,
+  playerOrigins: readonly string[],
+): Promise<number> {
+  const videos = await configuredVideos(db, playerOrigins);
+  return lessons.length - videos.filter(({ address }) => address !== null).length;
 }
 
 /** How far several people have come, by person. */

@@ -1,3 +1,4 @@
+import { errorIn, eventsIn } from "~/platform/ai/event-reader";
 import type { DraftEvent, DraftSource, Style } from "./draft";
 
 export type DraftBody = {
@@ -33,31 +34,11 @@ export async function callForDraft(
   });
   if (!answer.ok || !answer.body) throw new DraftFailure(await errorIn(answer));
   let draft = "";
-  for await (const event of eventsIn(answer.body)) {
+  for await (const event of eventsIn<DraftEvent>(answer.body)) {
     if ("error" in event) throw new DraftFailure(event.error);
     if ("end" in event) return event.end;
     draft += event.text;
     onText(draft);
   }
   throw new DraftFailure("The draft broke off");
-}
-
-async function errorIn(answer: Response): Promise<string> {
-  const told: unknown = await answer.json().catch(() => null);
-  return typeof told === "object" && told && "error" in told
-    ? String(told.error)
-    : answer.statusText;
-}
-
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<DraftEvent> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) yield JSON.parse(block.replace(/^data: /, ""));
-  }
 }

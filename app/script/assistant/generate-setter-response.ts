@@ -51,7 +51,7 @@ async function answer(
   const { config, log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
-  const desk = { endpoint: config.ai, links: currentLinks(config.baseUrl) };
+  const desk = { endpoint: config.ai, links: currentLinks(context) };
   const events = draftEvents(desk, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

@@ -1,9 +1,9 @@
+import { createSearch, type Document } from "~/platform/search/search";
 import { conversation } from "../content/conversation";
 import { type BankEntry, objections, questions } from "../content/reply-bank";
 import { nodeOf, type Option, type ScriptNode } from "../script";
 import { withoutName } from "../variables";
 import type { Style } from "./draft";
-import { createSearch, type Document } from "./search";
 
 /** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
 type Reply = { acknowledge: string; answer: string; ask: string };
@@ -12,6 +12,8 @@ type Reply = { acknowledge: string; answer: string; ask: string };
 const HERE = 2;
 const ELSEWHERE = 0.7;
 const LEAST_SCORE = 1;
+const STOP_WORDS =
+  "a an and are as at be but by do does for from had has have i if im in is it its just like live me my of on or so sound sounds that the this to was we what will with would you your";
 const WARM = "I really appreciate you telling me that.";
 const UNKNOWN: Reply = {
   acknowledge: "Good point.",
@@ -24,7 +26,7 @@ export type Place = ScriptNode | null;
 
 /** A reply out of the script and the objection bank, found by the prospect's words (AI-2). */
 export function replyFromScript(said: string, place: Place, style?: Style): string {
-  const [best] = createSearch(documentsAt(place))(said);
+  const [best] = createSearch(documentsAt(place), { stopWords: STOP_WORDS })(said);
   const reply = best && best.score >= LEAST_SCORE ? best.content : unknownAt(place);
   return withoutName(composed(reply, style)).trim();
 }

@@ -20,6 +20,11 @@ export const THANK_YOU = {
         text: "Once you are enrolled you get your access code, and the first lessons are open the same day.",
       },
     ],
+    interview: {
+      heading: "Applied as a DM setter?",
+      text: "You need not wait for us: pick the time for your interview yourself.",
+      link: "Book your interview",
+    },
   },
   guide: {
     heading: "A sneak peek of your career guide",

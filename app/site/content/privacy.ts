@@ -71,6 +71,7 @@ export const PRIVACY: readonly LegalSection[] = [
           "Theme cookie: remembers light, dark or system appearance for a year.",
           "Notice cookie: carries a short message, such as a successful sign-in, to the next page. It lasts 30 seconds at most.",
           "Browser database: holds lesson progress that has not reached us, for example while you are offline, until it has been sent.",
+          "Local storage, advertising-choice: your yes or no to the advertising pixel, kept on your device and not sent to us, until you change it or clear it.",
           "Local storage, training_webhook_url: an address that a company page or extension may leave in your browser. If it is there, opening a lesson sends that address the lesson's title and number, the time, the page's address and a tab id.",
           "Session storage, training_session_id: that tab id, made at random and gone when the tab closes.",
         ],
@@ -84,7 +85,7 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       "If we have set up an advertising pixel, it can load on four pages only: booking, the next steps after booking, the application thank-you and the not-qualified page. It records a page view. It is not on the portal, the script or the tracker, and we do not pass it your form answers, access code, lesson progress or prospect entries.",
       "The pixel's provider receives the page address, the time, your network address and browser details, and may read or set its own cookies and connect the visit with a profile it holds. As two of these pages are outcomes, a visit there can tell the provider that you applied and with what result.",
-      "Where consent is required, nothing of the pixel loads until you agree, and refusing changes nothing about booking or applying. You can withdraw consent by clearing what your browser keeps for {site}, after which you are asked again. Some state laws treat disclosure through a pixel as sharing or targeted advertising; the section on your rights says how to opt out.",
+      "Where consent is required, nothing of the pixel loads until you agree, and refusing changes nothing about booking or applying. Your browser keeps the choice; the link Advertising choices at the end of those pages changes it, and from then on nothing loads again. If your browser sends Global Privacy Control, we take that as a no and do not ask. Some state laws treat disclosure through a pixel as sharing or targeted advertising; the section on your rights says how to opt out.",
     ],
   },
   {

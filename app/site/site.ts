@@ -1,0 +1,10 @@
+/** The door of the site: what of its content is still a sample or a template (LAND-5, LEGAL-1). */
+import { TESTIMONIALS } from "./content/testimonials";
+
+/** The terms and the privacy policy are templates until a lawyer has gone over them; set this to false then. */
+const LEGAL_TEXTS_ARE_TEMPLATES: boolean = true;
+
+export const SITE_SAMPLES = {
+  testimonials: TESTIMONIALS.filter(({ sample }) => sample).length,
+  legalTexts: LEGAL_TEXTS_ARE_TEMPLATES,
+} as const;
