@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { appCode } from "../kit/authenticator";
+import { aBooking, anApplication, aSubmission } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 
@@ -40,6 +41,156 @@ const LOOKS: Look[] = [
   { name: "the thank-you page", as: "visitor", address: "/thank-you" },
   { name: "the page for who does not qualify", as: "visitor", address: "/disqualified" },
   { name: "the booking page", as: "visitor", address: "/book" },
+  {
+    name: "the next steps after booking with their advertising notice",
+    as: "visitor",
+    address: "/book/next-steps",
+    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890" } }),
+    reach: ({ page }) =>
+      expect(page.getByRole("region", { name: "May we measure our advertising?" })).toBeVisible(),
+  },
+  {
+    name: "an outcome page with its advertising choices",
+    as: "visitor",
+    address: "/disqualified",
+    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890", askConsent: false } }),
+    reach: ({ page }) =>
+      expect(page.getByRole("button", { name: "Advertising choices" })).toBeVisible(),
+  },
+  {
+    name: "the booking page with a company's own calendar that does not answer",
+    as: "visitor",
+    address: "/book",
+    prepare: (scene) => {
+      const discovery = { provider: "calendly", address: "https://calendly.com/acme/call" };
+      return setSettings(scene, { slots: { discovery } });
+    },
+    reach: ({ page }) =>
+      expect(page.getByText("Calendly is not answering here")).toBeVisible({ timeout: 20_000 }),
+  },
+  {
+    name: "the booking page with free times",
+    as: "visitor",
+    address: "/book",
+    reach: async ({ page }) => {
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole("link", { name: /free time/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "the booking form with faults",
+    as: "visitor",
+    address: "/schedule/group-onboarding",
+    prepare: ({ product }) => product.empty(),
+    reach: async ({ page }) => {
+      await page
+        .getByRole("link", { name: /seats left/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Book this time" }).click();
+      await expect(page.getByText("Please enter your name")).toBeVisible();
+    },
+  },
+  {
+    name: "a calendar without free times",
+    as: "visitor",
+    address: "/schedule/one-on-one",
+    prepare: ({ product }) => product.setCalendar("oneOnOne", { hours: [] }),
+  },
+  { name: "the next steps after booking", as: "visitor", address: "/book/next-steps" },
+  { name: "the group onboarding", as: "visitor", address: "/onboarding" },
+  { name: "the setup call", as: "visitor", address: "/setup" },
+  { name: "a booking's address that is cut", as: "visitor", address: "/booking/cut" },
+  {
+    name: "a meeting that is booked",
+    as: "visitor",
+    address: "/schedule/setup",
+    reach: async ({ page }) => {
+      await page.locator("[data-time]").first().click();
+      await page.getByLabel("Your name").fill("Maximiliane-Charlotte von Hohenlohe-Langenburg");
+      await page.getByLabel("E-mail address").fill("maximiliane@guests.example");
+      await page.getByRole("button", { name: "Book this time" }).click();
+      await expect(page.getByRole("heading", { name: /is booked/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the support center with an answer open",
+    as: "visitor",
+    address: "/support?question=What%20about%20this%3F",
+    reach: ({ page }) => page.getByText("What is a qualified appointment?").click(),
+  },
+  { name: "the help page", as: "visitor", address: "/help" },
+  {
+    name: "the help page with answers and without one",
+    as: "visitor",
+    address: "/help?q=When%20do%20I%20get%20my%20first%20paycheck%3F",
+    reach: async ({ page }) => {
+      await page.getByLabel("Your question", { exact: true }).fill("x".repeat(120));
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("No answer found").first()).toBeVisible();
+    },
+  },
+  { name: "the request for a company email", as: "visitor", address: "/request-company-email" },
+  {
+    name: "a request with faults",
+    as: "visitor",
+    address: "/request-company-facebook",
+    reach: async ({ page }) => {
+      await page.locator("form[novalidate]").waitFor();
+      await page.getByRole("button", { name: "Request the account" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  { name: "a request's receipt", as: "visitor", address: "/crm-request?sent=1" },
+  { name: "the legal team's form", as: "visitor", address: "/legal-team-form" },
+  { name: "the agreement's preview", as: "visitor", address: "/demo-agreement" },
+  { name: "the agreement alone", as: "visitor", address: "/demo-agreement/document" },
+  { name: "the welcome page", as: "visitor", address: "/join-slack" },
+  { name: "the welcome page's second step", as: "visitor", address: "/join-slack?step=2" },
+  {
+    name: "the hiring page with faults in its application",
+    as: "visitor",
+    address: "/hiring/dmsetters",
+    reach: async ({ page }) => {
+      await expect(async () => {
+        await page.getByRole("button", { name: "Apply and book your interview" }).click();
+        await expect(page.getByRole("alert")).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    },
+  },
+  {
+    name: "the next steps to the interview",
+    as: "visitor",
+    address: "/hiring/dmsetters/next-steps",
+  },
+  { name: "the setters' stories", as: "visitor", address: "/hiring/dmsetters/testimonials" },
+  {
+    name: "the next steps after booking with their advertising notice",
+    as: "visitor",
+    address: "/book/next-steps",
+    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890" } }),
+    reach: ({ page }) =>
+      expect(page.getByRole("region", { name: "May we measure our advertising?" })).toBeVisible(),
+  },
+  {
+    name: "an outcome page with its advertising choices",
+    as: "visitor",
+    address: "/disqualified",
+    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890", askConsent: false } }),
+    reach: ({ page }) =>
+      expect(page.getByRole("button", { name: "Advertising choices" })).toBeVisible(),
+  },
+  {
+    name: "the booking page with a company's own calendar that does not answer",
+    as: "visitor",
+    address: "/book",
+    prepare: (scene) => {
+      const discovery = { provider: "calendly", address: "https://calendly.com/acme/call" };
+      return setSettings(scene, { slots: { discovery } });
+    },
+    reach: ({ page }) =>
+      expect(page.getByText("Calendly is not answering here")).toBeVisible({ timeout: 20_000 }),
+  },
   { name: "the sign-in page", as: "visitor", address: "/auth" },
   {
     name: "the sign-in page with a fault",
@@ -138,6 +289,70 @@ const LOOKS: Look[] = [
     },
   },
   { name: "the audit log", as: "admin", address: "/admin/log" },
+  {
+    name: "the empty inbox",
+    as: "admin",
+    address: "/admin/inbox",
+    prepare: ({ product }) => product.query("delete from submissions"),
+  },
+  { name: "the inbox", as: "admin", address: "/admin/inbox", prepare: someItems },
+  {
+    name: "an application, about to be accepted",
+    as: "admin",
+    address: "/admin/inbox?kind=application",
+    prepare: someItems,
+    reach: async ({ page }) => {
+      await page.getByRole("link", { name: "Ann van der Berg" }).first().click();
+      await page.getByRole("button", { name: "Accept and create trainee" }).click();
+      await expect(page.getByRole("dialog", { name: "Accept and create trainee" })).toBeVisible();
+    },
+  },
+  {
+    name: "a meeting",
+    as: "admin",
+    address: "/admin/inbox?kind=booking",
+    prepare: someItems,
+    reach: async ({ page }) => {
+      await page.getByRole("link", { name: "Gus Guest" }).first().click();
+      await expect(page.getByRole("button", { name: "Cancel meeting" })).toBeVisible();
+    },
+  },
+  { name: "the settings", as: "admin", address: "/admin/settings" },
+  {
+    name: "the brand's settings with a fault",
+    as: "admin",
+    address: "/admin/settings/brand",
+    reach: async ({ page }) => {
+      await page.getByLabel("Hue", { exact: true }).fill("400");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  {
+    name: "the slots, one of them set and one with a fault",
+    as: "admin",
+    address: "/admin/settings/slots",
+    prepare: ({ product }) =>
+      product.query("insert into settings (slots) values ($1)", [
+        JSON.stringify({
+          discovery: {
+            provider: "calendly",
+            address: "https://calendly.com/a-team-with-quite-a-long-name/a-discovery-call",
+          },
+        }),
+      ]),
+    reach: async ({ page }) => {
+      await page.locator("#crm").getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a calendar's settings",
+    as: "admin",
+    address: "/admin/settings/calendars/groupOnboarding",
+  },
+  { name: "the pixel's settings", as: "admin", address: "/admin/settings/pixel" },
+  { name: "the launch checklist", as: "admin", address: "/admin/launch" },
   { name: "the empty tracker", as: "trainee", address: "/tracker" },
   {
     name: "the tracker with prospects",
@@ -348,6 +563,42 @@ async function settled(page: Page): Promise<void> {
 async function expectAccessible(checker: AxeBuilder, width: number): Promise<void> {
   const { violations } = await checker.analyze();
   expect(violations.map(inShort), `at ${width} px`).toEqual([]);
+}
+
+async function someItems({ product }: Scene): Promise<void> {
+  const query = (text: string, values?: unknown[]) => product.query(text, values);
+  await aSubmission(query, { hoursAgo: 30, mail: `${"long.".repeat(15)}address@example.com` });
+  await aSubmission(query, { hoursAgo: 20, status: "open" });
+  await anApplication(query, {
+    fields: [
+      { label: "Why do you want this?", value: "I set appointments. ".repeat(30) },
+      { label: "Profile", value: "x".repeat(300) },
+    ],
+  });
+  await anApplication(query, { name: "Nora Not", qualified: false, status: "declined" });
+  await aBooking(query);
+  await aBooking(query, { name: "Called Off", cancelled: true });
+}
+
+/** Sets parts of the settings, with stand-ins for the hosts that these name. */
+async function setSettings(
+  { product, page }: Scene,
+  { slots = {}, pixel = {} }: { slots?: object; pixel?: object },
+): Promise<void> {
+  const empty = '<!doctype html><html lang="en"><title>A provider</title>';
+  await page.route(/^https:\/\/calendly\.com\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: empty }),
+  );
+  await page.route(/^https:\/\/connect\.facebook\.net\//, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await product.query("insert into settings (slots, pixel) values ($1, $2)", [
+    JSON.stringify(slots),
+    JSON.stringify(pixel),
+  ]);
+  await expect
+    .poll(async () => (await page.request.get("/book")).text())
+    .toMatch(/data-pixel|calendly\.com/);
 }
 
 async function someProspects({ product, trainee }: Scene): Promise<void> {

@@ -1,5 +1,6 @@
 /** The product that a worker's journeys visit: the built one, on a database and a port of its own. */
 import { Writable } from "node:stream";
+import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
 import { createDatabase, TEST_SECRET } from "../kit/databases";
@@ -15,6 +16,7 @@ export const TRACKER_CODE = "open sesame for closers";
 /** What an earlier journey may have left, the administrator's own included. */
 const EMPTIED = [
   ...["lesson_videos", "lesson_progress", "miss_budgets", "known_devices", "ai_calls"],
+  ...["submissions", "bookings", "mail_outbox"],
   ...["prospects", "settings", "operations_cards", "operations_logins"],
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
 ];
@@ -163,6 +165,18 @@ export class JourneyProduct {
       [userId, lesson],
     );
     return row ?? null;
+  }
+
+  /** Sets some rules of a calendar, once every page is made by them. */
+  async setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
+    const calendar = { ...SHIPPED_CALENDARS[name], ...changes };
+    await this.query(
+      "insert into settings (calendars) values ($1) on conflict (id) do update set calendars = excluded.calendars",
+      [JSON.stringify({ [name]: calendar })],
+    );
+    const inForce = () => JSON.stringify(this.running.settings.current().calendars[name]);
+    while (inForce() !== JSON.stringify(calendar))
+      await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   /** Puts a card on the operations board. */

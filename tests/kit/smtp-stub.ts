@@ -25,9 +25,10 @@ export class SmtpStub {
     },
   });
 
-  static async start(): Promise<SmtpStub> {
+  /** `port`: that of one which was stopped, to come back in its place. */
+  static async start(port = 0): Promise<SmtpStub> {
     const stub = new SmtpStub();
-    await new Promise<void>((resolve) => stub.#server.listen(0, "127.0.0.1", () => resolve()));
+    await new Promise<void>((resolve) => stub.#server.listen(port, "127.0.0.1", () => resolve()));
     return stub;
   }
 
@@ -37,17 +38,28 @@ export class SmtpStub {
     this.refusing = false;
   }
 
+  get port(): number {
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
   get env(): Record<string, string> {
-    const { port } = this.#server.server.address() as AddressInfo;
-    return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "Training <training@example.com>" };
+    return {
+      SMTP_URL: `smtp://127.0.0.1:${this.port}`,
+      MAIL_FROM: "Training <training@example.com>",
+    };
   }
 
   /** The code in the newest mail, once so many have come. */
   async codeOf(count: number): Promise<string> {
-    for (let waited = 0; this.mails.length < count && waited < 100; waited += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await this.until(count);
     const text = this.mails[count - 1]?.source.split("\r\n\r\n").slice(1).join("\n") ?? "";
     return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+  }
+
+  /** Waits until so many mails have come. */
+  async until(count: number): Promise<void> {
+    for (let waited = 0; this.mails.length < count && waited < 800; waited += 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
   }
 
   async stop(): Promise<void> {
