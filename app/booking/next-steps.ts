@@ -3,7 +3,7 @@ import { CLAIMS, figure } from "../claims/claims";
 /** What /book/next-steps says to somebody who has just booked a discovery call (BOOK-1). */
 export const NEXT_STEPS = {
   heading: "Congratulations, your call is booked",
-  text: "You have done what most people put off. Use the days until the call: with a quarter of an hour on this page, half an hour with us goes twice as far.",
+  text: "You have done what most people put off. Use the days until the call: what is on this page answers the first questions, so that the call is about yours.",
   overview: {
     heading: "The program in short",
     text: `${figure("weeks")} weeks from the first lesson to interviews for remote sales roles, at ${figure("weeklyHours")} hours a week. Evening and weekend sessions leave room for a job.`,
@@ -28,7 +28,7 @@ export const NEXT_STEPS = {
   },
   investment: {
     heading: "Your investment",
-    text: "What you put in is time and money. We talk about both on the call, in plain numbers, and you get them in writing before you decide.",
+    text: "What you put in is time and money. We talk about both on the call, in plain numbers.",
     items: [
       {
         title: "Time",
@@ -43,11 +43,11 @@ export const NEXT_STEPS = {
         text: "A computer, a stable connection and a quiet place. The software that you train and work with is provided.",
       },
     ],
-    note: "The call itself is free. Nobody asks for card details on it.",
+    note: "The call itself is free, without commitment.",
   },
   videos: {
     heading: "Three videos before the call",
-    text: "Watch them in any order. They answer what most people ask first.",
+    text: "They answer what most people ask first.",
     titles: [
       "How the twelve weeks work",
       "A conversation that becomes a booked call",

@@ -39,7 +39,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   groupOnboarding: {
     path: "group-onboarding",
     title: "Group onboarding",
-    text: "One hour with others who begin this week: the portal, the tools, and your first days.",
+    text: "Together with others who begin this week: the portal, the tools, and your first days.",
     nextSteps: null,
     prepare: [
       "Have your access code for the training portal ready.",
@@ -61,7 +61,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   oneOnOne: {
     path: "one-on-one",
     title: "1-on-1 session",
-    text: "Half an hour with your coach on your own conversations.",
+    text: "Your coach and you, on your own conversations.",
     nextSteps: null,
     prepare: [
       "Pick two or three conversations: one that went well, one that stalled.",

@@ -4,7 +4,7 @@ import type { Call } from "./call-view";
 export const GROUP_ONBOARDING: Call = {
   calendar: "groupOnboarding",
   heading: "Book your group onboarding",
-  text: "One hour, live, with the others who start this week. Afterwards you know where everything is, whom to ask, and what your first days look like.",
+  text: "Live, with the others who start this week. Afterwards you know where everything is, whom to ask, and what your first days look like.",
   coversHeading: "What we go through",
   covers: [
     "The training portal: your lessons, your progress, and how your coach sees it",
@@ -26,7 +26,7 @@ export const GROUP_ONBOARDING: Call = {
 export const SETUP: Call = {
   calendar: "setup",
   heading: "Book your setup and onboarding call",
-  text: "Three quarters of an hour with one of us. We set up your accounts and tools together, so that you can send your first messages on the same day.",
+  text: "Live, with one of us. We set up your accounts and tools together, so that you can send your first messages on the same day.",
   coversHeading: "What we set up",
   covers: [
     "Your company mailbox and your accounts, with two-step sign-in",

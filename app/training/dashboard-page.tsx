@@ -103,7 +103,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <SessionCard
           icon={<CalendarDays aria-hidden="true" className="size-5" />}
           title="1-on-1 session"
-          text="Half an hour with your coach on your own conversations. Pick a time that suits you."
+          text="Your coach and you, on your own conversations. Pick a time that suits you."
           verb="Choose a time"
           href="/schedule/one-on-one"
         />

@@ -40,7 +40,7 @@ export function agreementParts({ name, legalName, address }: AgreementParties): 
       paragraphs: [
         `The company pays ${CLAIMS.perShow.figure} ${CLAIMS.perShow.says}, and ${CLAIMS.perSale.figure} ${CLAIMS.perSale.says} that comes of the setter's call, calculated on the money received.`,
         "An appointment is qualified when the person fits the ideal client profile, shows genuine interest, has the authority to decide, and shows up for the call. Who does not show up may be booked again; the call counts once, when it is held.",
-        "The company sends a statement with every counted call on the fifth of each month and pays within ten days after it. The setter may object to a statement within thirty days. A commission on a sale that is refunded is taken off the next statement.",
+        "The company sends a statement with every counted call at the end of each week and pays within seven days after it. The setter may object to a statement within thirty days. A commission on a sale that is refunded is taken off the next statement.",
         EARNINGS_NOTE,
       ],
     },

@@ -81,7 +81,7 @@ export const COMPANY_EMAIL: RequestContent = {
 
 export const COMPANY_FACEBOOK: RequestContent = {
   heading: "Request a company Facebook account",
-  text: "Setters write from a profile that carries the company, with their own name on it. We prepare it together with you, so that it is not taken for a fake and locked.",
+  text: "Setters write from a profile that carries the company, with their own name on it. We prepare it together with you, so that everybody can see whom they are writing with.",
   steps: [
     RECEIVED,
     {
@@ -90,7 +90,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
     },
     {
       title: "You get the profile",
-      text: `Within ${figure("replyHours")} hours: the invitation, the pictures, and how to warm the account up before the first message.`,
+      text: `Within ${figure("replyHours")} hours: the invitation, the pictures, and what to set up before the first message.`,
     },
   ],
   form: {

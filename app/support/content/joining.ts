@@ -42,7 +42,7 @@ export const JOINING: Topic = {
     {
       id: "interview",
       title: "What should I expect in the interview?",
-      text: "Questions about who you are, why you want to do this and how many hours you have, and room for yours. Be on time, on a computer, in a quiet place. You do not have to prepare a pitch.",
+      text: "Questions about who you are, why you want to do this and how many hours you have, a short role play with a prospect's message, and room for your questions. Be on time, on a computer, in a quiet place. You do not have to prepare a pitch.",
       link: { href: "/hiring/dmsetters/next-steps", label: "See the next steps" },
       also: "prepare preparation wear questions role play zoom",
     },
