@@ -139,7 +139,8 @@ async function emptied({ product, schema }: Started): Promise<boolean> {
     if ((await schemaOf(product)) !== schema) return false;
     await product.query(EMPTY);
     product.forget();
-    await product.admin();
+    const admin = await product.admin();
+    if ((await admin.get("/training")).status !== 200) return false;
     await product.query(AS_NEW);
     product.forget();
     return true;
@@ -174,6 +175,7 @@ const EMPTY = `
       execute format('delete from %I', each);
     end loop;
     alter table audit_log enable trigger user;
+    update users set email_verified = false, email = id || '@trainees.invalid';
   end
   $$`;
 

@@ -11,7 +11,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Request your company email",
+    title: "Request Company Email",
     description:
       "Ask for your company mailbox: what we need from you, how long it takes, and how you sign in for the first time.",
     changed: "2026-11-21",

@@ -12,7 +12,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Request a company Facebook account",
+    title: "Request Company Facebook Account",
     description:
       "Ask for the Facebook account that you write to prospects from: what we look at first, and how long it takes.",
     changed: "2026-11-21",

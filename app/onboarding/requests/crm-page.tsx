@@ -11,7 +11,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Request CRM access",
+    title: "CRM Request",
     description:
       "Ask for access to the CRM, for more rights in it, or for help with what does not work. You get an answer within a day.",
     changed: "2026-11-21",

@@ -11,7 +11,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Legal team form",
+    title: "Legal Team Form",
     description:
       "Your agreement with us, with guaranteed reimbursement upon meeting program requirements: tell the legal team who signs it.",
     changed: "2026-11-21",

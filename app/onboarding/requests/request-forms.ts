@@ -36,7 +36,7 @@ const RECEIVED = {
 };
 
 export const COMPANY_EMAIL: RequestContent = {
-  heading: "Request your company email",
+  heading: "Request Company Email",
   text: "A mailbox under our name, for the people you book calls with. Ask for it once you have passed the interview and before your first day.",
   steps: [
     RECEIVED,
@@ -80,7 +80,7 @@ export const COMPANY_EMAIL: RequestContent = {
 };
 
 export const COMPANY_FACEBOOK: RequestContent = {
-  heading: "Request a company Facebook account",
+  heading: "Request Company Facebook Account",
   text: "Setters write from a profile that carries the company, with their own name on it. We prepare it together with you, so that everybody can see whom they are writing with.",
   steps: [
     RECEIVED,
@@ -138,7 +138,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
 };
 
 export const CRM: RequestContent = {
-  heading: "Request CRM access",
+  heading: "CRM Request",
   text: "The CRM holds the conversations, the pipeline and the calendar that you book into. Ask here for access, for more rights, or when something in it does not work.",
   steps: [
     RECEIVED,
@@ -188,7 +188,7 @@ export const CRM: RequestContent = {
 };
 
 export const LEGAL: RequestContent = {
-  heading: "Legal team form",
+  heading: "Legal Team Form",
   text: "Your agreement with us, including guaranteed reimbursement upon meeting program requirements. Tell the legal team who signs, and they send you the agreement to read and sign.",
   steps: [
     RECEIVED,
