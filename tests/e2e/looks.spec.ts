@@ -164,33 +164,6 @@ const LOOKS: Look[] = [
     address: "/hiring/dmsetters/next-steps",
   },
   { name: "the setters' stories", as: "visitor", address: "/hiring/dmsetters/testimonials" },
-  {
-    name: "the next steps after booking with their advertising notice",
-    as: "visitor",
-    address: "/book/next-steps",
-    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890" } }),
-    reach: ({ page }) =>
-      expect(page.getByRole("region", { name: "May we measure our advertising?" })).toBeVisible(),
-  },
-  {
-    name: "an outcome page with its advertising choices",
-    as: "visitor",
-    address: "/disqualified",
-    prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890", askConsent: false } }),
-    reach: ({ page }) =>
-      expect(page.getByRole("button", { name: "Advertising choices" })).toBeVisible(),
-  },
-  {
-    name: "the booking page with a company's own calendar that does not answer",
-    as: "visitor",
-    address: "/book",
-    prepare: (scene) => {
-      const discovery = { provider: "calendly", address: "https://calendly.com/acme/call" };
-      return setSettings(scene, { slots: { discovery } });
-    },
-    reach: ({ page }) =>
-      expect(page.getByText("Calendly is not answering here")).toBeVisible({ timeout: 20_000 }),
-  },
   { name: "the sign-in page", as: "visitor", address: "/auth" },
   {
     name: "the sign-in page with a fault",
