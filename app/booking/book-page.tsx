@@ -45,7 +45,8 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
       <div>
         <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">Book your free discovery call</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">
-          A free consultation, no commitment required. You leave with a plan, whether you join or not.
+          A free consultation, no commitment required. You leave with a plan, whether you join or
+          not.
         </p>
         <h2 className="mt-10 text-2xl">What the call includes</h2>
         <ul className="mt-5 grid gap-3.5">
