@@ -1,15 +1,26 @@
-import { useRevalidator } from "react-router";
+import { useContext } from "react";
+import { UNSAFE_DataRouterContext as RouterContext, useRevalidator } from "react-router";
+
+const LOOK_AGAIN_MS = 50;
 
 /**
  * A function that runs the page's loaders again, unless the server is out of reach: a run that fails
- * would replace a working page by an error page. Whoever reconnects refreshes then.
+ * would replace a working page by an error page. Whoever reconnects refreshes then. It waits for an act that is
+ * being sent: the router drops the redirect of an act when the page is loaded again meanwhile.
  */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
+  const router = useContext(RouterContext)?.router;
+  const refreshWhenSent = () => {
+    const fetchers = [...(router?.state.fetchers.values() ?? [])];
+    if (fetchers.some(({ state }) => state === "submitting"))
+      setTimeout(refreshWhenSent, LOOK_AGAIN_MS);
+    else void revalidate();
+  };
   return () => {
     fetch("/readyz").then(
       (answer) => {
-        if (answer.ok) void revalidate();
+        if (answer.ok) refreshWhenSent();
       },
       () => undefined,
     );
