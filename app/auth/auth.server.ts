@@ -21,7 +21,6 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { administrators } from "./administrators/administrators.server";
 import { administratorLink } from "./administrators/operators-link.server";
 import {
   type Act,
@@ -46,17 +45,10 @@ import {
 } from "./session-reader.server";
 import { countActiveCodes, createSignInLink, sweepHourly } from "./sign-in.server";
 
+export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn } from "./audit-log.server";
-export { COMPANY_CALLBACK } from "./library-handler.server";
+export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export type { Act, Actor, ActPage, ProofWanted, Viewer };
-
-/** The paths of the auth library that are open to the outside; everything else of it is used from inside only. */
-export const PUBLIC_AUTH_PATHS = new Set([
-  "/api/auth/sign-in/access-code",
-  "/api/auth/sign-in/link",
-  "/api/auth/sign-in/second-factor",
-  "/api/auth/sign-out",
-]);
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -284,15 +276,6 @@ export async function signInPath(db: Db, userId: string): Promise<string | null>
 /** What an administrator should know about the access codes in use. */
 export async function codePolicy(db: Db, config: Config): Promise<string> {
   return explainCodes(await countActiveCodes(db), config.accessCodeLength);
-}
-
-/** How many administrators there are, and how many of them sign in with a code alone. */
-export async function administratorCounts(
-  db: Db,
-): Promise<{ total: number; withoutSecondStep: number }> {
-  const all = await administrators(db);
-  const withoutSecondStep = all.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
-  return { total: all.length, withoutSecondStep };
 }
 
 /**

@@ -8,6 +8,14 @@ import { createCompanySignOn } from "./company/company-sign-on.server";
 /** Where the company's identity provider sends people back to. */
 export const COMPANY_CALLBACK = "/api/auth/callback/company";
 
+/** The paths of the auth library that are open to the outside; everything else of it is used from inside only. */
+export const PUBLIC_AUTH_PATHS = new Set([
+  "/api/auth/sign-in/access-code",
+  "/api/auth/sign-in/link",
+  "/api/auth/sign-in/second-factor",
+  "/api/auth/sign-out",
+]);
+
 const COMPANY_PATHS = new Set([
   COMPANY_CALLBACK,
   "/api/auth/sign-in/social",

@@ -7,11 +7,8 @@ import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from ".
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const WIDTHS = [360, 768, 1280, 2560];
-const PHONE = 360;
-/** Where a page is laid out for a phone, and where for a desk. */
-const LAYOUTS = [PHONE, 1280];
-/** What another theme can break. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** Where a page is laid out for a phone, for what is between, and for a desk. */
+const LAYOUTS = [360, 768, 1280];
 
 type Scene = { product: JourneyProduct; trainee: Trainee; page: Page };
 
@@ -515,13 +512,12 @@ for (const look of LOOKS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, width);
-      const checker = () => new AxeBuilder({ page: page as AxePage });
-      if (LAYOUTS.includes(width)) await expectAccessible(checker().withTags(RULES), width);
-      if (width !== PHONE) continue;
-      // Everything from here on is looked at in the dark.
-      await page.emulateMedia({ colorScheme: "dark" });
-      await settled(page);
-      await expectAccessible(checker().withRules(COLOUR_RULES), width);
+      if (!LAYOUTS.includes(width)) continue;
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        await expectAccessible(page, `at ${width} px, ${colorScheme}`);
+      }
     }
   });
 }
@@ -534,9 +530,10 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-async function expectAccessible(checker: AxeBuilder, width: number): Promise<void> {
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const checker = new AxeBuilder({ page: page as AxePage }).withTags(RULES);
   const { violations } = await checker.analyze();
-  expect(violations.map(inShort), `at ${width} px`).toEqual([]);
+  expect(violations.map(inShort), where).toEqual([]);
 }
 
 async function someItems({ product }: Scene): Promise<void> {

@@ -21,7 +21,7 @@ test.describe("without JavaScript", () => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(200);
+      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);
       if (TOOLS.has(path)) continue;
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
       await expect(page).toHaveURL(/\/privacy$/);

@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => mail.stop());
 
 async function withMail(env: Record<string, string> = {}): Promise<Scene> {
+  const product = await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env });
+  // Mail leaves in the background: what the last test sent may have come only now.
   mail.forget();
-  return { product: await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env }), mail };
+  return { product, mail };
 }
 
 async function withAddress(): Promise<Scene & { admin: Visitor }> {

@@ -146,3 +146,12 @@ async function changeRoles(
     return still ? change(tx) : refused("You are no administrator any more");
   });
 }
+
+/** How many administrators there are, and how many of them sign in with a code alone. */
+export async function administratorCounts(
+  db: Db,
+): Promise<{ total: number; withoutSecondStep: number }> {
+  const all = await administrators(db);
+  const withoutSecondStep = all.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
+  return { total: all.length, withoutSecondStep };
+}

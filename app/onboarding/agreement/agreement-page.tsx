@@ -4,6 +4,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/agreement-page";
+import { agreementParts } from "./agreement";
 
 const DOCUMENT = "/demo-agreement/document";
 const TITLE = "Demo agreement";
@@ -24,12 +25,17 @@ export const handle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { embed: slotOf(context, "agreement"), supportMail: brandOf(context).supportMail };
+  const brand = brandOf(context);
+  return {
+    embed: slotOf(context, "agreement"),
+    supportMail: brand.supportMail,
+    headings: agreementParts(brand).map(({ heading }) => heading),
+  };
 }
 
 /** REQ-2. */
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
-  const { embed, supportMail } = loaderData;
+  const { embed, supportMail, headings } = loaderData;
   return (
     <div className="site-width py-16 sm:py-24">
       <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{TITLE}</h1>
@@ -41,6 +47,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
           this page binds you or us.
         </span>
       </p>
+      {!embed && <Contents headings={headings} />}
       <div className="mt-10">
         {embed ? (
           <EmbedFrame embed={embed} title={TITLE} height={HEIGHT} />
@@ -77,5 +84,23 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What is in the document, for those who see no frame. */
+function Contents({ headings }: { headings: readonly string[] }) {
+  return (
+    <section aria-labelledby="contents" className="mt-10">
+      <h2 id="contents" className="text-xl">
+        What the agreement covers
+      </h2>
+      <ol className="mt-4 list-decimal gap-x-12 pl-6 text-quiet sm:columns-2 lg:columns-3">
+        {headings.map((heading) => (
+          <li key={heading} className="py-0.5">
+            {heading}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
