@@ -15,10 +15,8 @@ beforeAll(async () => {
 afterAll(() => mail.stop());
 
 async function withMail(env: Record<string, string> = {}): Promise<Scene> {
-  const product = await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env });
-  // Mail leaves in the background: what the last test sent may have come only now.
   mail.forget();
-  return { product, mail };
+  return { product: await startForTest({ TRUST_PROXY: "1", ...mail.env, ...env }), mail };
 }
 
 async function withAddress(): Promise<Scene & { admin: Visitor }> {
@@ -115,6 +113,7 @@ describe("an administrator's own address", () => {
       email: "new@company.example",
     });
     expect([soon.status, again.status]).toEqual([200, 409]);
+    await mail.until(3);
     for (const email of ["", "nonsense", "a@b", `${"x".repeat(300)}@company.example`])
       expect((await admin.form("/account.data", { intent: "ask-address", email })).status).toBe(
         400,
