@@ -1,12 +1,9 @@
 /** The admin panel: its first page with many trainees against few, what an open one costs, and how soon it shows a change. */
-import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { createDatabase } from "../tests/kit/databases.ts";
+import { type Company, openCompany } from "./company.ts";
 import { measureOpenPanel } from "./open-panel.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
 import { median, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
-import { signIn } from "./trainees.ts";
 import type { TrainingFloor } from "./training-floor.ts";
 
 const FEW = 100;
@@ -21,19 +18,12 @@ const REPORTS = 200;
 const LONGEST_REPORT_MS = 20;
 const PANEL = "/training/adminpanel";
 
-type Company = {
-  server: ServerProcess;
-  cookie: string;
-  people: number;
-  close: () => Promise<void>;
-};
-
 export async function measurePanel(
   floor: TrainingFloor,
   postgresUrl: string,
 ): Promise<Measurement[]> {
-  const few = await openCompany(postgresUrl, FEW);
-  const many = await openCompany(postgresUrl, MANY);
+  const few = await openCompany(postgresUrl, FEW, fill);
+  const many = await openCompany(postgresUrl, MANY, fill);
   const found = [...(await firstPages(few, many)), await reports(many)];
   await few.close();
   await many.close();
@@ -64,7 +54,7 @@ async function firstPages(few: Company, many: Company): Promise<Measurement[]> {
 }
 
 /** The median time of a whole page, one request after the other. */
-async function firstPageMs({ server, cookie, people }: Company): Promise<number> {
+async function firstPageMs({ server, cookie, size: people }: Company): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < WARM_UP + PAGES_A_ROUND; n += 1) {
     const startedAt = performance.now();
@@ -94,26 +84,6 @@ async function reports({ server, cookie }: Company): Promise<Measurement> {
     measured: `${spread(times, 1)} ms`,
     met: median(times) < LONGEST_REPORT_MS,
   };
-}
-
-/** A server on a database of its own with so many trainees, each with every lesson begun. */
-async function openCompany(postgresUrl: string, people: number): Promise<Company> {
-  const database = await createDatabase({ directory: "", serverUrl: postgresUrl }, "server", {
-    empty: true,
-  });
-  const adminCode = randomBytes(12).toString("hex").toUpperCase();
-  const server = await startServer({
-    ...database.env,
-    AUTH_SECRET: randomBytes(24).toString("hex"),
-    ADMIN_ACCESS_CODE: adminCode,
-  });
-  const cookie = await signIn(server.origin, adminCode);
-  await fill(database.env.DATABASE_URL ?? "", people);
-  const close = async () => {
-    await server.stop();
-    await database.drop();
-  };
-  return { server, cookie, people, close };
 }
 
 async function fill(databaseUrl: string, people: number): Promise<void> {

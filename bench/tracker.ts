@@ -1,13 +1,12 @@
 /** The tracker: its pages with many prospects against few, and how soon an added one is on every open tracker. */
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { createDatabase } from "../tests/kit/databases.ts";
+import { type Company, openCompany } from "./company.ts";
 import { type Change, openStream } from "./live-stream-reader.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 import { median, percentile, spread } from "./statistics.ts";
 import type { Measurement } from "./table.ts";
-import { signIn, type Trainee } from "./trainees.ts";
+import type { Trainee } from "./trainees.ts";
 import type { TrainingFloor } from "./training-floor.ts";
 
 const FEW = 1_000;
@@ -34,19 +33,12 @@ const LONGEST_P99_MS = 200;
 
 type View = (typeof VIEWS)[number];
 
-type Company = {
-  server: ServerProcess;
-  cookie: string;
-  prospects: number;
-  close: () => Promise<void>;
-};
-
 export async function measureTracker(
   floor: TrainingFloor,
   postgresUrl: string,
 ): Promise<Measurement[]> {
-  const few = await openCompany(postgresUrl, FEW);
-  const many = await openCompany(postgresUrl, MANY);
+  const few = await openCompany(postgresUrl, FEW, fill);
+  const many = await openCompany(postgresUrl, MANY, fill);
   const found: Measurement[] = [];
   for (const view of VIEWS) found.push(...(await compare(few, many, view)));
   await few.close();
@@ -144,26 +136,6 @@ async function add(origin: string, { cookie }: Trainee, lastName: string): Promi
   if (!answer.includes("Prospect added successfully"))
     throw new Error(`A prospect was refused with ${sent.status}`);
   await (await fetch(address, { headers })).text();
-}
-
-/** A server on a database of its own with so many prospects, of six adders and every status. */
-async function openCompany(postgresUrl: string, prospects: number): Promise<Company> {
-  const database = await createDatabase({ directory: "", serverUrl: postgresUrl }, "server", {
-    empty: true,
-  });
-  const adminCode = randomBytes(12).toString("hex").toUpperCase();
-  const server = await startServer({
-    ...database.env,
-    AUTH_SECRET: randomBytes(24).toString("hex"),
-    ADMIN_ACCESS_CODE: adminCode,
-  });
-  const cookie = await signIn(server.origin, adminCode);
-  await fill(database.env.DATABASE_URL ?? "", prospects);
-  const close = async () => {
-    await server.stop();
-    await database.drop();
-  };
-  return { server, cookie, prospects, close };
 }
 
 async function fill(databaseUrl: string, prospects: number): Promise<void> {

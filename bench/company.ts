@@ -1,0 +1,36 @@
+/** A server on a database of its own, filled with so much of something, to be measured against another. */
+import { randomBytes } from "node:crypto";
+import { createDatabase } from "../tests/kit/databases.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+import { signIn } from "./trainees.ts";
+
+/** `cookie`: its administrator's; `size`: how much it was filled with. */
+export type Company = {
+  server: ServerProcess;
+  cookie: string;
+  size: number;
+  close: () => Promise<void>;
+};
+
+export async function openCompany(
+  postgresUrl: string,
+  size: number,
+  fill: (databaseUrl: string, size: number) => Promise<void>,
+): Promise<Company> {
+  const database = await createDatabase({ directory: "", serverUrl: postgresUrl }, "server", {
+    empty: true,
+  });
+  const adminCode = randomBytes(12).toString("hex").toUpperCase();
+  const server = await startServer({
+    ...database.env,
+    AUTH_SECRET: randomBytes(24).toString("hex"),
+    ADMIN_ACCESS_CODE: adminCode,
+  });
+  const cookie = await signIn(server.origin, adminCode);
+  await fill(database.env.DATABASE_URL ?? "", size);
+  const close = async () => {
+    await server.stop();
+    await database.drop();
+  };
+  return { server, cookie, size, close };
+}
