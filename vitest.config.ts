@@ -14,6 +14,19 @@ const integration = (engine: string) => ({
   },
 });
 
+/** Long, printed by `npm run prove`; never a second try. */
+const proof = (engine: string) => ({
+  extends: true as const,
+  test: {
+    name: `proof-${engine}`,
+    include: ["tests/prove/**/*.proof.ts"],
+    env: { TEST_ENGINE: engine },
+    globalSetup: ["tests/kit/global-setup.ts"],
+    testTimeout: 1_800_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -26,6 +39,8 @@ export default defineConfig({
       },
       integration("embedded"),
       integration("server"),
+      proof("embedded"),
+      proof("server"),
     ],
   },
 });

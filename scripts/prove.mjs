@@ -1,0 +1,64 @@
+// Runs the long proofs, prints what they measured and puts it into docs/assurance.md. With names, only those:
+// `npm run prove -- load faults`; `--embedded` or `--server` after them for one database.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import { ensureChromium } from "./chromium.mjs";
+import { prepare } from "./prepare.mjs";
+
+const PAGE = "docs/assurance.md";
+const FIGURES = "test-results/figures.jsonl";
+
+await prepare();
+rmSync(FIGURES, { force: true });
+const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
+const names = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap((engine) => [
+  "--project",
+  `proof-${engine}`,
+]);
+const { status } = spawnSync(
+  "vitest",
+  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `${name}.proof`)],
+  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: ensureChromium() ?? "" } },
+);
+
+const figures = existsSync(FIGURES)
+  ? readFileSync(FIGURES, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+  : [];
+const proofs = Map.groupBy(figures, ({ proof }) => proof);
+for (const [proof, found] of proofs) console.log(`\n${proof}\n${table(found)}`);
+if (status === 0) write();
+process.exit(status ?? 1);
+
+/** Replaces the tables of the proofs that ran; the words around them are written by hand. */
+function write() {
+  let page = readFileSync(PAGE, "utf8");
+  for (const [proof, found] of proofs) {
+    const place = new RegExp(`(<!-- figures: ${proof} -->\n)[^]*?(<!-- end -->)`);
+    if (!place.test(page)) throw new Error(`${PAGE} has no place for the figures of ${proof}`);
+    page = page.replace(place, (_, begin, end) => `${begin}\n${measured(found)}\n\n${end}`);
+  }
+  writeFileSync(PAGE, page);
+  console.log(`\nWritten to ${PAGE}.`);
+}
+
+function measured(found) {
+  const cores = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  const day = new Date().toISOString().slice(0, 10);
+  return `${table(found)}\n\nMeasured on ${day}: ${cores[0]?.model.trim()}, ${cores.length} cores, ${memory} GB, Node ${process.versions.node}.`;
+}
+
+function table(found) {
+  const rows = found.map(
+    ({ what, engine, target = "", measured, held }) =>
+      `| ${what} | ${engine} | ${target} | ${measured} | ${held === undefined ? "" : held ? "yes" : "no"} |`,
+  );
+  return ["| What | Database | Target | Measured | Held |", "|---|---|---|---|---|", ...rows].join(
+    "\n",
+  );
+}
