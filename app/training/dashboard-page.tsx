@@ -1,10 +1,9 @@
 import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { LiveChange } from "~/platform/realtime/live-client";
 import { useLive } from "~/platform/realtime/use-live";
-import { useRefresh } from "~/platform/realtime/use-refresh";
+import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress-ring";
@@ -136,7 +135,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgress[] {
   const [live, setLive] = useState({ loaded, progress: loaded });
   const current = live.loaded === loaded ? live.progress : loaded;
-  const { state } = useRevalidator();
+  const isLoading = useIsLoading();
   const refresh = useRefresh();
   useLive(["progress"], ({ event, data }: LiveChange) => {
     const change = data as LessonProgress & { userId: string; removed: boolean };
@@ -146,7 +145,7 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
       progress: withProgress(before.loaded === loaded ? before.progress : loaded, change),
     }));
     // What is being fetched just now may be older than this change.
-    if (state === "loading") refresh();
+    if (isLoading()) refresh();
   });
   return current;
 }

@@ -115,7 +115,9 @@ test("SLOT-2 out of reach, the form says so and keeps everything; sent again it 
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
   await page.unroute(POST);
   await context.setOffline(true);
+  const lost = page.waitForEvent("requestfailed", (request) => POST.test(request.url()));
   await button.click();
+  await lost;
   await expect(page.getByRole("alert")).toContainText("It could not be sent.");
   await context.setOffline(false);
   await button.click();

@@ -195,6 +195,29 @@ test("TRK-5 search by `/`, filters and pages live in the address and survive a r
   await expect.poll(() => names(page)).toEqual(["Ana Díaz", "Bo Anders"]);
 });
 
+test("RT-1 a prospect that is added while another view is on its way is there when it comes", async ({
+  product,
+  trainee,
+  traineePage: page,
+}) => {
+  await product.addProspect(trainee, { lastName: "Before" });
+  await page.goto("/tracker");
+  await expect(row(page, "Paula Before")).toBeVisible();
+  const [read, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/tracker\.data\?.*oldest/, async (route) => {
+    const answer = await route.fetch();
+    read.resolve();
+    await sent.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Oldest first");
+  await read.promise;
+  await product.addProspect(trainee, { lastName: "Meanwhile" });
+  await expect(row(page, "Paula Meanwhile")).toBeVisible();
+  sent.resolve();
+  await expect.poll(() => names(page)).toEqual(["Paula Before", "Paula Meanwhile"]);
+});
+
 test("RT-1 TRK-1 a tab that slept through 200 changes without a network then shows exactly the database", async ({
   product,
   trainee,

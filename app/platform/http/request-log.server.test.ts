@@ -53,6 +53,10 @@ describe("the log", () => {
     expect(logged(500, "error")).toHaveLength(1);
     expect(logged(404, "error")).toEqual([]);
   });
+  test("warns of what may work in a moment, whose cause is logged by itself", () => {
+    expect(logged(503, "warn")).toHaveLength(1);
+    expect(logged(503, "error")).toEqual([]);
+  });
 });
 
 test("a signed address is logged without its signature", () => {

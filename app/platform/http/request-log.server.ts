@@ -25,11 +25,15 @@ export function requestIdOf(given: string | null | undefined, peerTrusted: boole
 
 export type RequestLine = { requestId: string; method: string; path: string; status: number };
 
-/** Writes the line of a finished request. `startedAt`: by the clock of `performance.now`. */
+/**
+ * Writes the line of a finished request. `startedAt`: by the clock of `performance.now`. What may work in a moment, as
+ * while the server stops or its database is away, is a warning: the cause has a line of its own.
+ */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
   const path = loggedPath(request.path);
   const line = { ...request, path, ms: Math.round(performance.now() - startedAt) };
-  if (request.status >= 500) log.error(line, "request");
+  if (request.status === 503) log.warn(line, "request");
+  else if (request.status >= 500) log.error(line, "request");
   else log.info(line, "request");
 }
 

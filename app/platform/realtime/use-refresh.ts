@@ -1,5 +1,9 @@
 import { useContext } from "react";
-import { UNSAFE_DataRouterContext as RouterContext, useRevalidator } from "react-router";
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLoaderData,
+  useRevalidator,
+} from "react-router";
 
 const LOOK_AGAIN_MS = 50;
 
@@ -24,5 +28,20 @@ export function useRefresh(): () => void {
       },
       () => undefined,
     );
+  };
+}
+
+/**
+ * A function that answers whether the page's data is on its way, or is here and not shown yet: a change that is heard
+ * now may be newer than what was loaded. What is rendered tells of it too late: the router renders when there is time.
+ */
+export function useIsLoading(): () => boolean {
+  const router = useContext(RouterContext)?.router;
+  const shown: unknown = useLoaderData();
+  return () => {
+    if (!router) return false;
+    const { navigation, revalidation, loaderData } = router.state;
+    const isShown = Object.values(loaderData).includes(shown);
+    return navigation.state !== "idle" || revalidation !== "idle" || !isShown;
   };
 }

@@ -1,8 +1,7 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import type { LiveChange } from "~/platform/realtime/live-client";
 import { useLive } from "~/platform/realtime/use-live";
-import { useRefresh } from "~/platform/realtime/use-refresh";
+import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import type { Figures } from "../figures/figures";
 import type { Prospect, ProspectChange } from "../prospect/prospect";
 import { readJson } from "../read-json";
@@ -19,7 +18,7 @@ type Seeing = { view: TrackerView; userId: string; seesAll: boolean };
 export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seeing): Loaded {
   const [live, setLive] = useState({ from: loaded, now: loaded });
   const current = live.from.list === loaded.list ? live.now : loaded;
-  const { state } = useRevalidator();
+  const isLoading = useIsLoading();
   const refresh = useRefresh();
   const apply = useEffectEvent((change: (now: Loaded) => Loaded) =>
     setLive((before) => ({
@@ -42,7 +41,7 @@ export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seei
         fetchFinances(change.id);
     }
     // What is being fetched just now may be older than this change.
-    if (state === "loading") refresh();
+    if (isLoading()) refresh();
   });
   return current;
 }

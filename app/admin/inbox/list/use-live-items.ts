@@ -1,7 +1,6 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
-import { useRefresh } from "~/platform/realtime/use-refresh";
+import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import type { NewCounts } from "../inbox-item";
 import { type InboxView, queryOf } from "./inbox-view";
 import { type Fetched, type Shown, withFetched } from "./live-items";
@@ -18,7 +17,7 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
   const [live, setLive] = useState({ from: loaded.list, now: loaded });
   const current = live.from === loaded.list ? live.now : loaded;
   const waiting = useRef(new Set<string>());
-  const { state } = useRevalidator();
+  const isLoading = useIsLoading();
   const refresh = useRefresh();
   const arrived = useEffectEvent(({ fresh, now, ...fetched }: Again) =>
     setLive((before) => {
@@ -40,7 +39,7 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
     if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);
     waiting.current.add(key);
     // What is being fetched just now may be older than this change.
-    if (state === "loading") refresh();
+    if (isLoading()) refresh();
   });
   return current;
 }
