@@ -1,0 +1,24 @@
+/** What axe finds on a page: every rule of WCAG 2.2 at the levels A and AA. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, Result } from "axe-core";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Frames of other origins answer too. */
+const CONFIGURED = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
+
+/** The violations of the page and its frames as they are now, a text each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(CONFIGURED);
+  const options = { runOnly: RULES, resultTypes: ["violations"] };
+  const found = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  return found.violations.map(inShort);
+}
+
+function inShort({ id, nodes }: Result): string {
+  const places = nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`);
+  return `${id}: ${places.slice(0, 4).join("\n")}`;
+}
