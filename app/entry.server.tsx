@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseUnavailable } from "./platform/db/database.server";
+import { recordFault } from "./platform/edge/faults.server";
 import { requestContext } from "./platform/http/request-context.server";
 import { loggedPath } from "./platform/http/request-log.server";
 import {
@@ -120,8 +120,7 @@ export function handleError(
     current.log.info({ path, status: error.status }, "not answered");
     return;
   }
-  if (isDatabaseUnavailable(error)) current.unavailable = true;
-  current.log.error({ err: error, path }, "unexpected fault");
+  if (recordFault(current.log, error, { path })) current.unavailable = true;
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {

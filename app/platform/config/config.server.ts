@@ -84,6 +84,7 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -164,6 +165,7 @@ function shape(env: z.output<typeof environment>) {
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     trustedProxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }
