@@ -1,6 +1,7 @@
 /** Structured logs: every line with the id of its request, one for the request itself, and never a query string, a cookie or a body. */
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
+import { loggedError } from "../edge/logged-error.server";
 import { currentRequestId } from "../edge/request-scope.server";
 
 /** A write for each line costs as much as answering a page from memory; this much is collected, so long at most. */
@@ -16,6 +17,7 @@ export function createLog(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: ofRequest,
+    serializers: { err: (error: unknown) => loggedError(error) },
   };
   return pino(options, destination);
 }
