@@ -19,6 +19,7 @@ import {
 } from "./platform/http/security-headers.server";
 import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
+import { PageRequest } from "./ui/request-reference";
 
 /** A route's `handle` may name what its pages need from other origins; `data` is what its loader answered. */
 type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
@@ -77,13 +78,15 @@ async function streamPage(page: Page): Promise<Response> {
 /** The page's HTML, as soon as it is ready to that degree. */
 function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<PassThrough> {
   const { request, routerContext, loadContext } = page;
-  const { nonce: given, log } = loadContext.get(requestContext);
+  const { nonce: given, requestId, log } = loadContext.get(requestContext);
   const nonce = given || undefined;
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageRequest value={requestId}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageRequest>
       </PageNonce>,
       {
         nonce,

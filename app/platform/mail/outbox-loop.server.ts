@@ -39,7 +39,7 @@ export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts)
     // It may be a request's own commit that wakes this, but the round is for every mail that is due.
     round ??= forRequest(null, rounds)
       // What cannot be read or written now is there at the next tick.
-      .catch((error) => ended || log.warn({ reason: String(error) }, "the outbox cannot be read"))
+      .catch((error) => ended || log.warn({ err: error }, "the outbox cannot be read"))
       .then(() => {
         round = null;
       });
