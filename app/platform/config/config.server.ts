@@ -84,7 +84,10 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
-  METRICS_TOKEN: text.min(16, "must have at least 16 characters").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, without spaces")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
