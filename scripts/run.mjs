@@ -59,13 +59,15 @@ async function runProduct() {
 }
 
 async function serve(product, config) {
-  const running = await product.start(config);
+  const starting = product.start(config);
+  // Before it has started, too: in a container nothing else ends the first process on a signal.
+  onStop(async () => (await starting).stop());
+  const running = await starting;
   if (running.firstCode) {
     console.log(`\nAdministrator access code: ${running.firstCode}`);
     console.log("Write it down now: it is shown only this once.\n");
   }
   console.log(`Setpoint is ready at ${running.url}`);
-  onStop(running.stop);
   return running;
 }
 
