@@ -68,10 +68,13 @@ function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions):
     [/\/var\/log\/nginx\/setpoint\.log/, path.join(work, "requests")],
   ];
   if (readTimeout) replaced.push([/proxy_read_timeout \w+;/, `proxy_read_timeout ${readTimeout};`]);
-  return replaced.reduce((text, [shipped, by]) => {
-    if (text.search(shipped) < 0) throw new Error(`${SHIPPED} has no ${shipped}`);
-    return text.replace(shipped, by);
-  }, readFileSync(SHIPPED, "utf8"));
+  return replaced.reduce(
+    (text, [shipped, by]) => {
+      if (text.search(shipped) < 0) throw new Error(`${SHIPPED} has no ${shipped}`);
+      return text.replace(shipped, by);
+    },
+    readFileSync(SHIPPED, "utf8"),
+  );
 }
 
 /** What Debian's own nginx.conf says around a site, compression included. */
@@ -92,7 +95,9 @@ http {
 
 async function answering(child: ChildProcess, port: number, complaints: () => string) {
   while (child.exitCode === null) {
-    const answer = await fetch(`http://localhost:${port}/`, { redirect: "manual" }).catch(() => null);
+    const answer = await fetch(`http://localhost:${port}/`, { redirect: "manual" }).catch(
+      () => null,
+    );
     if (answer) return;
     await sleep(20);
   }
