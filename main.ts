@@ -19,7 +19,7 @@ import { openSettings } from "./app/settings/settings.server";
 import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
-export { backup, migrate, restore, signInLink } from "./commands";
+export { backup, migrate, restore, rotateSecret, signInLink } from "./commands";
 export { fillWithSamples } from "./demo";
 
 /** `firstCode`: the first administrator's, only where opening made that account. */

@@ -1,5 +1,6 @@
 /** A product behind the nginx that ships, over TLS, and those who ask it: browsers, and clients of a given address. */
-import { Agent, type IncomingMessage, request } from "node:https";
+import type { IncomingMessage } from "node:http";
+import { Agent, request } from "node:https";
 import { freePort } from "./free-port";
 import { type Ports, type Site, startSite } from "./nginx";
 import { startProduct, type TestProduct } from "./test-product";
@@ -15,15 +16,17 @@ export type BehindProxy = {
   stop: () => Promise<void>;
 };
 
+/** `between`: puts something between nginx and the product; answers the port that nginx then asks. */
 export async function startBehindProxy(
   env: Record<string, string> = {},
-  options: { readTimeout?: string } = {},
+  options: { readTimeout?: string; between?: (port: number) => Promise<number> } = {},
 ): Promise<BehindProxy> {
   const ports = { http: await freePort(), https: await freePort() };
   const origin = `https://localhost:${ports.https}`;
   const product = await startProduct({ BASE_URL: origin, TRUST_PROXY: "127.0.0.1", ...env });
-  const upstreams = [Number(new URL(product.url).port)];
-  const site = await startSite({ ports, upstreams, ...options });
+  const { readTimeout, between = async (port: number) => port } = options;
+  const upstreams = [await between(Number(new URL(product.url).port))];
+  const site = await startSite({ ports, upstreams, readTimeout });
   const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   return {
     product,

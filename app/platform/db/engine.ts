@@ -16,7 +16,7 @@ export type Engine = {
    * Runs `use` on a session of its own, which ends with it: for what a session holds (settings, advisory locks), and
    * a pooler would lend to others.
    */
-  withSession<T>(use: (client: pg.ClientBase) => Promise<T>): Promise<T>;
+  withSession<T>(use: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
   /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
   close(): Promise<void>;
