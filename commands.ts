@@ -1,7 +1,7 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
 import { createHmac } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import {
   administratorSignInPath,
   rotateSecret as rotate,
@@ -47,11 +47,12 @@ export async function signInLink(config: Config, { oneStep = false } = {}): Prom
 }
 
 /**
- * Makes the `AUTH_SECRET` in force the one that everything is sealed with, in place of the one that `file` holds.
+ * Makes the `AUTH_SECRET` in force the one that everything is sealed with, in place of the one that `file` holds
+ * (`-`: standard input).
  * Throws `ConfigError`, with nothing changed, where the file holds none or one that no code was sealed with.
  */
 export async function rotateSecret(config: Config, file: string): Promise<SecretRotation> {
-  const from = secretOf(await readFile(file, "utf8"));
+  const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   if (from === null) throw new ConfigError(`${file} holds no secret`);
   const to = await authSecret(config);
   return withDatabase(config, async (database) => {

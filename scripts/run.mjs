@@ -113,7 +113,9 @@ function plain(error) {
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
   if (error?.code === "ENOENT" && error.path === args[0]) return `There is no file ${args[0]}.`;
-  return expected ? error.message : (error?.stack ?? String(error));
+  if (expected) return error.message;
+  // A query that failed tells why in its cause.
+  return [error?.stack ?? String(error), error?.cause?.stack].filter(Boolean).join("\nbecause: ");
 }
 
 function fail(message) {
