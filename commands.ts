@@ -1,9 +1,14 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
 import { createHmac } from "node:crypto";
-import { administratorSignInPath } from "./app/auth/auth.server";
-import type { Config } from "./app/platform/config/config.server";
-import { authSecret } from "./app/platform/config/secret.server";
+import { readFileSync } from "node:fs";
+import {
+  administratorSignInPath,
+  rotateSecret as rotate,
+  type SecretRotation,
+} from "./app/auth/auth.server";
+import { type Config, ConfigError } from "./app/platform/config/config.server";
+import { authSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { backupTo, restoreFrom } from "./app/platform/db/dump.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
@@ -38,6 +43,23 @@ export async function signInLink(config: Config, { oneStep = false } = {}): Prom
     await migrateDatabase(database);
     const path = await administratorSignInPath(database.db, oneStep);
     return path && config.baseUrl + path;
+  });
+}
+
+/**
+ * Makes the `AUTH_SECRET` in force the one that everything is sealed with, in place of the one that `file` holds
+ * (`-`: standard input).
+ * Throws `ConfigError`, with nothing changed, where the file holds none or one that no code was sealed with.
+ */
+export async function rotateSecret(config: Config, file: string): Promise<SecretRotation> {
+  const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
+  if (from === null) throw new ConfigError(`${file} holds no secret`);
+  const to = await authSecret(config);
+  return withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    const rotation = await rotate(database.db, { from, to });
+    if (rotation.codes > 0 || rotation.left === 0) return rotation;
+    throw new ConfigError(`${file} holds another secret than the codes were made with`);
   });
 }
 

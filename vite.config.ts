@@ -5,15 +5,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { honoDevelopment } from "./scripts/hono-development.ts";
+import { OUTSIDE_PACKAGES } from "./scripts/outside-packages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 
 /**
  * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
- * always React's production build, whatever NODE_ENV is at start. Left outside is what finds its own files
- * beside itself or is no ES module.
+ * always React's production build, whatever NODE_ENV is at start.
  */
 const builtServer = {
-  resolve: { noExternal: true as const, external: ["@electric-sql/pglite", "pg", "pino"] },
+  resolve: { noExternal: true as const, external: OUTSIDE_PACKAGES },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 

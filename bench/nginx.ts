@@ -4,24 +4,23 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findNginx } from "../scripts/nginx.mjs";
 import { freePort } from "../tests/kit/postgres-server.ts";
 
-const PROGRAM = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
-  existsSync,
-);
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export type StaticServer = { origin: string; stop: () => Promise<void> };
 
 /** `root`: the files; `work`: a directory for what nginx writes. Throws where there is no nginx. */
 export async function startNginx(root: string, work: string): Promise<StaticServer> {
-  if (PROGRAM === undefined)
+  const program = findNginx();
+  if (program === null)
     throw new Error("There is no nginx to compare with: install it (apt-get install nginx-light).");
   const port = await freePort();
   const config = path.join(work, "nginx.conf");
   mkdirSync(work, { recursive: true });
   writeFileSync(config, configuration(root, work, port));
-  const child = spawn(PROGRAM, ["-c", config, "-g", "daemon off;"], {
+  const child = spawn(program, ["-c", config, "-g", "daemon off;"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;

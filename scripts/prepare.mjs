@@ -24,6 +24,8 @@ const BUILT_FROM = [
 
 export async function prepare({ build = true } = {}) {
   process.chdir(root);
+  // A release has no lock file: all that it needs lies in it.
+  if (!existsSync("package-lock.json")) return;
   install();
   putBinFirst();
   await continueOnPinnedNode();

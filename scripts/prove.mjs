@@ -4,12 +4,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
 
 const PAGE = "docs/assurance.md";
 const FIGURES = "test-results/figures.jsonl";
 
 await prepare();
+ensureNginx();
 rmSync(FIGURES, { force: true });
 const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
 const names = process.argv.slice(2).filter((each) => !each.startsWith("--"));

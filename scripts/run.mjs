@@ -52,6 +52,13 @@ async function runProduct() {
       const oneStep = args.includes("--one-step");
       const link = await product.signInLink(product.configFromProcess(), { oneStep });
       console.log(link ?? "There is no administrator yet: npm start makes one.");
+    } else if (command === "rotate-secret") {
+      const { codes, left } = await product.rotateSecret(
+        product.configFromProcess(),
+        fileArgument(),
+      );
+      console.log(`${codes} access codes are sealed with the new secret.`);
+      if (left > 0) console.log(`${left} cannot be read: give these people new codes.`);
     } else fail(`Unknown command: ${command}`);
   } catch (error) {
     fail(plain(error));
@@ -59,13 +66,15 @@ async function runProduct() {
 }
 
 async function serve(product, config) {
-  const running = await product.start(config);
+  const starting = product.start(config);
+  // Before it has started, too: in a container nothing else ends the first process on a signal.
+  onStop(async () => (await starting).stop());
+  const running = await starting;
   if (running.firstCode) {
     console.log(`\nAdministrator access code: ${running.firstCode}`);
     console.log("Write it down now: it is shown only this once.\n");
   }
   console.log(`Setpoint is ready at ${running.url}`);
-  onStop(running.stop);
   return running;
 }
 
@@ -95,14 +104,18 @@ function onStop(stop) {
 }
 
 function fileArgument() {
-  return args[0] ?? fail(`Say which file: npm run db:${command} -- FILE`);
+  const script = command === "rotate-secret" ? command : `db:${command}`;
+  return args[0] ?? fail(`Say which file: npm run ${script} -- FILE`);
 }
 
 function plain(error) {
   const expected = ["ConfigError", "DirectoryInUse", "DumpError"].includes(error?.name);
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
-  return expected ? error.message : (error?.stack ?? String(error));
+  if (error?.code === "ENOENT" && error.path === args[0]) return `There is no file ${args[0]}.`;
+  if (expected) return error.message;
+  // A query that failed tells why in its cause.
+  return [error?.stack ?? String(error), error?.cause?.stack].filter(Boolean).join("\nbecause: ");
 }
 
 function fail(message) {

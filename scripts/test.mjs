@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
 
 const quickOnly = process.argv[2] === "check";
@@ -17,6 +18,7 @@ step("Types", "react-router", ["typegen"], ["tsc"]);
 step("Unused code", "knip", []);
 vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
+  ensureNginx();
   vitest("Pages and faults on both databases", ["embedded", "server"]);
   journeys();
 }

@@ -32,6 +32,7 @@ export const ACTS = {
   "cancel-meeting": "Cancelled meeting",
   "delete-request": "Deleted inbox item",
   "change-settings": "Changed settings",
+  "replace-secret": "Replaced AUTH_SECRET",
 } as const;
 
 /** Who acts, as a session knows them. */

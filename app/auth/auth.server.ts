@@ -48,6 +48,7 @@ import { countActiveCodes, createSignInLink, missBudgetProbe, sweepHourly } from
 export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn } from "./audit-log.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
+export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export type { Act, Actor, ActPage, ProofWanted, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -81,13 +82,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     mustEnrol: (viewer: Viewer) =>
       config.requireAdminTotp && viewer.isAdmin && !viewer.hasSecondFactor,
     /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
-    openCode(sealed: string, userId: string): string | null {
-      try {
-        return vault.open(sealed, userId);
-      } catch {
-        return null;
-      }
-    },
+    openCode: vault.tryOpen,
     readSession,
     /** What stands for a visitor's address in the database, so that the address itself is not kept. */
     callerKey: (address: string) => vault.lookupOf(`caller ${addressBlock(address)}`),

@@ -16,6 +16,8 @@ export type CodeVault = {
   seal(code: string, userId: string): string;
   /** Reads a sealed code. Throws where it was sealed with another secret or for another user. */
   open(sealed: string, userId: string): string;
+  /** The same, but null where it cannot be read. */
+  tryOpen(sealed: string, userId: string): string | null;
 };
 
 const NONCE_BYTES = 12;
@@ -26,7 +28,7 @@ export function createCodeVault(secret: string): CodeVault {
     Buffer.from(hkdfSync("sha256", secret, "", `setpoint ${purpose}`, 32));
   const lookupKey = key("access-code look-up");
   const sealKey = key("access-code seal");
-  return {
+  const vault: CodeVault = {
     lookupOf: (code) => createHmac("sha256", lookupKey).update(code).digest("base64url"),
     seal(code, userId) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -45,7 +47,15 @@ export function createCodeVault(secret: string): CodeVault {
         decipher.final("utf8")
       );
     },
+    tryOpen(sealed, userId) {
+      try {
+        return vault.open(sealed, userId);
+      } catch {
+        return null;
+      }
+    },
   };
+  return vault;
 }
 
 /** A token for a cookie or a link: 256 random bits, base64url. */

@@ -3,12 +3,26 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export type ChildProduct = { url: string; process: ChildProcess; output: () => string };
 
-/** Runs `npm start`'s command; answers when it says that it is ready. Throws with its output where it ends first. */
-export async function spawnProduct(env: Record<string, string>): Promise<ChildProduct> {
+/** A command that is run where it is installed, by whom, and with no variables but those that are given. */
+export type Installed = { command: readonly string[]; cwd: string; uid?: number; gid?: number };
+
+/**
+ * Runs `npm start`'s command, or another one that serves; answers when it says that it is ready. Throws with its
+ * output where it ends first.
+ */
+export async function spawnProduct(
+  env: Record<string, string>,
+  installed?: Installed,
+): Promise<ChildProduct> {
   // The test runner sets variables of these names for its own ends.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {
-    env: { ...inherited, LOG_LEVEL: "warn", ...env },
+  const { command, ...place } = installed ?? {
+    command: [process.execPath, "scripts/run.mjs", "serve"],
+  };
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, {
+    ...place,
+    env: { ...(installed ? {} : inherited), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

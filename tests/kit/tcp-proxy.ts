@@ -5,11 +5,14 @@ export class TcpProxy {
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   port = 0;
+  /** How many connections were opened through it. */
+  opened = 0;
 
   constructor(private readonly target: { host: string; port: number }) {}
 
   async open(): Promise<void> {
     const server = createServer((incoming) => {
+      this.opened += 1;
       const outgoing = connect(this.target);
       for (const socket of [incoming, outgoing]) {
         this.#sockets.add(socket);

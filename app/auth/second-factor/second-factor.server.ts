@@ -88,6 +88,17 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   });
 }
 
+/** Seals the keys of all apps anew; one that cannot be read stays as it is. */
+export async function resealSecondFactors(db: Db, from: CodeVault, to: CodeVault): Promise<void> {
+  const { userId, secret } = secondFactors;
+  for (const row of await db.select({ userId, secret }).from(secondFactors)) {
+    const key = from.tryOpen(row.secret, sealedFor(row.userId));
+    if (key === null) continue;
+    const sealed = to.seal(key, sealedFor(row.userId));
+    await db.update(secondFactors).set({ secret: sealed }).where(eq(userId, row.userId));
+  }
+}
+
 /** Draws new recovery codes in place of the old ones: shown once, kept as HMACs. */
 export async function replaceRecoveryCodes(
   db: Db,

@@ -20,6 +20,7 @@ describe("the environment (CFG-1)", () => {
       host: "0.0.0.0",
       baseUrl: "http://localhost:3000",
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       dataDirectory: path.resolve("data"),
       authSecret: undefined,
       adminAccessCode: undefined,
@@ -87,6 +88,17 @@ describe("the environment (CFG-1)", () => {
       { DATABASE_URL: "postgres://u:p@host/db", AUTH_SECRET: "0123456789abcdef" },
       { databaseUrl: "postgres://u:p@host/db" },
     ],
+    [
+      {
+        DATABASE_URL: "postgres://u:p@pooler/db",
+        DATABASE_DIRECT_URL: "postgres://u:p@host/db",
+        AUTH_SECRET: "0123456789abcdef",
+      },
+      {
+        databaseUrl: "postgres://u:p@pooler/db",
+        databaseDirectUrl: "postgres://u:p@host/db",
+      },
+    ],
   ])("%j is understood", (env, expected) => {
     expect(parseConfig(env)).toMatchObject(expected);
   });
@@ -100,6 +112,7 @@ describe("the environment (CFG-1)", () => {
     ["BASE_URL", "setters.example"],
     ["BASE_URL", "ftp://setters.example"],
     ["DATABASE_URL", "mysql://host/db"],
+    ["DATABASE_DIRECT_URL", "host/db"],
     ["AUTH_SECRET", "fifteen-letters"],
     ["ADMIN_ACCESS_CODE", "ELEVEN-CHAR"],
     ["ADMIN_ACCESS_CODE", "A".repeat(129)],
@@ -130,6 +143,7 @@ describe("the environment (CFG-1)", () => {
       SMTP_URL: "smtp://mail.example",
       MAIL_FROM: "us@example.org",
       AUTH_SECRET: "0123456789abcdef",
+      DATABASE_URL: "postgres://host/db",
     };
     const faults = faultsOf({ ...others, [name]: value });
     expect(faults).toHaveLength(1);
@@ -150,6 +164,10 @@ describe("the environment (CFG-1)", () => {
   });
   test.each([
     [{ DATABASE_URL: "postgresql://host/db" }, ["AUTH_SECRET: is required with DATABASE_URL"]],
+    [
+      { DATABASE_DIRECT_URL: "postgresql://host/db" },
+      ["DATABASE_URL: is required with DATABASE_DIRECT_URL"],
+    ],
     [{ SMTP_URL: "smtps://mail.example" }, ["MAIL_FROM: is required with SMTP_URL"]],
     [
       { AI_MODEL: "small" },

@@ -15,6 +15,10 @@ const whole = (least: number, most: number) =>
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://");
+
 const originList = text.transform((list, context) => {
   const origins = list.split(",").map((item) => originOf(item.trim()));
   if (origins.every((origin) => origin !== null)) return origins.filter((o) => o !== null);
@@ -33,10 +37,8 @@ const environment = z.object({
     .refine((value) => originOf(value) !== null, "must be an http or https address without a path")
     .transform((value) => new URL(value).origin)
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATA_DIR: text.default("./data"),
   AUTH_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   ADMIN_ACCESS_CODE: z
@@ -102,6 +104,7 @@ const TOGETHER: readonly (readonly [name: string, others: readonly string[]])[] 
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_FROM", ["SMTP_URL"]],
   ["AUTH_SECRET", ["DATABASE_URL"]],
+  ["DATABASE_URL", ["DATABASE_DIRECT_URL"]],
 ];
 
 export type Config = Readonly<ReturnType<typeof shape>>;
@@ -136,6 +139,8 @@ function shape(env: z.output<typeof environment>) {
     host: env.HOST,
     baseUrl: env.BASE_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    /** Past a pooler in transaction mode; undefined where `databaseUrl` leads to the server itself. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
     authSecret: env.AUTH_SECRET,
     adminAccessCode: env.ADMIN_ACCESS_CODE,

@@ -15,9 +15,15 @@ export async function authSecret(config: Config): Promise<string> {
   const file = path.join(config.dataDirectory, "auth-secret");
   await mkdir(config.dataDirectory, { recursive: true });
   await keepNew(file);
-  const secret = (await readFile(file, "utf8")).trim();
-  if (secret.length >= SHORTEST_SECRET) return secret;
+  const secret = secretOf(await readFile(file, "utf8"));
+  if (secret !== null) return secret;
   throw new ConfigError(`AUTH_SECRET: ${file} is damaged; put back the one from your backup`);
+}
+
+/** The secret that a file holds; null where that is none. */
+export function secretOf(contents: string): string | null {
+  const secret = contents.trim();
+  return secret.length >= SHORTEST_SECRET ? secret : null;
 }
 
 /** `link` never replaces and never shows half a file, so that starters at once agree on the first one's. */

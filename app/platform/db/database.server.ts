@@ -16,7 +16,7 @@ export type Database = Engine & { readonly db: Db };
 /** Opens the database that the configuration names. Throws `DirectoryInUse` where another process has the embedded one. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const engine = config.databaseUrl
-    ? openServer(config.databaseUrl, log)
+    ? openServer({ url: config.databaseUrl, directUrl: config.databaseDirectUrl }, log)
     : await openEmbedded(config.dataDirectory, log);
   timeConnections(engine.pool);
   // The connection is nobody's, but was opened by some request.

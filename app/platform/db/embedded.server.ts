@@ -46,6 +46,14 @@ function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engin
   return {
     kind: "embedded",
     pool,
+    async withSession(use) {
+      const client = await pool.connect();
+      try {
+        return await use(client);
+      } finally {
+        client.release(true);
+      }
+    },
     async listen(channel, handlers) {
       await lite.listen(channel, handlers.notified);
       handlers.connected();

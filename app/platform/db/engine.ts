@@ -12,6 +12,11 @@ export type ListenHandlers = {
 export type Engine = {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
+  /**
+   * Runs `use` on a session of its own, which ends with it: for what a session holds (settings, advisory locks), and
+   * a pooler would lend to others.
+   */
+  withSession<T>(use: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
   /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
   close(): Promise<void>;

@@ -9,21 +9,43 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
 
-/** Connects lazily: an unreachable server shows at the first query, not here. */
-export function openServer(url: string, log: Logger): Engine {
+/**
+ * Connects lazily: an unreachable server shows at the first query, not here. `directUrl`: past the pooler to which
+ * `url` then leads.
+ */
+export function openServer(
+  { url, directUrl }: { url: string; directUrl?: string },
+  log: Logger,
+): Engine {
+  const session = {
+    connectionString: directUrl ?? url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  };
   const pool = new pg.Pool({
+    ...session,
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    keepAlive: true,
+    // A pooler refuses settings of a session; there the database user carries this one (docs/operations.md).
+    ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
   const listeners: Listener[] = [];
   return {
     kind: "server",
     pool,
+    async withSession(use) {
+      const client = new pg.Client(session);
+      // A connection that is lost fails the query, which tells of it.
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        return await use(client);
+      } finally {
+        await client.end();
+      }
+    },
     async listen(channel, handlers) {
-      const listener = new Listener(url, channel, handlers, log);
+      const listener = new Listener(session, channel, handlers, log);
       listeners.push(listener);
       await listener.start();
     },
@@ -41,18 +63,14 @@ class Listener {
   #wait = RETRY_FIRST_MS;
 
   constructor(
-    private readonly url: string,
+    private readonly session: pg.ClientConfig,
     private readonly channel: string,
     private readonly handlers: ListenHandlers,
     private readonly log: Logger,
   ) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      keepAlive: true,
-    });
+    const client = new pg.Client(this.session);
     client.on("error", (error) => this.log.warn({ reason: error.message }, "listener error"));
     try {
       await client.connect();

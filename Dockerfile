@@ -1,0 +1,22 @@
+# syntax=docker/dockerfile:1
+
+# Installs as the lock file says, builds, and leaves in /release what runs, its own Node included.
+FROM node:24-trixie-slim AS build
+WORKDIR /source
+COPY . .
+RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release && mkdir /data
+
+# The C and C++ libraries that Node needs, and nothing else: no shell, no npm, no compiler.
+FROM gcr.io/distroless/cc-debian13:nonroot
+WORKDIR /app
+COPY --from=build /release /app
+COPY --from=build --chown=65532:65532 /data /data
+ENV DATA_DIR=/data PORT=3000
+USER 65532:65532
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s \
+  CMD ["/app/bin/node", "scripts/ready.mjs"]
+ENTRYPOINT ["/app/bin/node", "scripts/run.mjs"]
+CMD ["serve"]

@@ -1,0 +1,69 @@
+/** Another `AUTH_SECRET` in place of the old one: what can be read is sealed anew, what cannot be is taken away. */
+import { eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { normaliseCode } from "./access-code";
+import { insertAct } from "./audit-log.server";
+import { type CodeVault, createCodeVault } from "./code-vault.server";
+import { resealSecondFactors } from "./second-factor/second-factor.server";
+import {
+  recoveryCodes,
+  sessions,
+  signInChallenges,
+  signingKeys,
+  trainingCredentials,
+  verifications,
+} from "./tables";
+
+/** `codes`: access codes that were sealed anew; `left`: those that neither secret opens, or that two people would share. */
+export type SecretRotation = { codes: number; left: number };
+
+/**
+ * Makes everything readable with the secret `to` that is with `from`, in one transaction. Access codes and authenticator
+ * apps go on working; sessions, recovery codes, mail codes and keys of tokens end. Run twice, it does nothing more.
+ */
+export async function rotateSecret(
+  db: Db,
+  secrets: { from: string; to: string },
+): Promise<SecretRotation> {
+  const [from, to] = [createCodeVault(secrets.from), createCodeVault(secrets.to)];
+  return db.transaction(async (tx) => {
+    const rotation = await resealCodes(tx, from, to);
+    if (rotation.codes === 0) return rotation;
+    await resealSecondFactors(tx, from, to);
+    for (const table of [sessions, signInChallenges, recoveryCodes, verifications, signingKeys])
+      await tx.delete(table);
+    const target = { kind: "settings" as const, id: "auth-secret", label: "AUTH_SECRET" };
+    await insertAct(tx, {
+      actor: null,
+      act: "replace-secret",
+      target,
+      before: null,
+      after: rotation,
+    });
+    return rotation;
+  });
+}
+
+async function resealCodes(tx: Db, from: CodeVault, to: CodeVault): Promise<SecretRotation> {
+  const { userId, accessCode } = trainingCredentials;
+  const rows = await tx.select({ userId, accessCode }).from(trainingCredentials).for("update");
+  const old = rows.filter((row) => opened(to, row) === null);
+  const taken = new Set(rows.map((row) => opened(to, row)).filter((code) => code !== null));
+  let codes = 0;
+  for (const row of old) {
+    const code = opened(from, row);
+    // While the secrets were mixed up, one code may have been given twice: the newer one stays.
+    if (code === null || taken.has(code)) continue;
+    const sealed = {
+      accessCode: to.seal(code, row.userId),
+      accessCodeLookup: to.lookupOf(normaliseCode(code)),
+    };
+    await tx.update(trainingCredentials).set(sealed).where(eq(userId, row.userId));
+    codes += 1;
+  }
+  return { codes, left: old.length - codes };
+}
+
+function opened(vault: CodeVault, { userId, accessCode }: { userId: string; accessCode: string }) {
+  return vault.tryOpen(accessCode, userId);
+}

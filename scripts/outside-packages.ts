@@ -1,0 +1,2 @@
+/** Packages that the built server finds at run time: of these it reads files, or they are no ES modules. */
+export const OUTSIDE_PACKAGES = ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "pino"];

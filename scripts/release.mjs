@@ -1,0 +1,51 @@
+// Makes a release: a directory that holds all that runs, its own Node included, and nothing that builds.
+// `bin/node scripts/run.mjs serve` starts it; it writes nowhere but where its data lies.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { prepare } from "./prepare.mjs";
+
+const SCRIPTS = ["run.mjs", "prepare.mjs", "ready.mjs"];
+/** Of a package, what no server reads. */
+const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
+
+const target = path.resolve(process.argv[2] ?? fail("Say where: npm run release -- DIRECTORY"));
+if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
+await prepare();
+const { OUTSIDE_PACKAGES } = await import("./outside-packages.ts");
+
+copy("build", "db/migrations", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
+for (const place of withDependencies(OUTSIDE_PACKAGES)) copyPackage(place);
+mkdirSync(path.join(target, "bin"));
+cpSync("node_modules/node/bin/node", path.join(target, "bin/node"), { dereference: true });
+const { name, version, license, type } = JSON.parse(readFileSync("package.json", "utf8"));
+const about = { name, version, private: true, license, type };
+writeFileSync(path.join(target, "package.json"), `${JSON.stringify(about, null, 2)}\n`);
+console.log(`The release is in ${target}.`);
+
+function copy(...places) {
+  for (const place of places) cpSync(place, path.join(target, place), { recursive: true });
+}
+
+function copyPackage(place) {
+  const wanted = (file) =>
+    !UNREAD.test(file) && !path.relative(place, file).startsWith("node_modules");
+  cpSync(place, path.join(target, place), { recursive: true, filter: wanted });
+}
+
+/** Where packages and all that they depend on lie: each beside the one that asks for it, or at the top. */
+function withDependencies(names, inside = "", found = new Set()) {
+  for (const name of names) {
+    const nested = path.join(inside, "node_modules", name);
+    const place = existsSync(nested) ? nested : path.join("node_modules", name);
+    if (found.has(place)) continue;
+    found.add(place);
+    const { dependencies = {} } = JSON.parse(readFileSync(`${place}/package.json`, "utf8"));
+    withDependencies(Object.keys(dependencies), place, found);
+  }
+  return found;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+/** Behind a pooler in transaction mode, which lends each transaction another session. */
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { builtProduct } from "../kit/built-product";
+import { createDatabase } from "../kit/databases";
+import { LiveListener } from "../kit/live-listener";
+import { aSave, BASE_ENV, engine, startForTest } from "../kit/test-product";
+import { TransactionPooler } from "../kit/transaction-pooler";
+
+async function pooled({ empty = false } = {}) {
+  const database = await createDatabase(inject("templates"), engine, { empty });
+  onTestFinished(database.drop);
+  const direct = database.env.DATABASE_URL ?? "";
+  const pooler = new TransactionPooler(direct);
+  const through = await pooler.open();
+  onTestFinished(() => pooler.close());
+  return { pooler, through, direct };
+}
+
+describe.runIf(engine === "server")("a pooler in transaction mode", () => {
+  test("CFG-3 RT-1 with the server's own address beside it, an empty database is migrated and everything works", async () => {
+    const { pooler, through, direct } = await pooled({ empty: true });
+    const env = { ...BASE_ENV, DATABASE_URL: through, DATABASE_DIRECT_URL: direct };
+    const { migrate, parseConfig } = await builtProduct();
+    const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
+    await Promise.all([migrate(config), migrate(config), migrate(config)]);
+    const product = await startForTest(env);
+    const { visitor, userId } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "progress");
+    const saves = Array.from({ length: 26 }, (_, index) =>
+      visitor.json("/training/progress", aSave(userId, { lessonNumber: index + 1 })),
+    );
+    expect((await Promise.all(saves)).every(({ status }) => status === 204)).toBe(true);
+    const lessons = () => new Set(stream.heard.map(({ data }) => data.data?.lessonNumber));
+    await stream.until(() => lessons().has(26) && lessons().has(1));
+    stream.close();
+    const admin = await product.admin();
+    await admin.form("/training/adminpanel", { intent: "deactivate", userId });
+    await expect.poll(async () => (await visitor.get("/training")).status).toBe(302);
+    expect((await visitor.get("/readyz")).status).toBe(200);
+    expect(pooler.refused).toEqual([]);
+  });
+
+  test("CFG-1 without it, the pooler refuses the product at the start, and it says so", async () => {
+    const { pooler, through } = await pooled();
+    const { start, parseConfig } = await builtProduct();
+    const env = { ...BASE_ENV, DATABASE_URL: through, LOG_LEVEL: "silent" };
+    await expect(start(parseConfig(env))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("unsupported") },
+    });
+    expect(pooler.refused).toContain("statement_timeout");
+  });
+});

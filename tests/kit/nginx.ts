@@ -1,0 +1,105 @@
+/** nginx with the configuration that ships, on free ports of this machine, with a certificate of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { setDefaultCACertificates } from "node:tls";
+import { findNginx } from "../../scripts/nginx.mjs";
+import { localCertificate } from "./certificate";
+
+const SHIPPED = "deploy/nginx.conf";
+
+export type Ports = { http: number; https: number };
+
+export type Site = {
+  /** What nginx wrote of requests so far, a line each. */
+  requests: () => string[];
+  /** What nginx complained of so far. */
+  complaints: () => string;
+  stop: () => Promise<void>;
+};
+
+type SiteOptions = {
+  ports: Ports;
+  /** Ports of the instances. */
+  upstreams: readonly number[];
+  /** Takes the place of the time after which nginx gives a silent answer up. */
+  readTimeout?: string;
+};
+
+/** Starts nginx in front of a product; from then on this process's own requests trust its certificate. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const program = findNginx();
+  if (program === null) throw new Error("There is no nginx: see scripts/nginx.mjs.");
+  const work = mkdtempSync(path.join(os.tmpdir(), "setpoint-nginx-"));
+  chmodSync(work, 0o755);
+  const { certificate, key } = localCertificate();
+  setDefaultCACertificates([certificate]);
+  writeFileSync(path.join(work, "fullchain.pem"), certificate);
+  writeFileSync(path.join(work, "privkey.pem"), key, { mode: 0o600 });
+  writeFileSync(path.join(work, "site.conf"), filledIn(work, options));
+  writeFileSync(path.join(work, "nginx.conf"), around(work));
+  const config = ["-c", path.join(work, "nginx.conf"), "-e", path.join(work, "errors")];
+  const child = spawn(program, [...config, "-g", "daemon off;"], { stdio: "ignore" });
+  const written = (name: string) => readFileSync(path.join(work, name), "utf8");
+  await answering(child, options.ports.http, () => written("errors"));
+  return {
+    requests: () => written("requests").trim().split("\n"),
+    complaints: () => written("errors"),
+    async stop() {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shipped site, with this machine's names, ports, paths and instances. */
+function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions): string {
+  const replaced: [shipped: RegExp, by: string][] = [
+    [/listen (\[::\]:)?80;/g, `listen $1${ports.http};`],
+    [/listen (\[::\]:)?443 /g, `listen $1${ports.https} `],
+    [/\/etc\/letsencrypt\/live\/training\.example\.com/g, work],
+    [/training\.example\.com/g, "localhost"],
+    [/server 127\.0\.0\.1:3000;/, upstreams.map((port) => `server 127.0.0.1:${port};`).join(" ")],
+    [/\/var\/log\/nginx\/setpoint\.log/, path.join(work, "requests")],
+  ];
+  if (readTimeout) replaced.push([/proxy_read_timeout \w+;/, `proxy_read_timeout ${readTimeout};`]);
+  return replaced.reduce(
+    (text, [shipped, by]) => {
+      if (text.search(shipped) < 0) throw new Error(`${SHIPPED} has no ${shipped}`);
+      return text.replace(shipped, by);
+    },
+    readFileSync(SHIPPED, "utf8"),
+  );
+}
+
+/** What Debian's own nginx.conf says around a site, compression included. */
+function around(work: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 2;
+pid ${work}/pid;
+events { worker_connections 768; }
+http {
+  ${places.map((place) => `${place}_temp_path ${work}/${place};`).join("\n  ")}
+  gzip on;
+  include ${work}/site.conf;
+}
+`;
+}
+
+async function answering(child: ChildProcess, port: number, complaints: () => string) {
+  while (child.exitCode === null) {
+    const answer = await fetch(`http://localhost:${port}/`, { redirect: "manual" }).catch(
+      () => null,
+    );
+    if (answer) return;
+    await sleep(20);
+  }
+  throw new Error(`nginx did not start: ${complaints()}`);
+}
