@@ -24,7 +24,7 @@ console.log(`${direct.length} dependencies stand in ${PAGE}.`);
 function page() {
   return `# Dependencies
 
-What the product and its tests stand on, and why. \`npm run dependencies\` writes this page; reasons stand in
+What the product and its tests stand on, and why. \`npm run docs:dependencies\` writes this page; reasons stand in
 \`${NOTES}\`, and a test fails where page, \`package.json\` and lock file differ, or where a licence of any package in the
 lock file does not let a company use it. Sizes are those on the machine that wrote the page.
 
@@ -160,9 +160,16 @@ function placeOf(name) {
   return `node_modules/${name}`;
 }
 
-function bytesOf(place) {
-  if (!lstatSync(place).isDirectory()) return lstatSync(place).size;
-  return readdirSync(place).reduce((sum, entry) => sum + bytesOf(path.join(place, entry)), 0);
+/** Bytes of the files in these places; one that stands there under two names counts once. */
+function bytesOf(...places) {
+  const files = new Map();
+  const visit = (place) => {
+    const found = lstatSync(place);
+    if (!found.isDirectory()) return files.set(found.ino, found.size);
+    for (const entry of readdirSync(place)) visit(path.join(place, entry));
+  };
+  places.forEach(visit);
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
 function readJson(file) {
