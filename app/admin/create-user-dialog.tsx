@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -25,14 +25,11 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
-  const finish = useEffectEvent((answer: PanelResult) => {
-    if (!answer.done) return;
-    if (answer.toast) showToast(answer.toast);
+  useResult(result, ({ done, toast }) => {
+    if (!done) return;
+    if (toast) showToast(toast);
     onDone();
   });
-  useEffect(() => {
-    if (result) finish(result);
-  }, [result]);
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="create" />

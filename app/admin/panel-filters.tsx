@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/select-field";
+import { useSlashKey } from "~/ui/use-keys";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, type PanelView, SORTS } from "./panel-view";
 
@@ -23,8 +23,7 @@ const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
 export function PanelFilters({ view }: { view: PanelView }) {
   const submit = useSubmit();
   const refused = useActionData<PanelResult>();
-  const search = useRef<HTMLInputElement>(null);
-  useSlashFor(search);
+  const search = useSlashKey();
   const { page: _, ...shown } = view;
   return (
     <Form
@@ -119,19 +118,4 @@ function FilterFields({ view }: { view: PanelView }) {
 function stalledChoices(asked: number | undefined): number[] {
   const all = asked === undefined ? STALLED_DAYS : [...STALLED_DAYS, asked];
   return [...new Set(all)].sort((one, other) => one - other);
-}
-
-/** The key / leads into the search, unless something is being typed. */
-function useSlashFor(search: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest("input, textarea, select");
-      if (event.key !== "/" || typing || !search.current) return;
-      event.preventDefault();
-      search.current.focus();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, [search]);
 }

@@ -9,12 +9,13 @@ import {
   RotateCcw,
   Trash2,
 } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
@@ -51,7 +52,11 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const { act, answer, busy, dialog } = useActWithProof<PanelResult>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useResult(answer, name);
+  useResult(answer, ({ toast, link, code }) => {
+    if (toast) showToast(toast);
+    if (code) void copy("Access code", code);
+    if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
+  });
   const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
@@ -121,17 +126,6 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       {dialog}
     </div>
   );
-}
-
-function useResult(result: PanelResult | undefined, name: string): void {
-  const show = useEffectEvent(({ toast, link, code }: PanelResult) => {
-    if (toast) showToast(toast);
-    if (code) void copy("Access code", code);
-    if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
-  });
-  useEffect(() => {
-    if (result) show(result);
-  }, [result]);
 }
 
 /** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useResult } from "./use-result";
 
 /** What a toast says; `tone` decides its colour, and whether it is announced at once. */
 export type ToastMessage = {
@@ -44,9 +44,7 @@ export function showToast({
 
 /** Shows a toast whenever a new one comes from the server: a loader's notice or an action's result. */
 export function useToast(message: ToastMessage | null | undefined): void {
-  useEffect(() => {
-    if (message) showToast(message);
-  }, [message]);
+  useResult(message ?? undefined, showToast);
 }
 
 /** Where toasts appear; once a page. */
