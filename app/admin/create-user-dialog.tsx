@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
-import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -30,24 +30,14 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
     if (toast) showToast(toast);
     onDone();
   });
+  const fault =
+    result?.done === false ? (result.toast?.title ?? "Failed to create user") : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="create" />
       <TextField name="firstName" label="First Name" autoComplete="off" />
       <TextField name="lastName" label="Last Name" autoComplete="off" />
-      {result?.done === false && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {result.toast?.title ?? "Failed to create user"}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Create User
-        </Button>
-      </div>
+      <FormEnd fault={fault} verb="Create User" busy={fetcher.state !== "idle"} onCancel={onDone} />
     </fetcher.Form>
   );
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps } from "~/ui/page-steps";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { ACTS, listActs, requireAdmin } from "../auth/auth.server";
@@ -64,7 +65,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ActTable acts={acts} words={words} />
       )}
-      <Steps view={view} page={page} more={more} />
+      <PageSteps
+        page={page}
+        more={more}
+        at={(wanted) => addressOf(view, wanted)}
+        words={{ back: "Newer", on: "Older" }}
+      />
     </>
   );
 }
@@ -102,28 +108,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
   );
 }
 
-function Steps({ view, page, more }: { view: View; page: number; more: boolean }) {
-  if (page === 1 && !more) return null;
-  const at = (wanted: number) => {
-    const { page: _, ...rest } = view;
-    const given = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    return `?${new URLSearchParams([...given, ["page", String(wanted)]])}`;
-  };
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">Page {page}</span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={at(page - 1)} look="outline" small>
-            Newer
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={at(page + 1)} look="outline" small>
-            Older
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
-  );
+function addressOf({ page: _, ...rest }: View, page: number): string {
+  const given = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `?${new URLSearchParams([...given, ["page", String(page)]])}`;
 }

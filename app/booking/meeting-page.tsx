@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 import {
   type BookedMeeting,
   BookedMeetingView,
@@ -184,11 +185,7 @@ function Cancelled({ meeting }: { meeting: BookedMeeting }) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is cancelled">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">It will not take place, and its time is free for others again.</p>
-      <p>
-        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
-          Book another time
-        </a>
-      </p>
+      <BookAnother calendar={meeting.calendar} />
     </Ended>
   );
 }
@@ -201,12 +198,18 @@ function Past({ meeting }: { meeting: BookedMeeting }) {
         It has begun or taken place, so it cannot be moved or cancelled any more. Missed it? Book
         another time, or write to {meeting.supportMail}.
       </p>
-      <p>
-        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
-          Book another time
-        </a>
-      </p>
+      <BookAnother calendar={meeting.calendar} />
     </Ended>
+  );
+}
+
+function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
+  return (
+    <p>
+      <a href={schedulePath(calendar)} className={buttonClass()}>
+        Book another time
+      </a>
+    </p>
   );
 }
 
@@ -218,11 +221,8 @@ function Unknown({ supportMail }: { supportMail: string }) {
         it once more from your mail or your bookmarks.
       </p>
       <p>
-        If it still leads here, write to{" "}
-        <a href={`mailto:${supportMail}`} className="break-all underline underline-offset-4">
-          {supportMail}
-        </a>{" "}
-        with your name and the day of your meeting.
+        If it still leads here, write to <MailLink address={supportMail} /> with your name and the
+        day of your meeting.
       </p>
     </Ended>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "./button";
 import { FormDialog } from "./dialog";
+import { FormEnd } from "./form-end";
 import { TextField } from "./text-field";
 import { useResult } from "./use-result";
 
@@ -68,14 +68,7 @@ function ProofForm({ wanted, onProven, onCancel }: ProofDialogProps) {
         className="tracking-wider tabular"
         error={fetcher.state === "idle" ? answer?.error : undefined}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Confirm
-        </Button>
-      </div>
+      <FormEnd verb="Confirm" busy={fetcher.state !== "idle"} onCancel={onCancel} />
     </fetcher.Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { STATUS_NAMES, STATUSES, type Status } from "../prospect/prospect";
@@ -69,17 +69,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
         type="date"
         defaultValue={draft.rescheduledDate}
       />
-      {fault && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {fault}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={change.close}>
-          Cancel
-        </Button>
-        <Button type="submit">Save</Button>
-      </div>
+      <FormEnd fault={fault} verb="Save" onCancel={change.close} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
 import type { Person } from "../tracker-head";
 import type { Shown } from "./live-list";
 import { ProspectRow } from "./prospect-row";
@@ -50,7 +51,12 @@ export function ProspectList({ list, view, empty, person, onAdd }: ProspectListP
           </tbody>
         </table>
       </div>
-      <Steps view={view} found={list.found} more={list.more} />
+      <PageSteps
+        page={view.page}
+        pages={pagesOf(list.found, PAGE_SIZE, view.page)}
+        more={list.more}
+        at={(page) => queryOf(view, { page })}
+      />
     </>
   );
 }
@@ -76,30 +82,5 @@ function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | 
         </>
       )}
     </div>
-  );
-}
-
-function Steps({ view, found, more }: { view: TrackerView } & Omit<Shown, "prospects">) {
-  const { page } = view;
-  if (page === 1 && !more) return null;
-  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">
-        Page {page} {pages !== null && `of ${pages.toLocaleString("en-US")}`}
-      </span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
-            Previous
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
-            Next
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ButtonLink } from "~/ui/button";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
 import type { InboxItem } from "../inbox-item";
 import { ChangeTold } from "../item/item-change";
 import { InboxRow } from "./inbox-row";
@@ -39,7 +40,12 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
           </table>
         </div>
       )}
-      <Steps view={view} list={list} />
+      <PageSteps
+        page={view.page}
+        pages={pagesOf(list.found, PAGE_SIZE, view.page)}
+        more={list.more}
+        at={(page) => queryOf(view, { page })}
+      />
     </>
   );
 }
@@ -78,29 +84,4 @@ function emptyWords(isEmpty: boolean, page: number): string {
   return page > 1
     ? "There is nothing on this page."
     : "Nothing matches this search and these filters.";
-}
-
-function Steps({ view, list: { found, more } }: { view: InboxView; list: Shown }) {
-  const { page } = view;
-  if (page === 1 && !more) return null;
-  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">
-        Page {page} {pages !== null && `of ${pages}`}
-      </span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
-            Previous
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
-            Next
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
-  );
 }
