@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Form } from "react-router";
 import { z } from "zod";
 import { requestContext } from "~/platform/http/request-context.server";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps } from "~/ui/page-steps";
@@ -11,20 +12,17 @@ import { ACTS, listActs, requireAdmin } from "../auth/auth.server";
 import type { Route } from "./+types/log-page";
 import { ActTable } from "./act-table";
 
-const part = z.string().trim().max(100).optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+const part = optional(z.string().trim().max(100));
+const day = optional(z.iso.date());
 
 /** What of the log an address shows; nonsense in it counts as not asked. */
 const logView = z.object({
   actor: part,
-  act: z
-    .enum(Object.keys(ACTS) as [keyof typeof ACTS])
-    .optional()
-    .catch(undefined),
+  act: optional(z.string().refine((act) => Object.hasOwn(ACTS, act))),
   target: part,
   from: day,
   to: day,
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: pageNumber,
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -108,7 +106,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
   );
 }
 
-function addressOf({ page: _, ...rest }: View, page: number): string {
-  const given = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return `?${new URLSearchParams([...given, ["page", String(page)]])}`;
+function addressOf(view: View, page: number): string {
+  const given = Object.entries(view).map(([name, value]) => [name, value || undefined] as const);
+  return writtenQuery({ ...Object.fromEntries(given), page });
 }

@@ -1,6 +1,7 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
+import { readForm } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
@@ -64,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const booking = await bookingAt(context, params.reference);
   if (booking === null) return data({ fault: null }, 404);
   const path = `/booking/${params.reference}`;
-  const act = readMeetingAct(await request.formData().catch(() => null));
+  const act = readMeetingAct(await readForm(request));
   if (act === null) return data({ fault: "This form cannot be read. Please try again." }, 400);
   if (act.act === "cancel") {
     await cancelMeeting(context, booking);

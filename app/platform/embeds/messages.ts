@@ -1,4 +1,5 @@
 /** What a provider's page says in its messages, of each in its own shapes; everything else is noise. */
+import { parsedJson } from "~/platform/json/json";
 import type { Embed } from "./embed";
 import type { ProviderName } from "./shapes";
 
@@ -121,12 +122,7 @@ function hasBooking(contact: unknown): boolean {
 }
 
 function parsed(text: unknown): unknown {
-  if (typeof text !== "string" || text.length > LONGEST_TEXT) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return typeof text === "string" && text.length <= LONGEST_TEXT ? parsedJson(text) : null;
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,6 +1,7 @@
 /** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
 import type { Logger } from "pino";
 import { z } from "zod";
+import { parsedJson } from "~/platform/json/json";
 import type { ListenHandlers } from "../db/engine";
 
 const notification = z.object({
@@ -47,7 +48,7 @@ export function createLiveHub(log: Logger) {
       for (const heard of connectionListeners) heard(false);
     },
     notified(payload) {
-      const parsed = notification.safeParse(parseJson(payload));
+      const parsed = notification.safeParse(parsedJson(payload));
       if (!parsed.success) return log.error("unreadable live notification");
       for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
       const hearers = new Set(
@@ -100,12 +101,4 @@ export function createLiveHub(log: Logger) {
       for (const subscriber of [...subscribers]) subscriber.end();
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,9 @@
 import { Suspense, use, useDeferredValue, useMemo } from "react";
+import { readJson } from "~/platform/json/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
 import { nameOf, type Prospect } from "../prospect/prospect";
-import { readJson } from "../read-json";
 import { valuesOf } from "./conflict-panel";
 import type { Change } from "./edit-prospect.server";
 

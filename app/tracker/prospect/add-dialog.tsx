@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { readJson } from "~/platform/json/json";
 import { FormDialog } from "~/ui/dialog";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { useResult } from "~/ui/use-result";
-import { readJson } from "../read-json";
 import type { TrackerResult } from "../tracker-action.server";
 import type { Duplicate } from "./add-prospect.server";
 import { CallDateField } from "./call-date-field";
