@@ -60,6 +60,10 @@ export function Toasts() {
   );
 }
 
+function toneOf(type: string | undefined): string {
+  return type === "success" || type === "danger" ? TONES[type] : TONES.neutral;
+}
+
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
@@ -68,7 +72,7 @@ function ToastList() {
       toast={toast}
       // What can be focused must not be hidden, as the base does with toasts until they are.
       aria-hidden={false}
-      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
+      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${toneOf(toast.type)}`}
     >
       <Toast.Content className="flex items-start gap-3">
         <div className="grid flex-1 gap-0.5">

@@ -20,6 +20,11 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = namesOf(STATUSES);
 
+/** A status in words; as it was stored where it is none any more. */
+export function statusWords(status: string): string {
+  return new Map<string, string>(Object.entries(STATUSES)).get(status) ?? status;
+}
+
 /** Statuses that keep somebody waiting. */
 export const WAITING: readonly Status[] = ["new", "open"];
 

@@ -2,12 +2,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { IntakeForm } from "~/intake/intake";
 import { answerForm } from "~/intake/intake.server";
-import { type SlotName, slotOf } from "~/settings/settings.server";
+import { slotOf } from "~/settings/settings.server";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** The company's own form in that slot; null where ours stands there. */
-export function embedLoader(slot: SlotName) {
+export function embedLoader(slot: Parameters<typeof slotOf>[1]) {
   return ({ context }: Args) => ({ embed: slotOf(context, slot) });
 }
 

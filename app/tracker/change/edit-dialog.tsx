@@ -2,7 +2,7 @@ import { FormDialog } from "~/ui/dialog";
 import { FormEnd } from "~/ui/form-end";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
-import { STATUS_NAMES, STATUSES, type Status } from "../prospect/prospect";
+import { STATUS_NAMES, STATUSES } from "../prospect/prospect";
 import { ConflictPanel } from "./conflict-panel";
 import type { Draft, ProspectChange } from "./use-prospect-change";
 
@@ -33,8 +33,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
   const save = (form: FormData) =>
     change.save({
       version: draft.version,
-      // The options of the field are the statuses.
-      status: String(form.get("status")) as Status,
+      status: STATUS_NAMES.find((each) => each === form.get("status")) ?? draft.status,
       dealAmount: String(form.get("dealAmount")),
       rescheduledDate: String(form.get("rescheduledDate")),
     });
