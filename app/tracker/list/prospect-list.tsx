@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { WideTable } from "~/ui/wide-table";
 import type { Person } from "../tracker-head";
 import type { Shown } from "./live-list";
 import { ProspectRow } from "./prospect-row";
@@ -24,33 +25,11 @@ export function ProspectList({ list, view, empty, person, onAdd }: ProspectListP
   if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
   return (
     <>
-      <div className="panel mt-4 overflow-hidden">
-        <table className="w-full text-left text-sm max-xl:block">
-          <thead className="border-line border-b bg-sunken text-quiet max-xl:sr-only">
-            <tr>
-              {COLUMNS.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
-                >
-                  {name}
-                </th>
-              ))}
-              {person.mayEdit && (
-                <th scope="col" className="px-2.5 py-2.5 font-semibold">
-                  Actions
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line max-xl:block">
-            {list.prospects.map((prospect) => (
-              <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable columns={person.mayEdit ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
+        {list.prospects.map((prospect) => (
+          <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
+        ))}
+      </WideTable>
       <PageSteps
         page={view.page}
         pages={pagesOf(list.found, PAGE_SIZE, view.page)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ButtonLink } from "~/ui/button";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { WideTable } from "~/ui/wide-table";
 import type { InboxItem } from "../inbox-item";
 import { ChangeTold } from "../item/item-change";
 import { InboxRow } from "./inbox-row";
@@ -23,22 +24,17 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
       {list.items.length === 0 ? (
         <NothingThere view={view} />
       ) : (
-        <div className="panel mt-4 overflow-hidden">
-          <table className="w-full text-left text-sm max-lg:block">
-            <Headings />
-            <tbody className="divide-y divide-line max-lg:block">
-              {list.items.map((item) => (
-                <InboxRow
-                  key={item.id}
-                  item={item}
-                  back={back}
-                  now={now}
-                  onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WideTable columns={COLUMNS}>
+          {list.items.map((item) => (
+            <InboxRow
+              key={item.id}
+              item={item}
+              back={back}
+              now={now}
+              onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
+            />
+          ))}
+        </WideTable>
       )}
       <PageSteps
         page={view.page}
@@ -47,20 +43,6 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
         at={(page) => queryOf(view, { page })}
       />
     </>
-  );
-}
-
-function Headings() {
-  return (
-    <thead className="border-line border-b bg-sunken text-quiet max-lg:sr-only">
-      <tr>
-        {COLUMNS.map((name) => (
-          <th key={name} scope="col" className="whitespace-nowrap px-3 py-2.5 font-semibold">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
