@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "~/ui/local-time";
+import { WideTable } from "~/ui/wide-table";
 import type { ActPage } from "../auth/auth.server";
 
 type Recorded = ActPage["acts"][number];
@@ -7,39 +8,25 @@ type ActTableProps = { acts: readonly Recorded[]; words: Readonly<Record<string,
 
 const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
 
-/** Recorded acts as a table, and as cards where that is too narrow. */
 export function ActTable({ acts, words }: ActTableProps) {
   return (
-    <div className="panel mt-6 overflow-hidden">
-      <table className="w-full text-left text-sm max-lg:block">
-        <thead className="border-line border-b bg-sunken text-quiet max-lg:sr-only">
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col" className="whitespace-nowrap px-3 py-2.5 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line max-lg:block">
-          {acts.map((act) => (
-            <tr key={act.id} className="max-lg:grid max-lg:gap-1 max-lg:p-4">
-              <Cell>
-                <LocalTime at={act.at} never="" exact />
-              </Cell>
-              <Cell>{act.actorName}</Cell>
-              <Cell>
-                <span className="font-semibold">{words[act.act] ?? act.act}</span>
-              </Cell>
-              <Cell>{act.targetLabel}</Cell>
-              <Cell>
-                <Change before={act.before} after={act.after} />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable columns={COLUMNS}>
+      {acts.map((act) => (
+        <tr key={act.id} className="max-lg:grid max-lg:gap-1 max-lg:p-4">
+          <Cell>
+            <LocalTime at={act.at} never="" exact />
+          </Cell>
+          <Cell>{act.actorName}</Cell>
+          <Cell>
+            <span className="font-semibold">{words[act.act] ?? act.act}</span>
+          </Cell>
+          <Cell>{act.targetLabel}</Cell>
+          <Cell>
+            <Change before={act.before} after={act.after} />
+          </Cell>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -25,32 +25,19 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
-  const finish = useEffectEvent((answer: PanelResult) => {
-    if (!answer.done) return;
-    if (answer.toast) showToast(answer.toast);
+  useResult(result, ({ done, toast }) => {
+    if (!done) return;
+    if (toast) showToast(toast);
     onDone();
   });
-  useEffect(() => {
-    if (result) finish(result);
-  }, [result]);
+  const fault =
+    result?.done === false ? (result.toast?.title ?? "Failed to create user") : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="create" />
       <TextField name="firstName" label="First Name" autoComplete="off" />
       <TextField name="lastName" label="Last Name" autoComplete="off" />
-      {result?.done === false && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {result.toast?.title ?? "Failed to create user"}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Create User
-        </Button>
-      </div>
+      <FormEnd fault={fault} verb="Create User" busy={fetcher.state !== "idle"} onCancel={onDone} />
     </fetcher.Form>
   );
 }

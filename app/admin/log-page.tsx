@@ -2,28 +2,27 @@ import { ArrowLeft } from "lucide-react";
 import { Form } from "react-router";
 import { z } from "zod";
 import { requestContext } from "~/platform/http/request-context.server";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps } from "~/ui/page-steps";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { ACTS, listActs, requireAdmin } from "../auth/auth.server";
 import type { Route } from "./+types/log-page";
 import { ActTable } from "./act-table";
 
-const part = z.string().trim().max(100).optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+const part = optional(z.string().trim().max(100));
+const day = optional(z.iso.date());
 
 /** What of the log an address shows; nonsense in it counts as not asked. */
 const logView = z.object({
   actor: part,
-  act: z
-    .enum(Object.keys(ACTS) as [keyof typeof ACTS])
-    .optional()
-    .catch(undefined),
+  act: optional(z.string().refine((act) => Object.hasOwn(ACTS, act))),
   target: part,
   from: day,
   to: day,
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: pageNumber,
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -64,7 +63,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ActTable acts={acts} words={words} />
       )}
-      <Steps view={view} page={page} more={more} />
+      <PageSteps
+        page={page}
+        more={more}
+        at={(wanted) => addressOf(view, wanted)}
+        words={{ back: "Newer", on: "Older" }}
+      />
     </>
   );
 }
@@ -102,28 +106,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
   );
 }
 
-function Steps({ view, page, more }: { view: View; page: number; more: boolean }) {
-  if (page === 1 && !more) return null;
-  const at = (wanted: number) => {
-    const { page: _, ...rest } = view;
-    const given = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    return `?${new URLSearchParams([...given, ["page", String(wanted)]])}`;
-  };
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">Page {page}</span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={at(page - 1)} look="outline" small>
-            Newer
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={at(page + 1)} look="outline" small>
-            Older
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
-  );
+function addressOf(view: View, page: number): string {
+  const given = Object.entries(view).map(([name, value]) => [name, value || undefined] as const);
+  return writtenQuery({ ...Object.fromEntries(given), page });
 }

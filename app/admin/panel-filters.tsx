@@ -1,10 +1,9 @@
-import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
-import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/select-field";
+import { useSlashKey } from "~/ui/use-keys";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, type PanelView, SORTS } from "./panel-view";
+import { SearchButtons, SearchField } from "./search-parts";
 
 const STALLED_DAYS = [3, 7, 14, 30, 60];
 const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
@@ -23,8 +22,7 @@ const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
 export function PanelFilters({ view }: { view: PanelView }) {
   const submit = useSubmit();
   const refused = useActionData<PanelResult>();
-  const search = useRef<HTMLInputElement>(null);
-  useSlashFor(search);
+  const search = useSlashKey();
   const { page: _, ...shown } = view;
   return (
     <Form
@@ -37,35 +35,16 @@ export function PanelFilters({ view }: { view: PanelView }) {
       className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-4 xl:grid-cols-[2fr_repeat(5,1fr)_auto]"
     >
       <input type="hidden" name="intent" value="find" />
-      <div className="col-span-2 grid gap-1.5 xl:col-span-1">
-        <label htmlFor="panel-search" className="font-semibold text-sm">
-          Search
-        </label>
-        <input
+      <div className="col-span-2 xl:col-span-1">
+        <SearchField
           ref={search}
-          id="panel-search"
-          name="q"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
           aria-keyshortcuts="/"
           defaultValue={view.q}
           placeholder={view.person ? "Found by access code" : "Name, e-mail or access code"}
-          className="min-h-11 w-full rounded-control border border-line bg-surface px-3.5 text-base placeholder:text-quiet hover:border-quiet"
         />
       </div>
       <FilterFields view={view} />
-      <div className="col-span-2 flex gap-2 lg:col-span-1">
-        <Button type="submit" look="outline">
-          <Search aria-hidden="true" className="size-4" />
-          Search
-        </Button>
-        {isFiltered(view) && (
-          <ButtonLink to="/training/adminpanel" look="quiet">
-            Clear
-          </ButtonLink>
-        )}
-      </div>
+      <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
       {refused?.done === false && (
         <p role="alert" className="font-medium col-span-full text-danger text-sm">
           {refused.toast?.title}
@@ -119,19 +98,4 @@ function FilterFields({ view }: { view: PanelView }) {
 function stalledChoices(asked: number | undefined): number[] {
   const all = asked === undefined ? STALLED_DAYS : [...STALLED_DAYS, asked];
   return [...new Set(all)].sort((one, other) => one - other);
-}
-
-/** The key / leads into the search, unless something is being typed. */
-function useSlashFor(search: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest("input, textarea, select");
-      if (event.key !== "/" || typing || !search.current) return;
-      event.preventDefault();
-      search.current.focus();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, [search]);
 }

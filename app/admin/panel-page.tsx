@@ -13,6 +13,7 @@ import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
+import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import { authContext, codePolicy, requireAdmin, requireFreshProof } from "../auth/auth.server";
 import type { Route } from "./+types/panel-page";
@@ -20,7 +21,6 @@ import { CreateUserDialog } from "./create-user-dialog";
 import type { NewCounts } from "./inbox/inbox-item";
 import { InboxLink } from "./inbox/list/inbox-link";
 import { countNew } from "./inbox/list/inbox-list.server";
-import { Pages } from "./pages";
 import { find, findCode, type PanelResult, runPanelForm } from "./panel-action.server";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
@@ -111,7 +111,12 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <TraineeTable trainees={trainees} codesHidden={codesHidden} view={view} />
-            <Pages view={view} page={page} pages={pages} />
+            <PageSteps
+              page={page}
+              pages={pages}
+              more={page < pages}
+              at={(wanted) => addressOf(view, { page: wanted })}
+            />
           </>
         )}
       </section>

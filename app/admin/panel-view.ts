@@ -1,5 +1,7 @@
 /** What the panel shows, as its address holds it: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { namesOf } from "~/platform/records/names-of";
 
 export const SORTS = ["created", "name", "progress", "status", "active", "login"] as const;
 type Sort = (typeof SORTS)[number];
@@ -17,9 +19,8 @@ export const BANDS = {
 export const NOBODY = "nobody";
 const LONGEST_SEARCH = 100;
 
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const days = z.coerce.number().int().min(1).max(3_650);
-const bands = Object.keys(BANDS) as [keyof typeof BANDS];
+const bands = namesOf(BANDS);
 
 const filters = {
   q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),
@@ -34,7 +35,7 @@ const addressSchema = z.object({
   ...filters,
   sort: z.enum(SORTS).catch("created"),
   order: optional(z.enum(["up", "down"])),
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+  page: pageNumber,
 });
 
 /** `order` is how the column is usually read first, unless the address says otherwise. */
@@ -50,16 +51,8 @@ export function viewOf(search: URLSearchParams): PanelView {
 export function addressOf(view: PanelView, changes: Partial<PanelView> = {}): string {
   const next = { ...view, page: 1, ...changes };
   const order = next.order === usualOrder(next.sort) ? undefined : next.order;
-  const said = {
-    ...next,
-    sort: next.sort === "created" ? undefined : next.sort,
-    order,
-    page: next.page === 1 ? undefined : next.page,
-  };
-  const given = Object.entries(said).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "?";
+  const sort = next.sort === "created" ? undefined : next.sort;
+  return writtenQuery({ ...next, sort, order });
 }
 
 /** The address after a click on a column: ordered by it, or the other way round where it already is. */

@@ -3,18 +3,19 @@ import {
   FileChartColumn,
   KeyRound,
   Link2,
-  type LucideIcon,
   Power,
   PowerOff,
   RotateCcw,
   Trash2,
 } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
@@ -51,12 +52,16 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const { act, answer, busy, dialog } = useActWithProof<PanelResult>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  useResult(answer, name);
+  useResult(answer, ({ toast, link, code }) => {
+    if (toast) showToast(toast);
+    if (code) void copy("Access code", code);
+    if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
+  });
   const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
     <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:flex-wrap">
-      <Action
+      <IconButton
         icon={Copy}
         label={`Copy access code of ${name}`}
         busy={codesHidden ? busy : trainee.accessCode === null}
@@ -64,13 +69,13 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           void (codesHidden ? ask("code") : copy("Access code", trainee.accessCode ?? ""))
         }
       />
-      <Action
+      <IconButton
         icon={Link2}
         label={`Copy sign-in link for ${name}`}
         busy={busy}
         onClick={() => void ask("link")}
       />
-      <Action
+      <IconButton
         icon={FileChartColumn}
         label={`Report of ${name}`}
         onClick={() =>
@@ -83,25 +88,25 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           )
         }
       />
-      <Action
+      <IconButton
         icon={KeyRound}
         label={`Rotate code of ${name}`}
         busy={busy}
         onClick={() => setAsking("rotate")}
       />
-      <Action
+      <IconButton
         icon={RotateCcw}
         label={`Reset Progress of ${name}`}
         busy={busy}
         onClick={() => setAsking("reset")}
       />
-      <Action
+      <IconButton
         icon={trainee.isActive ? PowerOff : Power}
         label={`${VERBS[power]} ${name}`}
         busy={busy}
         onClick={() => setAsking(power)}
       />
-      <Action
+      <IconButton
         icon={Trash2}
         label={`Delete ${name}`}
         busy={busy}
@@ -123,38 +128,10 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   );
 }
 
-function useResult(result: PanelResult | undefined, name: string): void {
-  const show = useEffectEvent(({ toast, link, code }: PanelResult) => {
-    if (toast) showToast(toast);
-    if (code) void copy("Access code", code);
-    if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
-  });
-  useEffect(() => {
-    if (result) show(result);
-  }, [result]);
-}
-
 /** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */
 async function copy(label: string, text: string): Promise<void> {
   const copied = await copyText(text);
   if (copied)
     showToast({ title: "Copied!", description: `${label} copied to clipboard`, tone: "success" });
   else showToast({ title: label, description: text, lasts: CLIPBOARD_MISSING_LASTS_MS });
-}
-
-type ActionProps = { icon: LucideIcon; label: string; busy?: boolean; onClick: () => void };
-
-function Action({ icon: Icon, label, busy = false, onClick }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={busy}
-      onClick={onClick}
-      className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50 max-lg:size-11"
-    >
-      <Icon aria-hidden="true" className="size-4" />
-    </button>
-  );
 }

@@ -16,7 +16,7 @@ export async function afterSignIn(answer: Response, goal: string): Promise<Respo
   const headers = new Headers(
     answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
   );
-  const { signedIn } = (await answer.json()) as { signedIn: boolean };
+  const { signedIn }: { signedIn: boolean } = await answer.json();
   if (!signedIn) return redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`, { headers });
   headers.append("Set-Cookie", leaveNotice("signed-in"));
   return redirect(goal, { headers });

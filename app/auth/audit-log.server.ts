@@ -1,7 +1,7 @@
 /** The audit log: what administrators did, to whom, when, and what that changed. Rows are only ever added. */
 import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { auditLog } from "./tables";
+import { auditLog, type Facts } from "./tables";
 
 /** Every act that is recorded, with the words that tell of it. */
 export const ACTS = {
@@ -41,9 +41,6 @@ export type Actor = {
   readonly firstName: string;
   readonly lastName: string;
 };
-
-/** Fields of the target that an act changed. Never a code, a token or an address. */
-type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 type TargetKind =
   | "trainee"
@@ -144,9 +141,6 @@ function recorded({
   return {
     ...row,
     at: at.toISOString(),
-    // The columns are written by `insertAct` alone.
-    before: row.before as Facts | null,
-    after: row.after as Facts | null,
   };
 }
 

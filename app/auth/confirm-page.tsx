@@ -2,10 +2,10 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/confirm-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
+import { CodeField } from "./code-field";
 import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,16 +44,10 @@ export default function ConfirmPage({ actionData, loaderData }: Route.ComponentP
         Enter the code that your authenticator app shows, or one of your recovery codes.
       </p>
       <Form method="post" noValidate className="grid gap-5">
-        <TextField
+        <CodeField
           name="code"
           label="Code"
           autoComplete="one-time-code"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          autoFocus
-          placeholder="000000"
-          className="text-center font-semibold text-lg tracking-[0.2em] tabular"
           error={actionData?.error}
         />
         <Button type="submit" busy={busy}>

@@ -4,10 +4,10 @@ import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
 import type { Route } from "./+types/sign-in-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
+import { CodeField } from "./code-field";
 import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -48,16 +48,10 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
       <h1 className="text-3xl">Welcome back</h1>
       <p className="mt-2 mb-7 text-quiet">Sign in to continue your training.</p>
       <Form method="post" noValidate className="grid gap-5">
-        <TextField
+        <CodeField
           name="accessCode"
           label="Access Code"
           autoComplete="current-password"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          autoFocus
-          placeholder="000000"
-          className="text-center font-semibold text-lg tracking-[0.2em] tabular"
           error={actionData?.error}
         />
         <Button type="submit" busy={busy}>

@@ -174,6 +174,9 @@ export const signInLinks = pgTable(
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
 );
 
+/** Fields of the target that an act changed. Never a code, a token or an address. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
 /** Administrative acts, for ever: a trigger refuses changes. It points at nobody, so that names outlive accounts. */
 export const auditLog = pgTable(
   "audit_log",
@@ -186,8 +189,8 @@ export const auditLog = pgTable(
     targetKind: text("target_kind").notNull(),
     targetId: text("target_id").notNull(),
     targetLabel: text("target_label").notNull(),
-    before: jsonb("before"),
-    after: jsonb("after"),
+    before: jsonb("before").$type<Facts>(),
+    after: jsonb("after").$type<Facts>(),
   },
   (table) => [
     index("audit_log_at_index").on(table.at, table.id),

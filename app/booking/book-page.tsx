@@ -3,6 +3,7 @@ import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
+import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { BookingSlot } from "../calendar/calendar";
 import { CLAIMS, EARNINGS_NOTE, figure } from "../claims/claims";
@@ -67,13 +68,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
           <BookingSlot calendar="discovery" embed={embed} />
         </div>
         <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
-          No time suits you? Write to{" "}
-          <a
-            href={`mailto:${supportMail}?subject=Discovery%20call`}
-            className="[overflow-wrap:anywhere] underline underline-offset-4"
-          >
-            {supportMail}
-          </a>{" "}
+          No time suits you? Write to <MailLink address={supportMail} subject="Discovery call" />{" "}
           and get an answer within {figure("replyHours")} hours.
         </p>
       </section>

@@ -1,9 +1,11 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
+import { readForm } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 import {
   type BookedMeeting,
   BookedMeetingView,
@@ -63,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const booking = await bookingAt(context, params.reference);
   if (booking === null) return data({ fault: null }, 404);
   const path = `/booking/${params.reference}`;
-  const act = readMeetingAct(await request.formData().catch(() => null));
+  const act = readMeetingAct(await readForm(request));
   if (act === null) return data({ fault: "This form cannot be read. Please try again." }, 400);
   if (act.act === "cancel") {
     await cancelMeeting(context, booking);
@@ -184,11 +186,7 @@ function Cancelled({ meeting }: { meeting: BookedMeeting }) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is cancelled">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">It will not take place, and its time is free for others again.</p>
-      <p>
-        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
-          Book another time
-        </a>
-      </p>
+      <BookAnother calendar={meeting.calendar} />
     </Ended>
   );
 }
@@ -201,12 +199,18 @@ function Past({ meeting }: { meeting: BookedMeeting }) {
         It has begun or taken place, so it cannot be moved or cancelled any more. Missed it? Book
         another time, or write to {meeting.supportMail}.
       </p>
-      <p>
-        <a href={schedulePath(meeting.calendar)} className={buttonClass()}>
-          Book another time
-        </a>
-      </p>
+      <BookAnother calendar={meeting.calendar} />
     </Ended>
+  );
+}
+
+function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
+  return (
+    <p>
+      <a href={schedulePath(calendar)} className={buttonClass()}>
+        Book another time
+      </a>
+    </p>
   );
 }
 
@@ -218,11 +222,8 @@ function Unknown({ supportMail }: { supportMail: string }) {
         it once more from your mail or your bookmarks.
       </p>
       <p>
-        If it still leads here, write to{" "}
-        <a href={`mailto:${supportMail}`} className="break-all underline underline-offset-4">
-          {supportMail}
-        </a>{" "}
-        with your name and the day of your meeting.
+        If it still leads here, write to <MailLink address={supportMail} /> with your name and the
+        day of your meeting.
       </p>
     </Ended>
   );

@@ -3,6 +3,7 @@ import { requestContext } from "~/platform/http/request-context.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf, slotOf } from "~/settings/settings.server";
+import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
 import { BookedMeetingView } from "../calendar/calendar";
@@ -85,17 +86,7 @@ function Overview() {
         {overview.heading}
       </h2>
       <p className="mt-3 max-w-prose text-lg text-quiet">{overview.text}</p>
-      <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {overview.blocks.map((block, at) => (
-          <li key={block.title} className="border-accent border-t-2 pt-5">
-            <p aria-hidden="true" className="font-bold font-heading text-3xl text-accent tabular">
-              {at + 1}
-            </p>
-            <h3 className="mt-3 text-xl">{block.title}</h3>
-            <p className="mt-2 text-quiet">{block.text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedColumns steps={overview.blocks} columns="sm:grid-cols-2 lg:grid-cols-4" />
       <p className="mt-8 max-w-prose text-sm">
         {AFTERWARDS} <span className="text-quiet">{EARNINGS_NOTE}</span>
       </p>
@@ -130,22 +121,9 @@ function Expect() {
         <h2 id="expect" className="text-3xl">
           {expect.heading}
         </h2>
-        <ol className="mt-8 grid gap-7">
-          {expect.steps.map((step, at) => (
-            <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-3">
-              <span
-                aria-hidden="true"
-                className="grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent-strong tabular"
-              >
-                {at + 1}
-              </span>
-              <div>
-                <h3 className="pt-1 text-xl">{step.title}</h3>
-                <p className="mt-1.5 text-quiet">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-8">
+          <NumberedSteps steps={expect.steps} />
+        </div>
       </section>
       <section aria-labelledby="prepare" className="rounded-panel bg-sunken p-6 sm:p-8">
         <h2 id="prepare" className="text-2xl">

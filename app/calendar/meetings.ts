@@ -1,3 +1,4 @@
+import { namesOf } from "~/platform/records/names-of";
 import type { CalendarName } from "~/settings/settings.server";
 
 /**
@@ -80,7 +81,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   },
 };
 
-const NAMES = Object.keys(MEETINGS) as CalendarName[];
+const NAMES = namesOf(MEETINGS);
 
 /** The kind of meeting under an address's part; null where there is none. */
 export function calendarAt(path: string | undefined): CalendarName | null {

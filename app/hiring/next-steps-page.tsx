@@ -4,6 +4,8 @@ import { requestContext } from "~/platform/http/request-context.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import { BookedMeetingView } from "../calendar/calendar";
 import { justBooked } from "../calendar/calendar.server";
 import type { Route } from "./+types/next-steps-page";
@@ -111,22 +113,7 @@ function Interview({ minutes, supportMail }: { minutes: number | null; supportMa
       text={minutes === null ? text : `${text} It takes about ${minutes} minutes.`}
       className="border-line border-t bg-surface"
     >
-      <ol className="grid gap-8">
-        {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-5 border-line border-t pt-5">
-            <span
-              aria-hidden="true"
-              className="w-8 shrink-0 font-bold font-heading text-3xl text-accent leading-none tabular"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-xl">{step.title}</h3>
-              <p className="mt-1 max-w-prose text-quiet">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
       <div className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
         <h3 className="text-xl">{ready.title}</h3>
         <ul className="mt-4 grid gap-3">
@@ -139,14 +126,7 @@ function Interview({ minutes, supportMail }: { minutes: number | null; supportMa
         </ul>
       </div>
       <p className="mt-8 max-w-prose text-quiet">
-        {moved} For anything else write to{" "}
-        <a
-          href={`mailto:${supportMail}`}
-          className="break-words font-semibold text-accent underline underline-offset-4"
-        >
-          {supportMail}
-        </a>
-        .
+        {moved} For anything else write to <MailLink address={supportMail} />.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 font-semibold">
         {notBooked}

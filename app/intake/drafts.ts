@@ -1,6 +1,7 @@
 /** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
+import { inStorage } from "~/platform/storage/storage";
 import { type IntakeForm, type IntakeValues, TICKED } from "./form";
 
 const LONGEST_AGE_MS = 7 * 86_400_000;
@@ -55,20 +56,14 @@ export function emptyForm(element: HTMLFormElement): void {
 }
 
 function readDraft(path: string): IntakeValues | null {
-  try {
-    const { at, values } = kept.parse(JSON.parse(window.localStorage.getItem(key(path)) ?? ""));
+  return inStorage((storage) => {
+    const { at, values } = kept.parse(JSON.parse(storage.getItem(key(path)) ?? ""));
     return Date.now() - at < LONGEST_AGE_MS ? values : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 function store(act: (storage: Storage) => void): void {
-  try {
-    act(window.localStorage);
-  } catch {
-    return;
-  }
+  inStorage(act);
   for (const listener of listeners) listener();
 }
 

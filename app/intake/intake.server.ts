@@ -1,5 +1,6 @@
 /** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { readForm } from "~/platform/forms/read-form.server";
 import { pagePath } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -81,7 +82,7 @@ function signerOf(context: Context) {
 
 /** Every field once, as text; null for files, fields that come twice, and what is no form. */
 async function postedTexts(request: Request): Promise<IntakeValues | null> {
-  const form = await request.formData().catch(() => null);
+  const form = await readForm(request);
   if (form === null) return null;
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -12,6 +12,7 @@ import { unsent, useSending } from "./use-sending";
 
 export type { IntakeAnswer, IntakeField, IntakeForm } from "./form";
 export { BESIDE } from "./form";
+export { SENDER_MAIL, SENDER_NAME } from "./sender-fields";
 export { useStamp } from "./stamp/use-stamp";
 
 type ViewProps = {

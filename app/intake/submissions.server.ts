@@ -67,8 +67,7 @@ async function fieldsOf(db: Db, id: string): Promise<ShownField[] | null> {
     .select({ fields: submissions.fields })
     .from(submissions)
     .where(eq(submissions.id, id));
-  // Written by `keepSubmission` alone.
-  return row ? (row.fields as ShownField[]) : null;
+  return row?.fields ?? null;
 }
 
 function isSame(some: readonly ShownField[], others: readonly ShownField[]): boolean {

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { Embed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
+import { MailLink } from "~/ui/mail-link";
 import { BookingSlot } from "../calendar/calendar";
 
 /** A page on which a new setter books a call: what it is for, and its times. */
@@ -46,14 +47,7 @@ export function CallView({ call, embed, supportMail }: CallViewProps) {
           <BookingSlot calendar={call.calendar} embed={embed} />
         </div>
         <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
-          No time suits you? Write to{" "}
-          <a
-            href={`mailto:${supportMail}`}
-            className="[overflow-wrap:anywhere] underline underline-offset-4"
-          >
-            {supportMail}
-          </a>
-          .
+          No time suits you? Write to <MailLink address={supportMail} />.
         </p>
       </section>
     </div>

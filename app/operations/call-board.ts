@@ -1,4 +1,5 @@
 /** The browser's way to the board's function. */
+import { jsonOf, reached } from "~/platform/json/json";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card/card";
 import { heldLogin } from "./login/held-login";
@@ -13,17 +14,17 @@ const OUT_OF_REACH = "The server cannot be reached. Nothing was changed.";
 /** Calls with the tab's login. One that the server no longer takes is dropped. */
 export async function callBoard(slug: string, call: BoardCall): Promise<CallResult> {
   const token = heldLogin.read();
-  const answer = await fetch(`/api/functions/${slug}-operations`, {
+  const answer = await reached(`/api/functions/${slug}-operations`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       ...(token !== null && { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(call),
-  }).catch(() => null);
+  });
   if (answer === null) return { fault: OUT_OF_REACH };
   // The function's own answers have this shape; a proxy's may have any.
-  const body = (await answer.json().catch(() => null)) as { error?: string } | BoardAnswer | null;
+  const body = await jsonOf<{ error?: string } | BoardAnswer>(answer);
   if (answer.status === 401 && call.action !== "log_in") heldLogin.write(null);
   if (answer.ok && body && "success" in body) return { answer: body };
   return { fault: (body && "error" in body && body.error) || `Answer ${answer.status}` };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeys } from "~/ui/use-keys";
 
 type ScriptKeys = {
   choose: (index: number) => void;
@@ -7,22 +7,14 @@ type ScriptKeys = {
   back: () => void;
 };
 
-const ELSEWHERE =
-  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
-
 /** Number keys, arrows and Backspace for the conversation, wherever the focus is, but in fields and dialogs. */
 export function useScriptKeys({ choose, move, back }: ScriptKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const act = actionOf(event.key, { choose, move, back });
-    if (!act || isForOthers(event)) return;
+    if (!act) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
 }
 
 function actionOf(key: string, { choose, move, back }: ScriptKeys): (() => void) | null {
@@ -30,9 +22,4 @@ function actionOf(key: string, { choose, move, back }: ScriptKeys): (() => void)
   if (key === "ArrowDown") return () => move(1);
   if (key === "ArrowUp") return () => move(-1);
   return key === "Backspace" ? back : null;
-}
-
-function isForOthers(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
 }

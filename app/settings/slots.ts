@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Embed, EmbedKind } from "~/platform/embeds/embed";
 import { isEmbed } from "~/platform/embeds/providers";
 import { PROVIDERS } from "~/platform/embeds/shapes";
+import { namesOf } from "~/platform/records/names-of";
 
 /** Every place that takes a company's own embed, and what kind of thing stands there (SLOT-1). */
 export const SLOTS = {
@@ -28,7 +29,7 @@ export const SLOTS = {
 
 export type SlotName = keyof typeof SLOTS;
 
-export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
+export const SLOT_NAMES = namesOf(SLOTS);
 
 /** What a company has put into its slots; a slot that is not named holds our own. */
 export type Slots = Partial<Readonly<Record<SlotName, Embed>>>;

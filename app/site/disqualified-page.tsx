@@ -1,6 +1,7 @@
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf } from "~/settings/settings.server";
+import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/disqualified-page";
 import { DISQUALIFIED } from "./content/outcomes";
@@ -50,14 +51,7 @@ export default function DisqualifiedPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <p className="mt-14">
-        {contact}{" "}
-        <a
-          href={`mailto:${supportMail}`}
-          className="break-words font-semibold text-accent underline underline-offset-4"
-        >
-          {supportMail}
-        </a>
-        .
+        {contact} <MailLink address={supportMail} />.
       </p>
       <PixelNotice pixel={loaderData.pixel} />
     </article>

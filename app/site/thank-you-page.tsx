@@ -2,6 +2,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { NumberedColumns } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/thank-you-page";
 import { THANK_YOU } from "./content/outcomes";
@@ -42,17 +43,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <h2 id="next" className="text-3xl">
           {next.heading}
         </h2>
-        <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {next.steps.map((step, index) => (
-            <li key={step.title} className="border-accent border-t-2 pt-5">
-              <p aria-hidden="true" className="font-bold font-heading text-3xl text-accent tabular">
-                {index + 1}
-              </p>
-              <h3 className="mt-3 text-xl">{step.title}</h3>
-              <p className="mt-2 text-quiet">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedColumns steps={next.steps} columns="md:grid-cols-3" />
         <Interview address={loaderData.interview} />
       </section>
       <Guide />

@@ -1,4 +1,4 @@
-import type { IntakeForm } from "~/intake/intake";
+import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
 import { figure } from "../claims/claims";
 
 /** The field that a question from the help assistant goes into. */
@@ -10,24 +10,8 @@ export const SUPPORT_REQUEST: IntakeForm = {
   title: "Send a support request",
   submit: "Send request",
   fields: [
-    {
-      name: "name",
-      label: "Your name",
-      kind: "text",
-      required: true,
-      maxLength: 100,
-      autoComplete: "name",
-      sender: "name",
-    },
-    {
-      name: "mail",
-      label: "Your e-mail address",
-      kind: "email",
-      required: true,
-      hint: "Our answer goes there.",
-      autoComplete: "email",
-      sender: "mail",
-    },
+    SENDER_NAME,
+    SENDER_MAIL,
     {
       name: "desk",
       label: "What it is about",

@@ -4,6 +4,7 @@ import { answerForm } from "~/intake/intake.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 import { figure } from "../claims/claims";
 import { IntakeFormView, sendForm } from "../intake/intake";
 import type { Route } from "./+types/support-page";
@@ -133,13 +134,7 @@ function Hours({ supportMail }: { supportMail: string }) {
           Emergency technical issues
         </dt>
         <dd className="font-semibold [overflow-wrap:anywhere]">
-          24/7 by email:{" "}
-          <a
-            href={`mailto:${supportMail}?subject=Emergency`}
-            className="text-accent underline underline-offset-4"
-          >
-            {supportMail}
-          </a>
+          24/7 by email: <MailLink address={supportMail} subject="Emergency" />
         </dd>
       </div>
     </dl>

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "../auth/tables";
+import { COUNTRIES, STATUS_NAMES } from "./prospect/prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -31,14 +32,14 @@ export const prospects = pgTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    country: text("country").notNull().default("US"),
+    country: text("country", { enum: COUNTRIES }).notNull().default("US"),
     annualIncome: text("annual_income"),
     annualIncomeCents: cents("annual_income_cents"),
     score: text("score"),
     scorePoints: integer("score_points"),
     qualified: boolean("qualified").notNull().default(false),
     scheduledCallDate: date("scheduled_call_date"),
-    status: text("status").notNull().default("pending"),
+    status: text("status", { enum: STATUS_NAMES }).notNull().default("pending"),
     dealAmountCents: cents("deal_amount_cents"),
     rescheduledDate: date("rescheduled_date"),
     closedAt: moment("closed_at"),
@@ -92,7 +93,7 @@ export const prospectTallies = pgTable(
   "prospect_tallies",
   {
     owner: text("owner").notNull(),
-    status: text("status").notNull(),
+    status: text("status", { enum: STATUS_NAMES }).notNull(),
     qualified: boolean("qualified").notNull(),
     prospects: integer("prospects").notNull(),
     dealCents: cents("deal_cents").notNull(),

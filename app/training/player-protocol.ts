@@ -1,4 +1,5 @@
 /** The player.js wire format, as far as a lesson needs it: pure, so that every shape can be tested. */
+import { parsedJson } from "~/platform/json/json";
 
 const CONTEXT = "player.js";
 const VERSION = "0.0.11";
@@ -29,10 +30,10 @@ export function playerRequest(method: string, listener: string, value?: string):
  * time in `value.seconds`, `value.currentTime` or as a bare number. Null for anything else.
  */
 export function readPlayerMessage(data: unknown): PlayerMessage | null {
-  const message = asRecord(typeof data === "string" ? parsed(data) : data);
+  const message = asRecord(typeof data === "string" ? parsedJson(data) : data);
   if (message === null || (message.context !== undefined && message.context !== CONTEXT))
     return null;
-  const value = typeof message.value === "string" ? parsed(message.value) : message.value;
+  const value = typeof message.value === "string" ? parsedJson(message.value) : message.value;
   switch (message.event) {
     case "ready":
       return { kind: "ready" };
@@ -76,12 +77,4 @@ function length(value: unknown): number | null {
 
 function asRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

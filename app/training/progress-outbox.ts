@@ -4,6 +4,7 @@
  * all tabs of the browser, at most every 5 s a lesson (VID-3, VID-5).
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { reached } from "~/platform/json/json";
 import { leadAmongTabs } from "~/platform/realtime/tab-leader";
 import { OLDEST_SAVE_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
@@ -106,22 +107,20 @@ async function send({ takenAt, ...point }: UnsentProgress, leaving = false): Pro
     ...point,
     ageSeconds: Math.min(Math.max(0, age), OLDEST_SAVE_SECONDS),
   };
-  try {
-    const { status } = await fetch(ADDRESS, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(save),
-      keepalive: leaving,
-    });
-    if (status < 300) return "saved";
-    if (status === 409) return "reset";
-    if (status === 401 || status === 403) return "signed-out";
-    if (status !== 400) return "kept";
-    console.warn("progress refused");
-    return "refused";
-  } catch {
-    return "kept";
-  }
+  const answer = await reached(ADDRESS, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(save),
+    keepalive: leaving,
+  });
+  if (answer === null) return "kept";
+  const { status } = answer;
+  if (status < 300) return "saved";
+  if (status === 409) return "reset";
+  if (status === 401 || status === 403) return "signed-out";
+  if (status !== 400) return "kept";
+  console.warn("progress refused");
+  return "refused";
 }
 
 type Store = {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "./button";
 import { FormDialog } from "./dialog";
+import { FormEnd } from "./form-end";
 import { TextField } from "./text-field";
+import { useResult } from "./use-result";
 
 /** What the server wants to be proved before it does something, and where the proof goes. */
 type ProofWanted = { address: string; label: string; explanation: string };
@@ -51,12 +52,9 @@ function ProofDialog({ wanted, onProven, onCancel }: ProofDialogProps) {
 function ProofForm({ wanted, onProven, onCancel }: ProofDialogProps) {
   const fetcher = useFetcher<ProofAnswer>();
   const answer = fetcher.data;
-  const finish = useEffectEvent((given: ProofAnswer) => {
-    if (given.proven) onProven();
+  useResult(answer, ({ proven }) => {
+    if (proven) onProven();
   });
-  useEffect(() => {
-    if (answer) finish(answer);
-  }, [answer]);
   return (
     <fetcher.Form method="post" action={wanted.address} noValidate className="grid gap-5">
       <TextField
@@ -70,14 +68,7 @@ function ProofForm({ wanted, onProven, onCancel }: ProofDialogProps) {
         className="tracking-wider tabular"
         error={fetcher.state === "idle" ? answer?.error : undefined}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Confirm
-        </Button>
-      </div>
+      <FormEnd verb="Confirm" busy={fetcher.state !== "idle"} onCancel={onCancel} />
     </fetcher.Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useResult } from "./use-result";
 
 /** What a toast says; `tone` decides its colour, and whether it is announced at once. */
 export type ToastMessage = {
@@ -44,9 +44,7 @@ export function showToast({
 
 /** Shows a toast whenever a new one comes from the server: a loader's notice or an action's result. */
 export function useToast(message: ToastMessage | null | undefined): void {
-  useEffect(() => {
-    if (message) showToast(message);
-  }, [message]);
+  useResult(message ?? undefined, showToast);
 }
 
 /** Where toasts appear; once a page. */
@@ -62,6 +60,10 @@ export function Toasts() {
   );
 }
 
+function toneOf(type: string | undefined): string {
+  return type === "success" || type === "danger" ? TONES[type] : TONES.neutral;
+}
+
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
@@ -70,7 +72,7 @@ function ToastList() {
       toast={toast}
       // What can be focused must not be hidden, as the base does with toasts until they are.
       aria-hidden={false}
-      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${TONES[(toast.type as keyof typeof TONES) ?? "neutral"]}`}
+      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${toneOf(toast.type)}`}
     >
       <Toast.Content className="flex items-start gap-3">
         <div className="grid flex-1 gap-0.5">

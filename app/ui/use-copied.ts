@@ -1,17 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { copyText } from "./copy";
 import { showLateToast } from "./late-toasts";
+import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
 
 /** Copies a text and says so; `copied` stays true for two seconds. */
 export function useCopied(label: string) {
   const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_LASTS_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  useTimer(copied ? COPIED_LASTS_MS : null, () => setCopied(false));
   async function copy(text: string): Promise<void> {
     const done = await copyText(text);
     setCopied(done);

@@ -85,7 +85,7 @@ export const test = base.extend<Journeys, Shared>({
 });
 
 /** The browser reports a violated Content-Security-Policy as an error on the console. */
-function watch(context: BrowserContext, { seen }: Faults): void {
+export function watch(context: BrowserContext, { seen }: Faults): void {
   context.on("console", (message) => {
     if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
   });

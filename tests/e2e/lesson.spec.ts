@@ -1,5 +1,14 @@
 import { expect, test } from "./fixtures";
-import { advance, expectStored, frameOf, playerOf, toast, turn, watchSaves } from "./steps";
+import {
+  advance,
+  expectStored,
+  frameOf,
+  openVideo,
+  playerOf,
+  toast,
+  turn,
+  watchSaves,
+} from "./steps";
 
 const THROTTLE_MS = 5_000;
 /** A save that failed is tried again 10 s later, unless the connection comes back before. */
@@ -55,9 +64,7 @@ test("VID-1 the page asks the player for time and duration every 2 s", async ({
   traineePage: page,
   product,
 }) => {
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   const begun = await frame.evaluate(() => Date.now());
   await frame.waitForFunction(
     (since) =>
@@ -83,9 +90,7 @@ test("VID-1 forged messages count for nothing, from the page, another origin or 
   trainee,
   player,
 }) => {
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 3);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
 
@@ -163,9 +168,7 @@ test("VID-1 VID-4 a duration that comes late completes nothing before it is know
   product,
   trainee,
 }) => {
-  await product.setVideo(1, "late-duration");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "late-duration");
   await advance(frame, 37);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 37, completed: false });
   await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
@@ -201,9 +204,7 @@ test("VID-2 VID-4 playback resumes at the last point, the furthest one counts", 
   trainee,
   player,
 }) => {
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 30);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 30, position: 30 });
   await frame.evaluate(() => window.player.seek(9.5));
@@ -235,12 +236,10 @@ test("VID-3 hiding the tab saves at once, by a request that outlives the page", 
   product,
   trainee,
 }) => {
-  await product.setVideo(1, "still");
   const page = await traineeBrowser.newPage();
   await page.addInitScript(recordKeepalive);
   const saves = watchSaves(traineeBrowser);
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 3);
   await expect.poll(() => saves.length).toBe(1);
   await advance(frame, 9);
@@ -281,9 +280,7 @@ test("VID-3 going to another lesson inside the portal saves the last point", asy
   product,
   trainee,
 }) => {
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 3);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
   await advance(frame, 6);
@@ -296,9 +293,7 @@ test("VID-4 the badge comes at 90 percent, at once and for good", async ({
   product,
   trainee,
 }) => {
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   const badge = page.getByText("Completed", { exact: true });
   await advance(frame, 35.9);
   await expectStored(() => product.progressOf(trainee.userId), { completed: false });
@@ -341,10 +336,8 @@ test("VID-5 what was watched offline is saved on reconnecting", async ({
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await product.setVideo(1, "still");
   const page = await traineeBrowser.newPage();
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 3);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 3 });
   let failures = 0;
@@ -367,10 +360,8 @@ test("VID-5 RT-1 coming back to a lesson while offline keeps the page and its pl
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await product.setVideo(1, "still");
   const page = await traineeBrowser.newPage();
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await traineeBrowser.setOffline(true);
   const asked = page.waitForEvent("requestfailed");
   await turn(page, "visible");
@@ -445,9 +436,7 @@ test("ADM-5 VID-4 a tab from before a reset cannot undo it, and goes on from the
   expectFault,
 }) => {
   expectFault(/status of 409.*\/training\/progress/);
-  await product.setVideo(1, "still");
-  await page.goto("/training/lesson1");
-  const frame = await playerOf(page);
+  const frame = await openVideo(page, product, "still");
   await advance(frame, 37);
   await expectStored(() => product.progressOf(trainee.userId), { furthest: 37 });
 

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import type { StoredProgress } from "./product";
+import type { JourneyProduct, StoredProgress } from "./product";
 
 /** The remote control that the stub's player page offers. */
 type PlayerRemote = {
@@ -54,6 +54,17 @@ export async function expectToLast(
   const lasted = (await now()) - begun;
   expect(Math.abs(lasted - milliseconds), `lasted ${lasted} ms`).toBeLessThan(TOLERANCE_MS);
   await expect(shown).toHaveCount(0);
+}
+
+/** Opens lesson 1 with this video; answers its player. */
+export async function openVideo(
+  page: Page,
+  product: JourneyProduct,
+  video: string,
+): Promise<Frame> {
+  await product.setVideo(1, video);
+  await page.goto("/training/lesson1");
+  return playerOf(page);
 }
 
 /** The player's frame, once its page listens to the lesson. */

@@ -7,22 +7,23 @@ export type ChildProduct = { url: string; process: ChildProcess; output: () => s
 export type Installed = { command: readonly string[]; cwd: string; uid?: number; gid?: number };
 
 /**
- * Runs `npm start`'s command, or another one that serves; answers when it says that it is ready. Throws with its
- * output where it ends first.
+ * Runs `npm start`'s command (`serve`), `demo`, or what is installed elsewhere; answers when it says that it is
+ * ready. Throws with its output where it ends first.
  */
 export async function spawnProduct(
   env: Record<string, string>,
-  installed?: Installed,
+  command: "serve" | "demo" | Installed = "serve",
 ): Promise<ChildProduct> {
   // The test runner sets variables of these names for its own ends.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-  const { command, ...place } = installed ?? {
-    command: [process.execPath, "scripts/run.mjs", "serve"],
-  };
-  const [program = "", ...args] = command;
+  const here = typeof command === "string";
+  const { command: words, ...place } = here
+    ? { command: [process.execPath, "scripts/run.mjs", command] }
+    : command;
+  const [program = "", ...args] = words;
   const child = spawn(program, args, {
     ...place,
-    env: { ...(installed ? {} : inherited), LOG_LEVEL: "warn", ...env },
+    env: { ...(here ? inherited : {}), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { repetitions } from "./duplicates";
 import {
   ANY,
   AS,
@@ -19,16 +20,38 @@ const files = fileSizes(code);
 const functions = functionSizes(code);
 const lengths = files.map(({ lines }) => lines);
 const long = functions.filter(({ lines }) => lines > 50);
+const allLines = lengths.reduce((sum, each) => sum + each, 0);
+const views = [...code.keys()].filter((file) => file.endsWith(".tsx")).length;
+const testLines = [...writtenSources()]
+  .filter(([file]) => isTest(file) || (file.startsWith("tests/") && /\.tsx?$/.test(file)))
+  .reduce((sum, [, text]) => sum + lineCount(text), 0);
 
 describe("the product", () => {
-  test("files are short: median 90, nine of ten 220, none above 400 lines", () => {
-    expect(quantile(lengths, 0.5)).toBeLessThanOrEqual(90);
-    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(220);
-    expect(files.filter(({ lines }) => lines > 400)).toEqual([]);
+  test("files are short: median 70, nine of ten 160, none above 300 lines", () => {
+    expect(quantile(lengths, 0.5)).toBeLessThanOrEqual(70);
+    expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(160);
+    expect(files.filter(({ lines }) => lines > 300)).toEqual([]);
   });
-  test("functions are short: nine of ten below 60, at most one of ten above 50 lines", () => {
-    expect(quantile(sizesOf(functions), 0.9)).toBeLessThanOrEqual(60);
-    expect(long.length / functions.length, list(long)).toBeLessThanOrEqual(0.1);
+  test("functions are short: median 12, nine of ten 45, at most 6 of 100 above 50 lines", () => {
+    expect(quantile(sizesOf(functions), 0.5)).toBeLessThanOrEqual(12);
+    expect(quantile(sizesOf(functions), 0.9)).toBeLessThanOrEqual(45);
+    expect(long.length / functions.length, list(long)).toBeLessThanOrEqual(0.06);
+  });
+  test("at most 2 of 100 lines stand twice", () => {
+    const { lines, repeated, where } = repetitions(code);
+    expect(repeated / lines, where.join("\n")).toBeLessThanOrEqual(0.02);
+  });
+  test("at most one type in 1,000 lines is only claimed (as)", () => {
+    const { count, where } = occurrences(code, AS);
+    expect((count / allLines) * 1_000, where.join("\n")).toBeLessThanOrEqual(1);
+  });
+  test("few effects: at most 8 in 100 views", () => {
+    const { count, where } = occurrences(code, USE_EFFECT);
+    expect(count / views, where.join("\n")).toBeLessThanOrEqual(0.08);
+  });
+  test("between 0.6 and 1.2 lines of tests for a line of code", () => {
+    expect(testLines / allLines).toBeGreaterThanOrEqual(0.6);
+    expect(testLines / allLines).toBeLessThanOrEqual(1.2);
   });
   test("no any", () => {
     expect(occurrences(code, ANY).where).toEqual([]);
@@ -37,20 +60,16 @@ describe("the product", () => {
     expect(occurrences(code, NON_NULL).where).toEqual([]);
   });
   test("where we stand", () => {
-    const lines = lengths.reduce((sum, each) => sum + each, 0);
     const perThousand = (pattern: RegExp) =>
-      ((occurrences(code, pattern).count / lines) * 1_000).toFixed(2);
-    const views = [...code.keys()].filter((file) => file.endsWith(".tsx")).length;
-    const tests = [...writtenSources()].filter(
-      ([file]) => isTest(file) || (file.startsWith("tests/") && /\.tsx?$/.test(file)),
-    );
-    const testLines = tests.reduce((sum, [, text]) => sum + lineCount(text), 0);
+      ((occurrences(code, pattern).count / allLines) * 1_000).toFixed(2);
+    const { lines: telling, repeated } = repetitions(code);
     console.info(
       [
-        `files ${files.length}, lines ${lines}; a file ${spread(lengths)}, above 300: ${list(files.filter((file) => file.lines > 300)) || "none"}`,
+        `files ${files.length}, lines ${allLines}; a file ${spread(lengths)}, above 300: ${list(files.filter((file) => file.lines > 300)) || "none"}`,
         `functions ${functions.length}; lines ${spread(sizesOf(functions))}, above 50: ${long.length} (${list(long)})`,
         `per 1,000 lines: as ${perThousand(AS)}, catch ${perThousand(CATCH)}; useEffect a view ${(occurrences(code, USE_EFFECT).count / views).toFixed(2)}`,
-        `test lines to source lines ${(testLines / lines).toFixed(2)}`,
+        `lines that stand twice ${((repeated / telling) * 100).toFixed(2)} %`,
+        `test lines to source lines ${(testLines / allLines).toFixed(2)}`,
       ].join("\n"),
     );
     expect(functions.length).toBeGreaterThan(files.length);
@@ -103,6 +122,20 @@ const called = first("x");
   ])("%s: %s %s", (_name, pattern, text, count) => {
     expect(occurrences(one(text), pattern).count).toBe(count);
   });
+});
+
+test("a repetition is six telling lines in a row, whatever stands between them", () => {
+  const six = ["one()", "two()", "three()", "four()", "five()", "six()"];
+  const files = (first: string[], second: string[]) =>
+    repetitions(
+      new Map([
+        ["a.ts", first.join("\n")],
+        ["b.ts", ["start();", ...second].join("\n\n  // why\n")],
+      ]),
+    );
+  expect(files(six, six)).toEqual({ lines: 13, repeated: 12, where: ["a.ts:1", "b.ts:4"] });
+  expect(files(six, six.with(2, "other()")).repeated).toBe(0);
+  expect(files(six.slice(1), six).repeated).toBe(0);
 });
 
 function sizesOf(sized: readonly { lines: number }[]): number[] {

@@ -1,4 +1,5 @@
 /** What the inbox lists, in words, and what may become of it. Pure; runs anywhere. */
+import { namesOf } from "~/platform/records/names-of";
 
 export const KINDS = {
   request: "Request",
@@ -6,7 +7,7 @@ export const KINDS = {
   booking: "Booking",
 } as const;
 export type Kind = keyof typeof KINDS;
-export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
+export const KIND_NAMES = namesOf(KINDS);
 
 export const STATUSES = {
   new: "New",
@@ -17,7 +18,12 @@ export const STATUSES = {
   cancelled: "Cancelled",
 } as const;
 export type Status = keyof typeof STATUSES;
-export const STATUS_NAMES = Object.keys(STATUSES) as [Status, ...Status[]];
+export const STATUS_NAMES = namesOf(STATUSES);
+
+/** A status in words; as it was stored where it is none any more. */
+export function statusWords(status: string): string {
+  return new Map<string, string>(Object.entries(STATUSES)).get(status) ?? status;
+}
 
 /** Statuses that keep somebody waiting. */
 export const WAITING: readonly Status[] = ["new", "open"];

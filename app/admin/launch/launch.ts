@@ -1,4 +1,5 @@
 /** What stands between a fresh install and its launch: samples, templates, and what is not set. */
+import { namesOf } from "~/platform/records/names-of";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";
 
@@ -141,7 +142,7 @@ function videoItems({
 }
 
 function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {
-  const others = Object.keys(SLOT_PLACES) as SlotName[];
+  const others = namesOf(SLOT_PLACES);
   const embeds = others.filter((name) => !videoSlots.includes(name));
   return [
     ...embeds.map((name) => slotItem(name, slots, "optional", "What is built in stands on")),

@@ -1,7 +1,7 @@
-import { CircleCheck } from "lucide-react";
 import { useFetcher, useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import type { PartAnswer, PartState } from "./part-state";
+import { SavedNote } from "./saved-note";
 import { Fault } from "./settings-form";
 
 type LogoCardProps = {
@@ -63,15 +63,7 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
               Remove
             </Button>
           )}
-          {saved && (
-            <p
-              role="status"
-              className="flex items-center gap-1.5 font-semibold text-sm text-success"
-            >
-              <CircleCheck aria-hidden="true" className="size-4" />
-              Saved, and live everywhere
-            </p>
-          )}
+          {saved && <SavedNote />}
         </div>
       </fetcher.Form>
     </section>

@@ -1,9 +1,9 @@
-import { CircleCheck } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form, useBeforeUnload, useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { type PartAnswer, type PartFault, type PartState, textsOf } from "./part-state";
+import { SavedNote } from "./saved-note";
 
 /** A field as its form knows it: what it begins with, what is wrong, what somebody else stored meanwhile. */
 export type FieldState = {
@@ -70,15 +70,7 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
             Save
           </Button>
           {buttons}
-          {saved && (
-            <p
-              role="status"
-              className="flex items-center gap-1.5 font-semibold text-sm text-success"
-            >
-              <CircleCheck aria-hidden="true" className="size-4" />
-              Saved, and live everywhere
-            </p>
-          )}
+          {saved && <SavedNote />}
         </div>
       </Form>
       {sending.dialog}

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
 import { data, redirect } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -7,7 +6,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useActWithProof } from "~/ui/proof-dialog";
-import { showToast } from "~/ui/toast";
+import { useToast } from "~/ui/toast";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../company/identities.server";
 import { ownAddress } from "../mail/own-address.server";
@@ -122,12 +121,6 @@ function Sessions({ loaderData }: Loaded) {
 /** One section's forms: each has an answer of its own, which is told. */
 function useActs() {
   const acts = useActWithProof<AccountResult>();
-  const tell = useEffectEvent(({ toast }: AccountResult) => {
-    if (toast) showToast(toast);
-  });
-  const { answer } = acts;
-  useEffect(() => {
-    if (answer) tell(answer);
-  }, [answer]);
+  useToast(acts.answer?.toast);
   return acts;
 }

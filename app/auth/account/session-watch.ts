@@ -1,4 +1,5 @@
 /** Watches in the browser whether its session still lives, without ever taking a lost connection for a dead session. */
+import { readJson } from "~/platform/json/json";
 
 /** What the server says of the session; `unknown` where it could not be asked. */
 export type SessionState = "alive" | "dead" | "unknown";
@@ -42,12 +43,7 @@ export function watchSession(
 
 /** Asks the server; only its own word that there is no session counts as its end. */
 export async function askSession(): Promise<SessionState> {
-  try {
-    const answer = await fetch("/account/session");
-    const { signedIn } = (await answer.json()) as { signedIn?: unknown };
-    if (!answer.ok || typeof signedIn !== "boolean") return "unknown";
-    return signedIn ? "alive" : "dead";
-  } catch {
-    return "unknown";
-  }
+  const answer = await readJson<{ signedIn?: unknown }>("/account/session");
+  if (typeof answer?.signedIn !== "boolean") return "unknown";
+  return answer.signedIn ? "alive" : "dead";
 }

@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import type { Administrator } from "./administrators.server";
+import { RoleButton } from "./role-button";
 
 type AdministratorListProps = {
   administrators: readonly Administrator[];
@@ -14,7 +12,6 @@ type AdministratorListProps = {
 
 export function AdministratorList(props: AdministratorListProps) {
   const { administrators, viewerId, busy, onDemote } = props;
-  const [asking, setAsking] = useState<Administrator | null>(null);
   return (
     <section aria-label="Administrators" className="panel mt-6 px-6 py-2">
       <ul className="divide-y divide-line">
@@ -35,30 +32,18 @@ export function AdministratorList(props: AdministratorListProps) {
               </p>
             </div>
             {person.userId !== viewerId && (
-              <Button
-                look="outline"
-                small
+              <RoleButton
+                verb="Make trainee"
+                name={person.name}
+                question={`${person.name} loses every right of an administrator at once, and stays a trainee.`}
+                look="danger"
                 busy={busy}
-                aria-label={`Make trainee: ${person.name}`}
-                onClick={() => setAsking(person)}
-              >
-                Make trainee
-              </Button>
+                onConfirm={() => onDemote(person.userId)}
+              />
             )}
           </li>
         ))}
       </ul>
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setAsking(null)}
-          title="Make trainee"
-          question={`${asking.name} loses every right of an administrator at once, and stays a trainee.`}
-          verb="Make trainee"
-          look="danger"
-          onConfirm={() => onDemote(asking.userId)}
-        />
-      )}
     </section>
   );
 }

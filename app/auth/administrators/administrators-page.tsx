@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
 import { data } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
@@ -7,7 +6,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useActWithProof } from "~/ui/proof-dialog";
-import { showToast, type ToastMessage } from "~/ui/toast";
+import { type ToastMessage, useToast } from "~/ui/toast";
 import { authContext, type ProofWanted, requireAdmin, requireFreshProof } from "../auth.server";
 import type { Route } from "./+types/administrators-page";
 import { AdministratorList } from "./administrator-list";
@@ -67,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
   const { act, answer, busy, dialog } = useActWithProof<RoleResult>();
   useLive(["trainees"], useRefresh());
-  useTold(answer);
+  useToast(answer?.toast);
   const ask = (intent: "promote" | "demote") => (userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
@@ -93,15 +92,6 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
       {dialog}
     </div>
   );
-}
-
-function useTold(result: RoleResult | undefined): void {
-  const tell = useEffectEvent(({ toast }: RoleResult) => {
-    if (toast) showToast(toast);
-  });
-  useEffect(() => {
-    if (result) tell(result);
-  }, [result]);
 }
 
 function failed(title: string): RoleResult {

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
+import { RoleButton } from "./role-button";
 
 type Person = { userId: string; name: string };
 
@@ -16,7 +15,6 @@ type NewAdministratorProps = {
 
 /** Finds a trainee by name and makes an administrator of them. */
 export function NewAdministrator({ search, found, busy, onPromote }: NewAdministratorProps) {
-  const [asking, setAsking] = useState<Person | null>(null);
   return (
     <section aria-labelledby="new-administrator" className="panel mt-6 p-6">
       <h2 id="new-administrator" className="text-xl">
@@ -52,29 +50,17 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
               <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
                 {person.name}
               </span>
-              <Button
-                look="outline"
-                small
+              <RoleButton
+                verb="Make administrator"
+                name={person.name}
+                question={`${person.name} will be able to do everything that you can. Their access code is replaced by a longer one, which is shown to you once, and their sessions end.`}
+                look="primary"
                 busy={busy}
-                aria-label={`Make administrator: ${person.name}`}
-                onClick={() => setAsking(person)}
-              >
-                Make administrator
-              </Button>
+                onConfirm={() => onPromote(person.userId)}
+              />
             </li>
           ))}
         </ul>
-      )}
-      {asking && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => open || setAsking(null)}
-          title="Make administrator"
-          question={`${asking.name} will be able to do everything that you can. Their access code is replaced by a longer one, which is shown to you once, and their sessions end.`}
-          verb="Make administrator"
-          look="primary"
-          onConfirm={() => onPromote(asking.userId)}
-        />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 /** The way to the identity provider that the auth library answered, with its cookies; null where there is none. */
 export async function toProvider(answer: Response): Promise<Response | null> {
   if (!answer.ok) return null;
-  const { url } = (await answer.json()) as { url?: string };
+  const { url }: { url?: string } = await answer.json();
   const headers = new Headers(
     answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
   );

@@ -1,3 +1,4 @@
+import { readForm } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { CalendarName } from "~/settings/settings.server";
@@ -94,7 +95,7 @@ function refused(status: Refusal["status"], values: Refusal["values"], message?:
 
 /** Every field once, as text; null where there is anything else. */
 async function postedTexts(request: Request): Promise<Record<string, string> | null> {
-  const form = await request.formData().catch(() => null);
+  const form = await readForm(request);
   if (form === null) return null;
   const posted: Record<string, string> = {};
   for (const [name, value] of form) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { jsonOf, reached } from "~/platform/json/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { useStamp } from "../../intake/intake";
 import { type GuestFaults, guestFaults, guestSchema } from "../booking-form";
@@ -30,12 +31,9 @@ export function useBooking(calendar: CalendarName, onTaken: (message: string) =>
     if (taken === null) return { message: OUT_OF_REACH };
     fields.set("stamp", taken.stamp);
     fields.set("proof", taken.proof);
-    const answer = await fetch(`${schedulePath(calendar)}/bookings`, {
-      method: "POST",
-      body: fields,
-    }).catch(() => null);
-    const read = (await answer?.json().catch(() => null)) as Answer | null | undefined;
-    return read ?? { message: OUT_OF_REACH };
+    const sending = { method: "POST", body: fields };
+    const answer = await reached(`${schedulePath(calendar)}/bookings`, sending);
+    return (await jsonOf<Answer>(answer)) ?? { message: OUT_OF_REACH };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {

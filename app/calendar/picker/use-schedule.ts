@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { readJson } from "~/platform/json/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { schedulePath } from "../meetings";
 import type { Schedule } from "../schedule";
@@ -45,10 +46,6 @@ function scheduleKeeper(calendar: CalendarName, known: Schedule | null) {
 }
 
 async function fetched(calendar: CalendarName): Promise<Loaded> {
-  const failed = { state: "failed" as const, schedule: null };
-  const answer = await fetch(`${schedulePath(calendar)}/times`).catch(() => null);
-  if (!answer?.ok) return failed;
-  // Our own server's answer, by the type that it is written with.
-  const schedule = (await answer.json().catch(() => null)) as Schedule | null;
-  return schedule ? { state: "ready", schedule } : failed;
+  const schedule = await readJson<Schedule>(`${schedulePath(calendar)}/times`);
+  return schedule ? { state: "ready", schedule } : { state: "failed", schedule: null };
 }

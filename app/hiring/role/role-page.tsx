@@ -3,6 +3,7 @@ import { data, redirectDocument } from "react-router";
 import { sendForm } from "~/intake/intake";
 import { receiveForm } from "~/intake/intake.server";
 import { framePolicy } from "~/platform/embeds/frame";
+import { readForm } from "~/platform/forms/read-form.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -49,10 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Our application: what leads to an interview, and what does not, is decided here (HIRE-1). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await request
-    .clone()
-    .formData()
-    .catch(() => null);
+  const posted = await readForm(request.clone());
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
   const received = await receiveForm({ request, context }, APPLICATION, { qualified: qualifies });
   if (received.state !== "received") return data(received, { status: received.status || 400 });

@@ -1,6 +1,6 @@
-import type { IntakeField, IntakeForm } from "~/intake/intake";
+import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
 import { figure } from "../../claims/claims";
-import { MAIL, NAME, PHONE } from "../sender-fields";
+import { PHONE } from "../phone-field";
 
 /** A page with a request: what is asked for, what happens with it, and our own form for it (REQ-1). */
 export type RequestContent = {
@@ -54,8 +54,11 @@ export const COMPANY_EMAIL: RequestContent = {
     title: "Company email",
     submit: "Request the mailbox",
     fields: [
-      NAME,
-      { ...MAIL, hint: "A private one that you read today: the first sign-in is sent there." },
+      SENDER_NAME,
+      {
+        ...SENDER_MAIL,
+        hint: "A private one that you read today: the first sign-in is sent there.",
+      },
       {
         name: "address",
         label: "What your address should begin with",
@@ -98,8 +101,8 @@ export const COMPANY_FACEBOOK: RequestContent = {
     title: "Company Facebook account",
     submit: "Request the account",
     fields: [
-      NAME,
-      MAIL,
+      SENDER_NAME,
+      SENDER_MAIL,
       {
         name: "profile",
         label: "Your own Facebook profile",
@@ -156,9 +159,9 @@ export const CRM: RequestContent = {
     title: "CRM request",
     submit: "Send the request",
     fields: [
-      NAME,
+      SENDER_NAME,
       {
-        ...MAIL,
+        ...SENDER_MAIL,
         label: "Your company e-mail address",
         hint: "The invitation goes there. No mailbox yet? Request that first.",
       },
@@ -206,8 +209,12 @@ export const LEGAL: RequestContent = {
     title: "Legal team form",
     submit: "Send to the legal team",
     fields: [
-      { ...NAME, label: "Your full legal name", hint: "As it stands on your identity card." },
-      { ...MAIL, hint: "The agreement to sign is sent there." },
+      {
+        ...SENDER_NAME,
+        label: "Your full legal name",
+        hint: "As it stands on your identity card.",
+      },
+      { ...SENDER_MAIL, hint: "The agreement to sign is sent there." },
       PHONE,
       {
         name: "address",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type IntakeAnswer, IntakeFormView } from "~/intake/intake";
 import type { Embed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import type { RequestContent } from "./request-forms";
 
 type RequestViewProps = {
@@ -22,22 +23,9 @@ export function RequestView({ request, embed, answer, onSubmitted }: RequestView
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
         <h2 className="mt-10 text-xl">What happens next</h2>
-        <ol className="mt-5 grid gap-5">
-          {steps.map((step, index) => (
-            <li key={step.title} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
-              <span
-                aria-hidden="true"
-                className="grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent tabular"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-base leading-9">{step.title}</h3>
-                <p className="text-quiet">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-5">
+          <NumberedSteps steps={steps} />
+        </div>
       </div>
       <section aria-labelledby="form-heading" className="panel raised min-w-0 p-5 sm:p-8">
         <h2 id="form-heading" className="mb-6 text-2xl">

@@ -1,5 +1,6 @@
 import { NavigationType, useNavigationType } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 
 const TRAINING = "/training";
 
@@ -58,13 +59,8 @@ function NoInvitation({ supportMail }: { supportMail: string }) {
     <>
       <p className="mt-3 max-w-prose">
         There is no invitation on this page yet. Write to{" "}
-        <a
-          href={`mailto:${supportMail}?subject=${encodeURIComponent("Invitation to Slack")}`}
-          className="break-all font-semibold text-accent underline"
-        >
-          {supportMail}
-        </a>{" "}
-        and you get one by mail. Your training can begin meanwhile.
+        <MailLink address={supportMail} subject="Invitation to Slack" /> and you get one by mail.
+        Your training can begin meanwhile.
       </p>
       <p className="mt-6">
         <a href={TRAINING} className={buttonClass()}>

@@ -1,5 +1,5 @@
-import type { IntakeForm } from "~/intake/intake";
-import { MAIL, NAME, PHONE } from "../sender-fields";
+import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
+import { PHONE } from "../phone-field";
 
 const ZONES = [
   ...["Newfoundland", "Atlantic", "Eastern", "Central", "Mountain", "Pacific"],
@@ -12,8 +12,8 @@ export const WELCOME: IntakeForm = {
   title: "Welcome form",
   submit: "Send and go on",
   fields: [
-    NAME,
-    MAIL,
+    SENDER_NAME,
+    SENDER_MAIL,
     { ...PHONE, required: true, hint: "For your team lead; with country code." },
     {
       name: "zone",

@@ -7,11 +7,11 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
+import { useTimer } from "~/ui/use-timer";
 import { IntakeFormView, sendForm } from "../../intake/intake";
 import type { Route } from "./+types/welcome-page";
 import { SlackStep } from "./slack-step";
 import { StepIndicator } from "./step-indicator";
-import { useForward } from "./use-forward";
 import { WELCOME } from "./welcome-form";
 
 /** A receipt of ours is sure; of a third party's form we only hear that it seems to be sent. */
@@ -62,7 +62,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   const sent = address.get("sent") === "1";
   const step = address.get("step") === "2" ? 2 : 1;
   const linkTo = (to: 1 | 2) => `?step=${to}${sent ? "&sent=1" : ""}`;
-  useForward(waitOf({ sent: sent && !address.has("step"), detected: isDetected }), () => {
+  useTimer(waitOf({ sent: sent && !address.has("step"), detected: isDetected }), () => {
     setDetected(false);
     // In place of what leads on by itself: going back must not come here again.
     navigate(linkTo(2), { replace: sent, preventScrollReset: true });

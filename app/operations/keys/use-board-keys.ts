@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeys } from "~/ui/use-keys";
 import { type Card, cardsOf, DAYS, type Day } from "../card/card";
 import { type Direction, spotOf } from "../move/spot";
 import type { Move } from "../move/use-move";
@@ -26,20 +26,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 /** The board's keys: arrows walk over cards or move one, letters do what the sheet says. */
 export function useBoardKeys(board: BoardKeys): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isWriting(event.target)) return;
+  useKeys((event) => {
     if (pressArrow(event, board) || pressLetter(event, board)) event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, []);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  const elsewhere = "input, textarea, select, [role=dialog], [role=alertdialog]";
-  return target instanceof Element && target.closest(elsewhere) !== null;
 }
 
 function pressArrow({ key }: KeyboardEvent, { cards, move }: BoardKeys): boolean {

@@ -2,7 +2,7 @@
 import type { PagePolicy } from "~/platform/http/security-headers.server";
 import { EMBED_KINDS, type Embed } from "./embed";
 import { isEmbed } from "./providers";
-import { PROVIDERS, type ProviderName } from "./shapes";
+import { isProvider, PROVIDERS, type ProviderName } from "./shapes";
 
 /**
  * `address`: what the iframe loads. `speaks`: its page says something by itself as soon as it is there, so it waits
@@ -114,12 +114,11 @@ function framedOrigins(embed: Embed): string[] {
 
 function rulesOf(embed: Embed): Rules | null {
   const known = EMBED_KINDS.some((kind) => isEmbed(kind, embed));
-  // An embed that is known has the name of a provider.
-  return known ? RULES[embed.provider as ProviderName] : null;
+  return known && isProvider(embed.provider) ? RULES[embed.provider] : null;
 }
 
 function titleOf({ provider }: Embed): string {
-  return PROVIDERS[provider as ProviderName];
+  return isProvider(provider) ? PROVIDERS[provider] : provider;
 }
 
 function framedAddress(address: string, { path = "", query = {} }: Rules): string {

@@ -1,6 +1,7 @@
 /** What a provider's page says in its messages, of each in its own shapes; everything else is noise. */
+import { parsedJson } from "~/platform/json/json";
 import type { Embed } from "./embed";
-import type { ProviderName } from "./shapes";
+import { isProvider, type ProviderName } from "./shapes";
 
 /** `height` in px, within bounds. */
 export type Signal = "booked" | "submitted" | { height: number };
@@ -63,8 +64,7 @@ const READERS: Partial<Record<ProviderName, Reader>> = {
  * frame may be a submission, or only its next page, and so is none here.
  */
 export function signalOf(embed: Embed, message: unknown): Signal | null {
-  if (!Object.hasOwn(READERS, embed.provider)) return null;
-  return READERS[embed.provider as ProviderName]?.(message) ?? null;
+  return isProvider(embed.provider) ? (READERS[embed.provider]?.(message) ?? null) : null;
 }
 
 /** What a message waits to be answered with; null where it does not. Cal.com stays invisible until it is. */
@@ -121,12 +121,7 @@ function hasBooking(contact: unknown): boolean {
 }
 
 function parsed(text: unknown): unknown {
-  if (typeof text !== "string" || text.length > LONGEST_TEXT) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return typeof text === "string" && text.length <= LONGEST_TEXT ? parsedJson(text) : null;
 }
 
 function isFilled(value: unknown): boolean {

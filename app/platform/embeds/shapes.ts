@@ -37,6 +37,10 @@ export const PROVIDERS = {
 
 export type ProviderName = keyof typeof PROVIDERS;
 
+export function isProvider(name: string): name is ProviderName {
+  return Object.hasOwn(PROVIDERS, name);
+}
+
 const FLAG = /^[01]$/;
 const COLOUR = /^[0-9a-f]{6}$/i;
 const VIDEO = /^[\w-]{11}$/;

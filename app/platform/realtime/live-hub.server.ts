@@ -1,6 +1,7 @@
 /** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
 import type { Logger } from "pino";
 import { z } from "zod";
+import { parsedJson } from "~/platform/json/json";
 import type { ListenHandlers } from "../db/engine";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
@@ -62,7 +63,7 @@ export function createLiveHub(log: Logger) {
       for (const heard of connectionListeners) heard(false);
     },
     notified(payload) {
-      const parsed = notification.safeParse(parseJson(payload));
+      const parsed = notification.safeParse(parsedJson(payload));
       if (!parsed.success) return log.error("unreadable live notification");
       heardNotifications.add({});
       for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
@@ -144,12 +145,4 @@ function streamProbe(
       ),
     ];
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

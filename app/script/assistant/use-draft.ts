@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useCall } from "~/platform/ai/use-call";
 import { showLateToast } from "~/ui/late-toasts";
 import type { DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
@@ -11,14 +12,11 @@ export type Draft = { text: string; source: DraftSource | null };
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [writing, setWriting] = useState(false);
-  const call = useRef<AbortController | null>(null);
-  // Nobody waits for a draft of a page or a conversation that is gone.
-  useEffect(() => () => call.current?.abort(), []);
+  const { begin, stop } = useCall();
 
   async function write(body: DraftBody): Promise<void> {
     const before = draft;
-    call.current = new AbortController();
-    const { signal } = call.current;
+    const signal = begin();
     setWriting(true);
     setDraft(null);
     try {
@@ -35,5 +33,5 @@ export function useDraft() {
     }
   }
 
-  return { draft, writing, write, stop: () => call.current?.abort() };
+  return { draft, writing, write, stop };
 }

@@ -5,7 +5,7 @@ import { HeroConversation } from "./hero-conversation";
 /** LAND-2. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-heading" className="site-width py-14 sm:py-20 lg:py-28">
+    <section aria-labelledby="hero-heading" className="site-width py-14 sm:py-20 lg:py-18">
       <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           <p className="font-heading font-semibold text-lg text-quiet">
@@ -14,7 +14,7 @@ export function Hero() {
           </p>
           <h1
             id="hero-heading"
-            className="mt-5 text-[clamp(2.5rem,1.5rem+4vw,4.4rem)] leading-[1.03] tracking-[-0.03em]"
+            className="mt-5 text-[clamp(2.5rem,1.6rem+3.4vw,4rem)] leading-[1.03] tracking-[-0.03em]"
           >
             {HERO.heading}
           </h1>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useCall } from "~/platform/ai/use-call";
 import type { HelpEnd } from "./help";
 import { callForHelp, HelpFailure } from "./help-call";
 
@@ -24,17 +25,14 @@ const NETWORK = "The answer did not arrive. Check your connection and try again.
 export function useHelp(arrived: Arrived) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>(() => firstOf(arrived));
   const [writing, setWriting] = useState(false);
-  const call = useRef<AbortController | null>(null);
-  // Nobody waits for an answer of a page that is gone.
-  useEffect(() => () => call.current?.abort(), []);
+  const { begin, stop } = useCall();
 
   async function ask(question: string): Promise<void> {
     if (writing) return;
     const id = Date.now();
     const change = (part: Partial<Exchange>) =>
       setExchanges((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
-    call.current = new AbortController();
-    const { signal } = call.current;
+    const signal = begin();
     setWriting(true);
     setExchanges((all) => [...all, anExchange({ id, question })]);
     try {
@@ -51,7 +49,7 @@ export function useHelp(arrived: Arrived) {
     exchanges,
     writing,
     ask,
-    stop: () => call.current?.abort(),
+    stop,
     clear: () => setExchanges([]),
   };
 }

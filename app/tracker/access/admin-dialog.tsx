@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { TextField } from "~/ui/text-field";
 import { useResult } from "~/ui/use-result";
 import type { TrackerResult } from "../tracker-action.server";
@@ -44,14 +45,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
         required
         error={error}
       />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Log in
-        </Button>
-      </div>
+      <FormEnd verb="Log in" busy={fetcher.state !== "idle"} onCancel={onDone} />
     </fetcher.Form>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
-import { STATUS_NAMES, STATUSES, type Status } from "../prospect/prospect";
+import { STATUS_NAMES, STATUSES } from "../prospect/prospect";
 import { ConflictPanel } from "./conflict-panel";
 import type { Draft, ProspectChange } from "./use-prospect-change";
 
@@ -33,8 +33,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
   const save = (form: FormData) =>
     change.save({
       version: draft.version,
-      // The options of the field are the statuses.
-      status: String(form.get("status")) as Status,
+      status: STATUS_NAMES.find((each) => each === form.get("status")) ?? draft.status,
       dealAmount: String(form.get("dealAmount")),
       rescheduledDate: String(form.get("rescheduledDate")),
     });
@@ -69,17 +68,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
         type="date"
         defaultValue={draft.rescheduledDate}
       />
-      {fault && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {fault}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={change.close}>
-          Cancel
-        </Button>
-        <Button type="submit">Save</Button>
-      </div>
+      <FormEnd fault={fault} verb="Save" onCancel={change.close} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import type { Actor } from "../../auth/auth.server";
-import { type Editable, nameOf, STATUS_NAMES, type Status } from "../prospect/prospect";
+import { type Editable, nameOf, STATUS_NAMES } from "../prospect/prospect";
 import { prospectChanges, prospects } from "../tables";
 
 /** What a change is made of, as the history keeps it; `closedAt` so that an undone closing keeps its month. */
@@ -109,7 +109,7 @@ async function locked(tx: Db, id: string): Promise<{ version: number; before: St
   const { version, closedAt, ...state } = row;
   return {
     version,
-    before: { ...state, status: state.status as Status, closedAt: closedAt?.toISOString() ?? null },
+    before: { ...state, closedAt: closedAt?.toISOString() ?? null },
   };
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, use, useDeferredValue, useMemo } from "react";
+import { readJson } from "~/platform/json/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
 import { nameOf, type Prospect } from "../prospect/prospect";
-import { readJson } from "../read-json";
 import { valuesOf } from "./conflict-panel";
 import type { Change } from "./edit-prospect.server";
 
@@ -15,14 +15,13 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Every change of a prospect: who, when, and what it changed; newest first (TRK-5). */
 export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
-  const [changes, setChanges] = useState<Change[] | "loading" | "failed">("loading");
   const { id, version } = prospect;
-  const load = useEffectEvent(async (seen: number) => {
-    const answer = await readJson<{ changes: Change[] }>(`/tracker/history/${id}`);
-    if (seen === version) setChanges(answer?.changes ?? "failed");
-  });
-  // Another version says that there is more to read.
-  useEffect(() => void load(version), [version]);
+  // Another version says that there is more to read; until it is there, what was read stays.
+  const answer = useMemo(
+    () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
+    [id, version],
+  );
+  const latest = useDeferredValue(answer);
   return (
     <FormDialog
       open
@@ -30,24 +29,30 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
       title={`History of ${nameOf(prospect)}`}
       description="Newest first. The last change can be undone from the row."
     >
-      {changes === "loading" && <Spinner label="Loading history" />}
-      {changes === "failed" && <p role="alert">The history could not be read. Try again.</p>}
-      {typeof changes === "object" && (
-        <ol className="grid gap-4">
-          {changes.map((change) => (
-            <li key={change.version} className="border-line border-l-2 pl-4">
-              <p className="font-semibold text-sm" dir="auto">
-                {KINDS[change.kind] ?? "By"} {change.by}
-              </p>
-              <p className="text-quiet text-sm">
-                <LocalTime at={change.at} never="" exact />
-              </p>
-              <Differences change={change} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Suspense fallback={<Spinner label="Loading history" />}>
+        <Changes answer={latest} />
+      </Suspense>
     </FormDialog>
+  );
+}
+
+function Changes({ answer }: { answer: Promise<{ changes: Change[] } | null> }) {
+  const history = use(answer);
+  if (history === null) return <p role="alert">The history could not be read. Try again.</p>;
+  return (
+    <ol className="grid gap-4">
+      {history.changes.map((change) => (
+        <li key={change.version} className="border-line border-l-2 pl-4">
+          <p className="font-semibold text-sm" dir="auto">
+            {KINDS[change.kind] ?? "By"} {change.by}
+          </p>
+          <p className="text-quiet text-sm">
+            <LocalTime at={change.at} never="" exact />
+          </p>
+          <Differences change={change} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { trainingCredentials } from "../../auth/tables";
-import type { Country, Finances, Prospect, Status } from "../prospect/prospect";
+import type { Finances, Prospect } from "../prospect/prospect";
 import { prospects } from "../tables";
 
 /** Who looks: `seesAll` where income and score of every prospect may be shown. */
@@ -46,9 +46,6 @@ export function shownTo({ userId, seesAll }: Onlooker, row: Selected): Prospect 
   const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints };
   return {
     ...open,
-    // The table's checks let no other country or status in.
-    country: open.country as Country,
-    status: open.status as Status,
     createdAt: open.createdAt.toISOString(),
     finances: seesAll || open.ownerId === userId ? finances : null,
   };

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/select-field";
+import { useSlashKey } from "~/ui/use-keys";
 import type { Owner } from "../figures/figures.server";
 import { STATUS_NAMES, STATUSES } from "../prospect/prospect";
 import { isFiltered, queryOf, SORTS, type TrackerView, viewOf } from "./tracker-view";
@@ -139,21 +140,6 @@ function Search({ q = "", onSearch }: SearchProps) {
       />
     </label>
   );
-}
-
-function useSlashKey() {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const at = event.target instanceof Element ? event.target : null;
-      if (event.key !== "/" || at?.closest("input, textarea, select, [role=dialog]")) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, []);
-  return input;
 }
 
 type FieldProps = {

@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { WideTable } from "~/ui/wide-table";
 import type { Person } from "../tracker-head";
 import type { Shown } from "./live-list";
 import { ProspectRow } from "./prospect-row";
@@ -23,34 +25,17 @@ export function ProspectList({ list, view, empty, person, onAdd }: ProspectListP
   if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
   return (
     <>
-      <div className="panel mt-4 overflow-hidden">
-        <table className="w-full text-left text-sm max-xl:block">
-          <thead className="border-line border-b bg-sunken text-quiet max-xl:sr-only">
-            <tr>
-              {COLUMNS.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
-                >
-                  {name}
-                </th>
-              ))}
-              {person.mayEdit && (
-                <th scope="col" className="px-2.5 py-2.5 font-semibold">
-                  Actions
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line max-xl:block">
-            {list.prospects.map((prospect) => (
-              <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Steps view={view} found={list.found} more={list.more} />
+      <WideTable columns={person.mayEdit ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
+        {list.prospects.map((prospect) => (
+          <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
+        ))}
+      </WideTable>
+      <PageSteps
+        page={view.page}
+        pages={pagesOf(list.found, PAGE_SIZE, view.page)}
+        more={list.more}
+        at={(page) => queryOf(view, { page })}
+      />
     </>
   );
 }
@@ -76,30 +61,5 @@ function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | 
         </>
       )}
     </div>
-  );
-}
-
-function Steps({ view, found, more }: { view: TrackerView } & Omit<Shown, "prospects">) {
-  const { page } = view;
-  if (page === 1 && !more) return null;
-  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">
-        Page {page} {pages !== null && `of ${pages.toLocaleString("en-US")}`}
-      </span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
-            Previous
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
-            Next
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
   );
 }

@@ -1,5 +1,7 @@
 /** What the tracker shows, as its address holds it: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { namesOf } from "~/platform/records/names-of";
 import { matchesWords, wordsOf } from "../prospect/name-words";
 import { nameOf, type PublicProspect, STATUS_NAMES } from "../prospect/prospect";
 
@@ -13,9 +15,6 @@ export const SORTS = {
   call: "Call date",
   deal: "Largest deal",
 } as const;
-type Sort = keyof typeof SORTS;
-
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 const addressSchema = z.object({
   q: optional(z.string().trim().min(1).max(100)),
@@ -24,8 +23,8 @@ const addressSchema = z.object({
   qualified: optional(z.enum(["yes", "no"])),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
-  sort: z.enum(Object.keys(SORTS) as [Sort, ...Sort[]]).catch("newest"),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  sort: z.enum(namesOf(SORTS)).catch("newest"),
+  page: pageNumber,
 });
 
 export type TrackerView = z.output<typeof addressSchema>;
@@ -37,16 +36,8 @@ export function viewOf(search: URLSearchParams): TrackerView {
 
 /** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
 export function queryOf(view: TrackerView, changes: Partial<TrackerView> = {}): string {
-  const { sort, page, ...filters } = { ...view, page: 1, ...changes };
-  const said = {
-    ...filters,
-    sort: sort === "newest" ? undefined : sort,
-    page: page === 1 ? undefined : page,
-  };
-  const given = Object.entries(said).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return `?${new URLSearchParams(given)}`;
+  const { sort, ...rest } = { ...view, page: 1, ...changes };
+  return writtenQuery({ ...rest, sort: sort === "newest" ? undefined : sort });
 }
 
 export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): boolean {

@@ -1,10 +1,10 @@
 import { useEffectEvent, useRef, useState } from "react";
+import { readJson } from "~/platform/json/json";
 import type { LiveChange } from "~/platform/realtime/live-client";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import type { Figures } from "../figures/figures";
 import type { Prospect, ProspectChange } from "../prospect/prospect";
-import { readJson } from "../read-json";
 import { type Shown, withChange, withFetched } from "./live-list";
 import type { TrackerView } from "./tracker-view";
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "~/ui/button";
+import { readJson } from "~/platform/json/json";
 import { FormDialog } from "~/ui/dialog";
+import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { useResult } from "~/ui/use-result";
-import { readJson } from "../read-json";
 import type { TrackerResult } from "../tracker-action.server";
 import type { Duplicate } from "./add-prospect.server";
 import { CallDateField } from "./call-date-field";
@@ -72,19 +72,12 @@ function AddForm({ onDone }: { onDone: () => void }) {
         />
       </div>
       <CallDateField />
-      {fault && (
-        <p role="alert" className="font-medium text-danger text-sm">
-          {fault}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={fetcher.state !== "idle"}>
-          Add Prospect
-        </Button>
-      </div>
+      <FormEnd
+        fault={fault}
+        verb="Add Prospect"
+        busy={fetcher.state !== "idle"}
+        onCancel={onDone}
+      />
     </fetcher.Form>
   );
 }

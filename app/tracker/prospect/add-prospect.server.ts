@@ -90,7 +90,7 @@ export async function duplicatesOf(
     id,
     addedBy,
     name: nameOf(name),
-    status: status as Status,
+    status,
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
-import { type ToastMessage, useToast } from "~/ui/toast";
+import { showToast, type ToastMessage } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 
 /** What the page answers to a pasted embed code, or to a removal. */
 export type VideoResult = { saved: boolean; toast: ToastMessage };
@@ -13,10 +14,10 @@ export function VideoForm({ lesson, hasVideo }: { lesson: number; hasVideo: bool
   const form = useRef<HTMLFormElement>(null);
   const busy = fetcher.state !== "idle";
   const result = fetcher.data;
-  useToast(result?.toast);
-  useEffect(() => {
-    if (result?.saved) form.current?.reset();
-  }, [result]);
+  useResult(result, ({ saved, toast }) => {
+    showToast(toast);
+    if (saved) form.current?.reset();
+  });
   const fieldId = `embed-${lesson}`;
   const refused = result?.saved === false;
   return (

@@ -94,7 +94,7 @@ async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
   const { note, version, form: what } = row;
   const standing = { hasTrainee: row.traineeId !== null, isAwaited: false };
   // A check of the table holds the column to these.
-  return { kind, what, status: row.status as Status, note, version, ...standing };
+  return { kind, what, status: row.status, note, version, ...standing };
 }
 
 async function theirs(tx: Db, { id }: ItemKey, held: Held): Promise<Theirs> {

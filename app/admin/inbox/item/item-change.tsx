@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { type InboxItem, itemPath, type Status } from "../inbox-item";
+import { type InboxItem, itemPath, STATUS_NAMES, type Status } from "../inbox-item";
 import type { ItemResult } from "./item-action.server";
 
 /** How long a change can be taken back by its toast, in ms. */
@@ -13,7 +13,7 @@ export function useItemChange(item: InboxItem) {
   const wanted = fetcher.formData?.get("status");
   return {
     /** What is to be seen: what is under way to the server, else what stands. */
-    status: typeof wanted === "string" ? (wanted as Status) : item.status,
+    status: STATUS_NAMES.find((each) => each === wanted) ?? item.status,
     busy: fetcher.state !== "idle",
     change: (status: Status) => fetcher.change(status, item.version),
   };

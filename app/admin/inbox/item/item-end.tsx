@@ -2,8 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useActWithProof } from "~/ui/proof-dialog";
-import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
+import { useToast } from "~/ui/toast";
 import { type InboxItem, KINDS } from "../inbox-item";
 import type { ItemResult } from "./item-action.server";
 
@@ -25,9 +24,7 @@ export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const { act, answer, busy, dialog } = useActWithProof<ItemResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
-  useResult(answer, ({ toast }) => {
-    if (toast) showToast(toast);
-  });
+  useToast(answer?.toast);
   return (
     <section aria-label="End" className="panel grid gap-2 p-5">
       {isAwaited && (

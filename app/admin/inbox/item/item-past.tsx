@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { LocalTime } from "~/ui/local-time";
-import { type InboxItem, itemPath, STATUSES, type Status, whatWords } from "../inbox-item";
+import { type InboxItem, itemPath, statusWords, whatWords } from "../inbox-item";
 import { StatusBadge } from "../status-badge";
 import type { ItemDetails } from "./item-details.server";
 
@@ -55,7 +55,7 @@ export function History({ history, words }: HistoryProps) {
                 {by}
               </span>
               : {words[act] ?? act}
-              {act === "change-request" && after && ` → ${STATUSES[after as Status] ?? after}`}
+              {act === "change-request" && after && ` → ${statusWords(after)}`}
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { Search } from "lucide-react";
 import { Form, useSubmit } from "react-router";
-import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/select-field";
+import { SearchButtons, SearchField } from "../../search-parts";
 import { formWords, type Kind, STATUS_NAMES, STATUSES } from "../inbox-item";
 import { type InboxView, isFiltered } from "./inbox-view";
 
@@ -27,20 +26,8 @@ export function InboxFilters({ view, forms, found }: InboxFiltersProps) {
       className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-[2fr_1fr_1fr_auto_auto]"
     >
       {view.kind && <input type="hidden" name="kind" value={view.kind} />}
-      <div className="col-span-2 grid gap-1.5 lg:col-span-1">
-        <label htmlFor="inbox-search" className="font-semibold text-sm">
-          Search
-        </label>
-        <input
-          id="inbox-search"
-          name="q"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          defaultValue={view.q}
-          placeholder="Name or e-mail"
-          className="min-h-11 w-full rounded-control border border-line bg-surface px-3.5 text-base placeholder:text-quiet hover:border-quiet"
-        />
+      <div className="col-span-2 lg:col-span-1">
+        <SearchField defaultValue={view.q} placeholder="Name or e-mail" />
       </div>
       <SelectField name="form" label="Form or calendar" defaultValue={view.form ?? ""}>
         <option value="">All</option>
@@ -68,17 +55,7 @@ export function InboxFilters({ view, forms, found }: InboxFiltersProps) {
         />
         Over 24 hours
       </label>
-      <div className="col-span-2 flex gap-2 lg:col-span-1">
-        <Button type="submit" look="outline">
-          <Search aria-hidden="true" className="size-4" />
-          Search
-        </Button>
-        {isFiltered(view) && (
-          <ButtonLink to="/admin/inbox" look="quiet">
-            Clear
-          </ButtonLink>
-        )}
-      </div>
+      <SearchButtons clearTo={isFiltered(view) ? "/admin/inbox" : null} />
       <p role="status" className="col-span-full text-quiet text-sm tabular">
         {found === null ? "More than 1,000" : found.toLocaleString("en-US")} found
       </p>

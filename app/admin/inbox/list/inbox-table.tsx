@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { ButtonLink } from "~/ui/button";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { WideTable } from "~/ui/wide-table";
 import type { InboxItem } from "../inbox-item";
 import { ChangeTold } from "../item/item-change";
 import { InboxRow } from "./inbox-row";
@@ -22,39 +24,25 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
       {list.items.length === 0 ? (
         <NothingThere view={view} />
       ) : (
-        <div className="panel mt-4 overflow-hidden">
-          <table className="w-full text-left text-sm max-lg:block">
-            <Headings />
-            <tbody className="divide-y divide-line max-lg:block">
-              {list.items.map((item) => (
-                <InboxRow
-                  key={item.id}
-                  item={item}
-                  back={back}
-                  now={now}
-                  onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <WideTable columns={COLUMNS}>
+          {list.items.map((item) => (
+            <InboxRow
+              key={item.id}
+              item={item}
+              back={back}
+              now={now}
+              onChange={() => setChanged((before) => new Map(before).set(item.id, item))}
+            />
+          ))}
+        </WideTable>
       )}
-      <Steps view={view} list={list} />
+      <PageSteps
+        page={view.page}
+        pages={pagesOf(list.found, PAGE_SIZE, view.page)}
+        more={list.more}
+        at={(page) => queryOf(view, { page })}
+      />
     </>
-  );
-}
-
-function Headings() {
-  return (
-    <thead className="border-line border-b bg-sunken text-quiet max-lg:sr-only">
-      <tr>
-        {COLUMNS.map((name) => (
-          <th key={name} scope="col" className="whitespace-nowrap px-3 py-2.5 font-semibold">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
@@ -78,29 +66,4 @@ function emptyWords(isEmpty: boolean, page: number): string {
   return page > 1
     ? "There is nothing on this page."
     : "Nothing matches this search and these filters.";
-}
-
-function Steps({ view, list: { found, more } }: { view: InboxView; list: Shown }) {
-  const { page } = view;
-  if (page === 1 && !more) return null;
-  const pages = found === null ? null : Math.max(page, Math.ceil(found / PAGE_SIZE));
-  return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-      <span className="text-quiet text-sm tabular">
-        Page {page} {pages !== null && `of ${pages}`}
-      </span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <ButtonLink to={queryOf(view, { page: page - 1 })} look="outline" small>
-            Previous
-          </ButtonLink>
-        )}
-        {more && (
-          <ButtonLink to={queryOf(view, { page: page + 1 })} look="outline" small>
-            Next
-          </ButtonLink>
-        )}
-      </span>
-    </nav>
-  );
 }

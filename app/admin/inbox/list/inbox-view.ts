@@ -1,10 +1,9 @@
 /** What the inbox shows, as its address holds it: search, filters and page. Pure; runs anywhere. */
 import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { KIND_NAMES, STATUS_NAMES } from "../inbox-item";
 
 export const PAGE_SIZE = 25;
-
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 const addressSchema = z.object({
   q: optional(z.string().trim().min(1).max(100)),
@@ -13,7 +12,7 @@ const addressSchema = z.object({
   status: optional(z.enum(STATUS_NAMES)),
   /** Somebody has waited for more than the promised time. */
   late: optional(z.literal("yes")),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: pageNumber,
 });
 
 export type InboxView = z.output<typeof addressSchema>;
@@ -25,12 +24,7 @@ export function viewOf(search: URLSearchParams): InboxView {
 
 /** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
 export function queryOf(view: InboxView, changes: Partial<InboxView> = {}): string {
-  const { page, ...filters } = { ...view, page: 1, ...changes };
-  const said = { ...filters, page: page === 1 ? undefined : page };
-  const given = Object.entries(said).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : "?";
+  return writtenQuery({ ...view, page: 1, ...changes });
 }
 
 export function isFiltered({ page: _, ...filters }: InboxView): boolean {

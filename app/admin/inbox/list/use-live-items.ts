@@ -1,4 +1,5 @@
 import { useEffectEvent, useRef, useState } from "react";
+import { readJson } from "~/platform/json/json";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import type { NewCounts } from "../inbox-item";
@@ -48,7 +49,5 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
 export async function readInbox(query: string, ids: readonly string[]): Promise<Again | null> {
   const asked = new URLSearchParams(query);
   for (const id of ids) asked.append("id", id);
-  const answer = await fetch(`/admin/inbox-items?${asked}`).catch(() => null);
-  if (!answer?.ok || answer.redirected) return null;
-  return (await answer.json()) as Again;
+  return readJson(`/admin/inbox-items?${asked}`);
 }

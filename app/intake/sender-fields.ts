@@ -1,7 +1,7 @@
-/** What every form of this slice asks of its sender. */
-import type { IntakeField } from "~/intake/intake";
+/** What forms ask of their sender. */
+import type { IntakeField } from "./form";
 
-export const NAME: IntakeField = {
+export const SENDER_NAME: IntakeField = {
   name: "name",
   label: "Your name",
   kind: "text",
@@ -10,7 +10,7 @@ export const NAME: IntakeField = {
   autoComplete: "name",
   sender: "name",
 };
-export const MAIL: IntakeField = {
+export const SENDER_MAIL: IntakeField = {
   name: "mail",
   label: "Your e-mail address",
   kind: "email",
@@ -18,10 +18,4 @@ export const MAIL: IntakeField = {
   hint: "Our answer goes there.",
   autoComplete: "email",
   sender: "mail",
-};
-export const PHONE: IntakeField = {
-  name: "phone",
-  label: "Phone",
-  kind: "tel",
-  autoComplete: "tel",
 };

@@ -1,0 +1,42 @@
+import { ButtonLink } from "./button";
+
+type PageStepsProps = {
+  page: number;
+  /** How many there are; null where nobody has counted. */
+  pages?: number | null;
+  more: boolean;
+  /** The address of a page. */
+  at: (page: number) => string;
+  words?: { back: string; on: string };
+};
+
+/** From one page of a list to the next; nothing where everything fits on one. */
+export function PageSteps({ page, pages = null, more, at, words = STEPS }: PageStepsProps) {
+  if (page === 1 && !more) return null;
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <span className="text-quiet text-sm tabular">
+        Page {page} {pages !== null && `of ${pages.toLocaleString("en-US")}`}
+      </span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <ButtonLink to={at(page - 1)} look="outline" small>
+            {words.back}
+          </ButtonLink>
+        )}
+        {more && (
+          <ButtonLink to={at(page + 1)} look="outline" small>
+            {words.on}
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}
+
+/** How many pages hold what was found, the present one included; null where nobody has counted. */
+export function pagesOf(found: number | null, pageSize: number, page: number): number | null {
+  return found === null ? null : Math.max(page, Math.ceil(found / pageSize));
+}
+
+const STEPS = { back: "Previous", on: "Next" };

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+const ELSEWHERE =
+  "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
+
+/** Hears the keys pressed on the page, wherever the focus is, but in fields and dialogs and together with Ctrl, Alt or ⌘. */
+export function useKeys(pressed: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForOthers(event)) pressed(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+}
+
+/** A field into which the key / leads. */
+export function useSlashKey(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useKeys((event) => {
+    if (event.key !== "/") return;
+    event.preventDefault();
+    field.current?.focus();
+  });
+  return field;
+}
+
+function isForOthers(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
+}

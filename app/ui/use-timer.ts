@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls `ring` after so many ms, unless they change or become null before. */
+export function useTimer(afterMs: number | null, ring: () => void): void {
+  const rung = useEffectEvent(ring);
+  useEffect(() => {
+    if (afterMs === null) return;
+    const timer = setTimeout(() => rung(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+}

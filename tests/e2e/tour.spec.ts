@@ -1,0 +1,152 @@
+/** The pictures of the tour in README.md, taken from the demo; into docs/tour where `npm run docs:tour` asks for them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
+import { freePort } from "../kit/free-port";
+import { inFewColours } from "../kit/palette-png";
+import { Visitor } from "../kit/visitor";
+import { expect, test, watch } from "./fixtures";
+import { ADMIN_CODE } from "./product";
+
+const ASKED_FOR = process.env.TOUR_PICTURES;
+const FOLDER = ASKED_FOR ?? "test-results/tour";
+/** A little after the demo's clock, which starts anew with each product. */
+const NOW = new Date("2026-11-24T15:05:00Z");
+const CLOCK = `--import=${path.resolve("tests/kit/clock-of-the-tour.mjs")}`;
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.5, hasTouch: true };
+const VIDEO = "https://iframe.mediadelivery.net/embed/100/6f0d3e5a-0000-4000-8000-000000000014";
+const PLAYER = `<!doctype html><html lang="en"><title>A video</title><body style="margin:0;height:100vh;display:grid;
+  place-content:center;background:linear-gradient(150deg,#223,#456)"><svg width="72" height="72" viewBox="0 0 72 72">
+  <circle cx="36" cy="36" r="35" fill="#fff"/><path d="M29 22v28l22-14z" fill="#223"/></svg></body></html>`;
+
+type View = {
+  name: string;
+  as: "visitor" | "trainee" | "admin";
+  address: string;
+  on?: typeof DESK | typeof PHONE;
+  /** What is done on the page before its picture is taken. */
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const VIEWS: View[] = [
+  { name: "landing", as: "visitor", address: "/" },
+  { name: "landing-phone", as: "visitor", address: "/", on: PHONE },
+  {
+    name: "booking-phone",
+    as: "visitor",
+    address: "/book",
+    on: PHONE,
+    async reach(page) {
+      await page
+        .getByRole("link", { name: /free time/ })
+        .nth(1)
+        .click();
+      await page.getByRole("link", { name: /[AP]M/ }).first().scrollIntoViewIfNeeded();
+    },
+  },
+  { name: "dashboard", as: "trainee", address: "/training" },
+  { name: "lesson-phone", as: "trainee", address: "/training/lesson14", on: PHONE },
+  {
+    name: "script",
+    as: "trainee",
+    address: "/script?path=just-starting.us.none",
+    async reach(page) {
+      await page.getByLabel("Prospect's first name").fill("Jordan");
+      await page.getByLabel("Prospect's response").fill("Sounds good, but is this an MLM?");
+      await page.getByRole("button", { name: "Generate" }).click();
+      await expect(page.getByText("From the script", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    },
+  },
+  { name: "tracker", as: "admin", address: "/tracker" },
+  { name: "panel", as: "admin", address: "/training/adminpanel" },
+  {
+    name: "report",
+    as: "admin",
+    address: "/training/adminpanel",
+    async reach(page) {
+      await page.getByRole("button", { name: "Report of Priya Specimen (sample)" }).click();
+      await expect(page.getByRole("dialog", { name: "Generate Progress Report" })).toBeVisible();
+    },
+  },
+  { name: "inbox", as: "admin", address: "/admin/inbox" },
+  { name: "board", as: "visitor", address: "/operations" },
+  { name: "settings", as: "admin", address: "/admin/settings/brand" },
+];
+
+test("the demo shows every view of the tour, in both themes", async ({ browser, faults }) => {
+  test.setTimeout(180_000);
+  mkdirSync(FOLDER, { recursive: true });
+  const demo = await startDemo();
+  const sittings = Map.groupBy(VIEWS, ({ as, on = DESK }) => `${as} ${on.viewport.width}`);
+  try {
+    for (const views of sittings.values()) {
+      const context = await openFor(demo, browser, views);
+      watch(context, faults);
+      for (const view of views) await takePictures(context, view);
+      await context.close();
+    }
+  } finally {
+    await endChild(demo.product, "SIGTERM");
+  }
+});
+
+type Demo = { product: ChildProduct; codes: Record<View["as"], string | undefined> };
+
+async function startDemo(): Promise<Demo> {
+  const product = await spawnProduct(
+    {
+      PORT: String(await freePort()),
+      HOST: "127.0.0.1",
+      ADMIN_ACCESS_CODE: ADMIN_CODE,
+      NODE_OPTIONS: CLOCK,
+    },
+    "demo",
+  );
+  const told = () => /signs in with (\d+)/.exec(product.output())?.[1];
+  await expect.poll(told, { timeout: 30_000 }).toBeDefined();
+  const admin = new Visitor(product.url);
+  await admin.signIn(ADMIN_CODE);
+  await admin.form("/admin/upload-videos", { lessonNumber: "14", embedCode: VIDEO });
+  return { product, codes: { visitor: undefined, trainee: told(), admin: ADMIN_CODE } };
+}
+
+async function openFor(
+  { product, codes }: Demo,
+  browser: Browser,
+  [{ as, on = DESK } = { as: "visitor" as const }]: readonly Pick<View, "as" | "on">[],
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ baseURL: product.url, reducedMotion: "reduce", locale: "en-US" },
+    ...{ timezoneId: "America/New_York", ...on },
+  });
+  await context.clock.setFixedTime(NOW);
+  await context.route(`${new URL(VIDEO).origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: PLAYER }),
+  );
+  const accessCode = codes[as];
+  if (accessCode) await context.request.post("/auth", { form: { accessCode } });
+  // What the sign-in left to be said would lie over the picture.
+  await context.clearCookies({ name: "notice" });
+  return context;
+}
+
+async function takePictures(
+  context: BrowserContext,
+  { name, address, reach }: View,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await reach?.(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({ animations: "disabled" });
+    const kept = ASKED_FOR ? inFewColours(picture) : picture;
+    writeFileSync(`${FOLDER}/${name}-${colorScheme}.png`, kept);
+  }
+  await page.close();
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { dependencyFaults, isCommercial, listedPackages } from "./dependencies";
+
+type Installed = { version: string; license: string };
+type Names = Record<string, string>;
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const direct = read("package.json") as { dependencies: Names; devDependencies: Names };
+const lock = read("package-lock.json") as { packages: Record<string, Installed> };
+const page = readFileSync("docs/dependencies.md", "utf8");
+const listed = listedPackages(page);
+const used = Object.keys({ ...direct.dependencies, ...direct.devDependencies }).map((name) => {
+  const { version, license } = read(`node_modules/${name}/package.json`) as Installed;
+  return { name, version, licence: license };
+});
+
+describe("the page about dependencies", () => {
+  test("has one line for each direct dependency, with its version and licence", () => {
+    expect(dependencyFaults(listed, used)).toEqual([]);
+    expect(listed).toHaveLength(used.length);
+  });
+  test("gives each a reason and a size", () => {
+    for (const { name, cells } of listed) {
+      expect(cells[2]?.length, `reason of ${name}`).toBeGreaterThan(4);
+      expect(cells[3], `size of ${name}`).toMatch(/^\d[\d,.]* (kB|MB)$/);
+    }
+  });
+  test("names no host of a registry", () => {
+    expect(page).not.toMatch(/npmjs|registry\./);
+  });
+});
+
+test("every package in the lock file may be used by a company", () => {
+  const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter(([, { license }]) => !isCommercial(license ?? ""))).toEqual([]);
+});
+
+describe("the rules bite", () => {
+  const one = { name: "one", version: "1.0.0", licence: "MIT" };
+
+  test("a row is read with its name, version and licence", () => {
+    expect(
+      listedPackages("| `@a/one` 1.0.0 | why | 2 kB | MIT |\n| package | why |"),
+    ).toMatchObject([{ name: "@a/one", version: "1.0.0", licence: "MIT" }]);
+  });
+  test.each([
+    [[one], [one], 0],
+    [[one], [], 1],
+    [[], [one], 1],
+    [[one], [{ ...one, version: "1.0.1" }], 1],
+    [[one], [{ ...one, licence: "ISC" }], 1],
+  ])("differences %#", (lines, packages, faults) => {
+    expect(dependencyFaults(lines, packages)).toHaveLength(faults);
+  });
+  test.each([
+    ["MIT", true],
+    ["(MIT AND Zlib)", true],
+    ["GPL-3.0 OR MIT", true],
+    ["GPL-3.0", false],
+    ["MIT AND AGPL-3.0", false],
+    ["UNLICENSED", false],
+    ["", false],
+  ])("for a company, %s: %s", (licence, may) => {
+    expect(isCommercial(licence)).toBe(may);
+  });
+});
