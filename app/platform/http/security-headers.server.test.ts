@@ -78,6 +78,21 @@ describe("every answer's headers", () => {
     );
     expect(filled(false).has("Strict-Transport-Security")).toBe(false);
   });
+  test("a cookie that is given over HTTPS stays there, each just once, in its order", () => {
+    const cookies = ["a=1; Path=/", "b=2; Secure; HttpOnly", "c=3; secure", "d=; Max-Age=0"];
+    const sent = (secure: boolean) => {
+      const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
+      secureHeaders(headers, secure);
+      return headers.getSetCookie();
+    };
+    expect(sent(false)).toEqual(cookies);
+    expect(sent(true)).toEqual([
+      "a=1; Path=/; Secure",
+      "b=2; Secure; HttpOnly",
+      "c=3; secure",
+      "d=; Max-Age=0; Secure",
+    ]);
+  });
   test("what an answer says itself is left alone", () => {
     const given = { "Cache-Control": "public, max-age=60", "Content-Security-Policy": "x" };
     const headers = filled(true, given);

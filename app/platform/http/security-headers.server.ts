@@ -75,4 +75,16 @@ export function secureHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of alwaysHeaders(secure)) fill(name, value);
   fill("Content-Security-Policy", ANSWER_POLICY);
   fill("Cache-Control", "no-store");
+  if (secure) secureCookies(headers);
+}
+
+/** What was given over HTTPS never travels without it, whoever sets the cookie. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies)
+    headers.append(
+      "Set-Cookie",
+      /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`,
+    );
 }
