@@ -10,7 +10,6 @@ import {
 } from "react-router";
 import { isDatabaseUnavailable } from "./platform/db/database.server";
 import { requestContext } from "./platform/http/request-context.server";
-import { loggedPath } from "./platform/http/request-log.server";
 import {
   type PagePolicy,
   pagePolicy,
@@ -115,7 +114,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const current = context.get(requestContext);
-  const path = loggedPath(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
   if (isRouteErrorResponse(error)) {
     current.log.info({ path, status: error.status }, "not answered");
     return;

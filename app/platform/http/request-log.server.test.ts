@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
+import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "../config/config.server";
-import { createLog, loggedPath, logRequest, requestIdOf } from "./request-log.server";
+import { createLog, loggedFault, loggedPath, logRequest, requestIdOf } from "./request-log.server";
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -55,8 +56,62 @@ describe("the log", () => {
   });
 });
 
-test("a signed address is logged without its signature", () => {
+test("a path is logged without signatures, tokens and mail addresses", () => {
   const id = "0b4f6f7e-9d0a-4c39-8f0c-3f5f2b7c1a11";
   expect(loggedPath(`/booking/${id}.abc-_9/meeting.ics`)).toBe(`/booking/${id}.signed/meeting.ics`);
-  expect(loggedPath("/assets/root-B1x2.js")).toBe("/assets/root-B1x2.js");
+  expect(loggedPath(`/auth/link/${"a-_9".repeat(11).slice(1)}`)).toBe("/auth/link/token");
+  expect(loggedPath("/unsubscribe/ann@company.example/now")).toBe("/unsubscribe/address/now");
+  expect(loggedPath("/ann%40company.example")).toBe("/address");
+  for (const path of ["/assets/root-B1x2.js", "/", `/admin/inbox/booking/${id}`])
+    expect(loggedPath(path)).toBe(path);
+});
+
+describe("a logged fault", () => {
+  const told = (error: unknown) => JSON.stringify(loggedFault(error));
+
+  test("names the query that failed and why, without the values it was given", () => {
+    const cause = Object.assign(new Error('duplicate key value violates "users_email_unique"'), {
+      code: "23505",
+      detail: "Key (email)=(ann@company.example) already exists.",
+    });
+    const error = new DrizzleQueryError(
+      "insert into users values ($1, $2)",
+      ["Ann", "ann@company.example"],
+      cause,
+    );
+    const fault = loggedFault(error);
+    expect(fault).toMatchObject({
+      type: "DrizzleQueryError",
+      message: "Failed query: insert into users values ($1, $2)",
+      cause: { code: "23505", message: cause.message },
+    });
+    expect(fault.stack).toMatch(/^ {4}at .*request-log\.server\.test/);
+    expect(told(error)).not.toMatch(/Ann|company/);
+  });
+  test.each([
+    Object.assign(new Error('invalid input syntax for type uuid: "a "se"cret"'), { code: "22P02" }),
+    Object.assign(new Error('value "a secret" is out of range'), { code: "22003" }),
+    Object.assign(new TypeError("Invalid URL"), { input: "https://a-secret.example" }),
+    new Error("outer", { cause: new SyntaxError('Unexpected token, "a secret" is not JSON') }),
+    "a secret that was thrown",
+    { secret: "a secret" },
+  ])("leaves out what was wrong with it: %s", (error) => {
+    expect(told(error)).not.toMatch(/secret|"se"/);
+  });
+  test("ends where errors cause each other in a circle", () => {
+    const error = new Error("one");
+    error.cause = new Error("two", { cause: error });
+    expect(told(error).match(/"one"/g)).toHaveLength(3);
+  });
+  test("passes through the log, whoever logs it", () => {
+    const lines: string[] = [];
+    const log = createLog(parseConfig({}), { write: (line: string) => void lines.push(line) });
+    const error = new DrizzleQueryError("select $1", ["a secret"]);
+    log.child({ requestId: "an-id" }).error({ err: error, path: "/ann@company.example" }, "fault");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      path: "/address",
+      err: { message: "Failed query: select $1" },
+    });
+    expect(lines.join("")).not.toContain("secret");
+  });
 });

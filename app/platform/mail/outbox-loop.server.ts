@@ -35,7 +35,7 @@ export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts)
     if (ended) return;
     round ??= rounds()
       // What cannot be read or written now is there at the next tick.
-      .catch((error) => ended || log.warn({ reason: String(error) }, "the outbox cannot be read"))
+      .catch((error) => ended || log.warn({ err: error }, "the outbox cannot be read"))
       .then(() => {
         round = null;
       });
