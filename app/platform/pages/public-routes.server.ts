@@ -16,7 +16,8 @@ export function publicRoutes({ routes }: Pick<ServerBuild, "routes">): PublicRou
   return found;
 }
 
-function pathOf(routes: ServerBuild["routes"], id: string | undefined): string {
+/** The whole path of a route with its parameters, such as `/booking/:reference`. */
+export function pathOf(routes: ServerBuild["routes"], id: string | undefined): string {
   const parts: string[] = [];
   for (let route = id ? routes[id] : undefined; route; ) {
     if (route.path) parts.unshift(route.path.replace(/^\/|\/$/g, ""));
