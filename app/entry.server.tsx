@@ -15,6 +15,7 @@ import {
   pagePolicy,
   trustByHash,
   trustByNonce,
+  withoutPlainHttp,
 } from "./platform/http/security-headers.server";
 import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
@@ -36,7 +37,8 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   const { nonce, config, styleOf } = loadContext.get(requestContext);
-  const needs = neededPolicy(routerContext, config);
+  const wanted = neededPolicy(routerContext, config);
+  const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = { request, status, headers, routerContext, loadContext };
   if (styleOf) return keepPage(page, needs, styleOf);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pagePolicy, secureHeaders, trustByHash, trustByNonce } from "./security-headers.server";
+import {
+  pagePolicy,
+  secureHeaders,
+  trustByHash,
+  trustByNonce,
+  withoutPlainHttp,
+} from "./security-headers.server";
 
 function directives(policy: string): Map<string, string> {
   return new Map(
@@ -13,7 +19,7 @@ describe("a page's policy (AUTH-5)", () => {
   test("runs only scripts with this answer's nonce, and shuts everything that is not needed", () => {
     const policy = directives(pagePolicy(trustByNonce("n0nce")));
     expect(Object.fromEntries(policy)).toMatchObject({
-      "default-src": "'self'",
+      "default-src": "'none'",
       "script-src": "'nonce-n0nce' 'strict-dynamic'",
       "connect-src": "'self'",
       "frame-src": "'none'",
@@ -34,6 +40,17 @@ describe("a page's policy (AUTH-5)", () => {
     );
     expect(policy.get("frame-src")).toBe("https://player.example");
     expect(policy.get("connect-src")).toBe("'self' https://hooks.example");
+  });
+});
+
+test("a page that came over HTTPS asks for nothing without it", () => {
+  const needs = {
+    frames: ["https://player.example", "http://player.example"],
+    connects: ["https:", "http://localhost:*"],
+  };
+  expect(withoutPlainHttp(needs)).toEqual({
+    frames: ["https://player.example"],
+    connects: ["https:"],
   });
 });
 

@@ -28,11 +28,20 @@ export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
   };
 }
 
+/** Without what does not come over HTTPS: a page that did reaches nothing else. */
+export function withoutPlainHttp(needs: PagePolicy): PagePolicy {
+  const kept = Object.entries(needs).map(([name, origins]: [string, readonly string[]]) => [
+    name,
+    origins.filter((origin) => !origin.startsWith("http:")),
+  ]);
+  return Object.fromEntries(kept);
+}
+
 /** The policy of a rendered page. */
 export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   const { frames = [], connects = [], scripts = [], images = [], forms = [] } = needs;
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${[...trust.scripts, ...scripts].join(" ")}`,
     `style-src ${trust.styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
