@@ -228,7 +228,7 @@ describe("redirects", () => {
         .map((name) => `${name}=${encodeURIComponent(goal)}`)
         .join("&");
       const raw = /^\/[\w%./\\-]+$/.test(goal) ? goal : "/";
-      const referrer = URL.parse(goal, product.url)
+      const referrer: Record<string, string> = URL.parse(goal, product.url)
         ? { Referer: new URL(goal, product.url).href }
         : {};
       const answers = [
