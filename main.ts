@@ -21,6 +21,8 @@ import { createListener, type Product } from "./server";
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { backup, migrate, restore, rotateSecret, signInLink } from "./commands";
 export { fillWithSamples } from "./demo";
+/** The route table, for the tests: each address with its loader and action. */
+export const routes: ServerBuild["routes"] = build.routes;
 
 /** `firstCode`: the first administrator's, only where opening made that account. */
 export type OpenProduct = Product & { firstCode: string | null };

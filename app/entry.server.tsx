@@ -10,12 +10,12 @@ import {
 } from "react-router";
 import { recordFault } from "./platform/edge/faults.server";
 import { requestContext } from "./platform/http/request-context.server";
-import { loggedPath } from "./platform/http/request-log.server";
 import {
   type PagePolicy,
   pagePolicy,
   trustByHash,
   trustByNonce,
+  withoutPlainHttp,
 } from "./platform/http/security-headers.server";
 import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
@@ -38,7 +38,8 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   const { nonce, config, styleOf } = loadContext.get(requestContext);
-  const needs = neededPolicy(routerContext, config);
+  const wanted = neededPolicy(routerContext, config);
+  const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = { request, status, headers, routerContext, loadContext };
   if (styleOf) return keepPage(page, needs, styleOf);
@@ -118,7 +119,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const current = context.get(requestContext);
-  const path = loggedPath(new URL(request.url).pathname);
+  const path = new URL(request.url).pathname;
   if (isRouteErrorResponse(error)) {
     current.log.info({ path, status: error.status }, "not answered");
     return;

@@ -17,6 +17,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   operations: () => "operations",
 };
 
+/** What may be asked for in `/live?topics=`. */
+export const LIVE_TOPICS: readonly string[] = Object.keys(RULES);
+
 /**
  * The topics behind a comma-separated list of names; null where any is unknown or not for this viewer.
  * `accountOnly`: a viewer who must set up a second step hears of nothing but their account.

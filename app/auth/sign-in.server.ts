@@ -48,15 +48,11 @@ export async function checkAccessCode(
 ): Promise<SignInOutcome> {
   const lookup = guard.vault.lookupOf(normaliseCode(attempt.code));
   const device = attempt.deviceToken === null ? null : tokenHash(attempt.deviceToken);
-  const known = device !== null && (await isKnownDevice(db, device));
-  if (known) {
-    const userId = await personOnDevice(db, device, lookup);
-    if (userId !== null) return { kind: "accepted", userId };
-    await countDeviceMiss(db, device);
-  }
+  const tried = device === null ? "stranger" : await checkOnDevice(db, device, lookup);
+  if (typeof tried === "object") return { kind: "accepted", ...tried };
   const outcome = await checkWithinBudget(db, guard, lookup, attempt.clientAddress);
   // On a known device the budget of strangers must never look like a lock-out of its own people.
-  return known && outcome.kind === "exhausted" ? { kind: "refused" } : outcome;
+  return tried === "missed" && outcome.kind === "exhausted" ? { kind: "refused" } : outcome;
 }
 
 /** Active trainees' codes, counted by their number of digits: what the budget and the next code's length rest on. */
@@ -215,6 +211,27 @@ async function checkWithinBudget(
       await refundTry(tx, address);
       return { kind: "accepted", userId: account.userId };
     });
+  });
+}
+
+/** One try of a device at a time: of many at once no more are compared than it may miss. */
+async function checkOnDevice(
+  db: Db,
+  hash: string,
+  lookup: string,
+): Promise<{ userId: string } | "missed" | "stranger"> {
+  return db.transaction(async (tx) => {
+    const people = await tx
+      .select({ userId: knownDevices.userId })
+      .from(knownDevices)
+      .where(and(eq(knownDevices.tokenHash, hash), gt(knownDevices.expiresAt, sql`now()`)))
+      .orderBy(knownDevices.userId)
+      .for("update");
+    if (people.length === 0) return "stranger";
+    const userId = await personOnDevice(tx, hash, lookup);
+    if (userId !== null) return { userId };
+    await countDeviceMiss(tx, hash);
+    return "missed";
   });
 }
 

@@ -12,7 +12,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (!theme) return data(null, { status: 400 });
   const from = URL.parse(request.headers.get("Referer") ?? "");
   return redirect(localPath(from && from.pathname + from.search, "/training"), {
-    headers: { "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
+    headers: {
+      "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`,
+    },
   });
 }
 

@@ -15,7 +15,6 @@ export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server
 export { addSampleBookings } from "./samples.server";
 export { meetingFor };
 
-const COOKIE = "booked";
 const COOKIE_SECONDS = 3_600;
 
 /** A calendar with its free times; all that is open where no window is given. `except`: a booking that is to be moved. */
@@ -54,19 +53,24 @@ export async function justBooked(
   context: Context,
 ): Promise<BookedMeeting | null> {
   if (!new URL(request.url).searchParams.has("booked")) return null;
-  const cookies = request.headers.get("Cookie") ?? "";
-  const [, reference = ""] = /(?:^|;\s*)booked=([\w.-]+)/.exec(cookies) ?? [];
+  const cookies = request.headers.get("Cookie")?.split("; ") ?? [];
+  const name = `${cookieOf(request)}=`;
+  const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
   const booking = await bookingAt(context, reference);
   return booking && meetingFor(context, booking);
 }
 
 /** Where booking leads to, and the cookie by which that page knows the meeting: its address is told to nobody else. */
 export function afterBooking(request: Request, meeting: BookedMeeting) {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const cookie = `${COOKIE}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
   const { nextSteps } = MEETINGS[meeting.calendar];
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
   return { next, headers: { "Set-Cookie": cookie } };
+}
+
+/** Over HTTPS no neighbouring host can put another's meeting in its place. */
+function cookieOf(request: Request): string {
+  return new URL(request.url).protocol === "https:" ? "__Host-booked" : "booked";
 }
 
 /** Cancels a meeting; null where it is cancelled already, or past. `also`: what belongs into the same transaction. */

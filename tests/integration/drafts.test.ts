@@ -187,6 +187,21 @@ describe("an endpoint that fails", () => {
       expect(logged).not.toContain(secret);
   });
 
+  test.each([
+    ["no JSON", "not JSON: Is this an MLM?"],
+    ["no answer", '{"choices":"Is this an MLM?"}'],
+    ["an error of its own", '{"error":{"message":"Is this an MLM?","type":"error"}}'],
+  ])(
+    "AI-2 an endpoint that sends %s may repeat what it was asked: none of it is logged",
+    async (_, garbles) => {
+      const { product, visitor } = await withAi({ garbles });
+      expect((await visitor.json(ADDRESS, ASKED)).status).toBe(502);
+      const logged = product.logged.join("");
+      expect(logged).toContain("the AI endpoint gave no draft");
+      expect(logged).not.toContain("MLM");
+    },
+  );
+
   test("AI-2 one that says nothing is given up after its time: 504", async () => {
     const { visitor } = await withAi({ hangs: "before" });
     const started = performance.now();

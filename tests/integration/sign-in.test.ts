@@ -195,6 +195,21 @@ describe("guessing", () => {
     expect((await shared.signIn(one.accessCode)).status).toBe(429);
   });
 
+  test("AUTH-1 five misses end a device that tries many codes at once, too", async () => {
+    const product = await startForTest(PROXIED);
+    const { visitor, trainee } = await product.signedIn();
+    await visitor.form("/auth/sign-out", {});
+    for (let number = 0; number < 12; number += 1)
+      await product.visitor(from(`10.6.0.${number}`)).signIn("1");
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => product.visitor().take(visitor).signIn("333333")),
+    );
+    // A known device is told "wrong" where a stranger has to wait.
+    const compared = answers.filter(({ status }) => status === 401);
+    expect(compared).toHaveLength(5);
+    expect((await visitor.signIn(trainee.accessCode)).status).toBe(429);
+  });
+
   test("AUTH-1 an administrator's link signs in past an exhausted budget, once", async () => {
     const product = await startForTest(PROXIED);
     const { userId } = await product.signedIn();

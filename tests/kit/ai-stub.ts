@@ -12,10 +12,11 @@ export type AiAsked = {
   user: string;
 };
 
-/** How the endpoint behaves; `refuses` with a status, `hangs` before or after the first piece. */
+/** How the endpoint behaves; `refuses` with a status, `garbles`: sends that as an event, `hangs` before or after the first piece. */
 export type AiBehaviour =
   | { says: readonly string[]; everyMs?: number }
   | { refuses: number; message?: string }
+  | { garbles: string }
   | { hangs: "before" | "after"; says?: readonly string[] }
   | { cuts: readonly string[]; how: "end" | "reset" };
 
@@ -95,6 +96,10 @@ async function answer(response: ServerResponse, behaviour: AiBehaviour): Promise
   }
   if ("hangs" in behaviour && behaviour.hangs === "before") return;
   response.writeHead(200, { "Content-Type": "text/event-stream" });
+  if ("garbles" in behaviour) {
+    response.end(`data: ${behaviour.garbles}\n\n`);
+    return;
+  }
   const pieces = "cuts" in behaviour ? behaviour.cuts : (behaviour.says ?? ["Well"]);
   for (const piece of pieces) {
     send(response, { delta: { role: "assistant", content: piece }, finish_reason: null });

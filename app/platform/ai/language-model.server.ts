@@ -35,7 +35,7 @@ export class AiError extends Error {
   ) {
     super(`No answer of the AI endpoint: ${fault}`, { cause });
     this.status = statusOf(cause);
-    this.reason = this.status === null && cause instanceof Error ? cause.message : null;
+    this.reason = this.status === null && cause instanceof Error ? reasonOf(cause) : null;
   }
 }
 
@@ -115,6 +115,11 @@ function faultOf(error: unknown): AiFault {
   if (status === 402) return "payment-required";
   const timedOut = error instanceof Error && /Timeout|Abort/.test(error.name);
   return status === 408 || status === 504 || timedOut ? "timed-out" : "failed";
+}
+
+/** The library's errors quote what they could not read; the one of a failed connection quotes nothing. */
+function reasonOf({ name, message }: Error): string {
+  return name.startsWith("AI_") && name !== "AI_APICallError" ? name : message;
 }
 
 function statusOf(error: unknown): number | null {

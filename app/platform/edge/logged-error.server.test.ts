@@ -60,4 +60,14 @@ describe("an error in the log", () => {
     error.cause = error;
     expect(textOf(error).match(/"message"/g)).toHaveLength(6);
   });
+  test.each([
+    Object.assign(new Error('invalid input syntax for type uuid: "a "se"cret"'), { code: "22P02" }),
+    Object.assign(new Error('value "a secret" is out of range'), { code: "22003" }),
+    Object.assign(new TypeError("Invalid URL"), { input: "https://a-secret.example" }),
+    new Error("outer", { cause: new SyntaxError('Unexpected token, "a secret" is not JSON') }),
+    "a secret that was thrown",
+    { secret: "a secret" },
+  ])("leaves out what was wrong with it: %s", (error) => {
+    expect(textOf(error)).not.toMatch(/secret|"se"/);
+  });
 });

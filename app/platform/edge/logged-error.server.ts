@@ -25,9 +25,10 @@ export function loggedError(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** A failed query's words end with its parameters, and a database quotes the value that it could not read. */
+/** A failed query's words end with its parameters; a database and a parser quote the value that they could not read. */
 function wordsOf(error: Error): string {
   const [words = ""] = error.message.split("\nparams: ");
-  const quoting = "severity" in error && "code" in error && /^22/.test(String(error.code));
+  const unreadable = "code" in error && /^22/.test(String(error.code));
+  const quoting = unreadable || error instanceof SyntaxError;
   return (quoting ? words.replace(/".*"/s, '"…"') : words).replace(MAIL_ADDRESS, "…@…");
 }

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { parseConfig } from "../config/config.server";
 import { createLog, loggedPath, logRequest, requestIdOf } from "./request-log.server";
@@ -59,8 +60,24 @@ describe("the log", () => {
   });
 });
 
-test("a signed address is logged without its signature", () => {
+test("a path is logged without signatures, tokens and mail addresses", () => {
   const id = "0b4f6f7e-9d0a-4c39-8f0c-3f5f2b7c1a11";
   expect(loggedPath(`/booking/${id}.abc-_9/meeting.ics`)).toBe(`/booking/${id}.signed/meeting.ics`);
-  expect(loggedPath("/assets/root-B1x2.js")).toBe("/assets/root-B1x2.js");
+  expect(loggedPath(`/auth/link/${"a-_9".repeat(11).slice(1)}`)).toBe("/auth/link/token");
+  expect(loggedPath("/unsubscribe/ann@company.example/now")).toBe("/unsubscribe/address/now");
+  expect(loggedPath("/ann%40company.example")).toBe("/address");
+  for (const path of ["/assets/root-B1x2.js", "/", `/admin/inbox/booking/${id}`])
+    expect(loggedPath(path)).toBe(path);
+});
+
+test("an error passes through the log without its values, whoever logs it", () => {
+  const lines: string[] = [];
+  const log = createLog(parseConfig({}), { write: (line: string) => void lines.push(line) });
+  const error = new DrizzleQueryError("select $1", ["a secret"]);
+  log.child({ requestId: "an-id" }).error({ err: error, path: "/ann@company.example" }, "fault");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    path: "/address",
+    err: { message: "Failed query: select $1" },
+  });
+  expect(lines.join("")).not.toContain("secret");
 });

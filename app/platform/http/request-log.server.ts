@@ -1,4 +1,7 @@
-/** Structured logs: every line with the id of its request, one for the request itself, and never a query string, a cookie or a body. */
+/**
+ * Structured logs: every line with the id of its request, one for the request itself, and never a query string, a
+ * cookie or a body. What is logged as `path` or `err` passes through here, whoever logs it.
+ */
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
 import { loggedError } from "../edge/logged-error.server";
@@ -17,7 +20,7 @@ export function createLog(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: ofRequest,
-    serializers: { err: (error: unknown) => loggedError(error) },
+    serializers: { path: loggedPath, err: (error: unknown) => loggedError(error) },
   };
   return pino(options, destination);
 }
@@ -40,14 +43,19 @@ export type RequestLine = { requestId: string; method: string; path: string; sta
  * while the server stops or its database is away, is a warning: the cause has a line of its own.
  */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
-  const path = loggedPath(request.path);
-  const line = { ...request, path, ms: Math.round(performance.now() - startedAt) };
+  const line = { ...request, ms: Math.round(performance.now() - startedAt) };
   if (request.status === 503) log.warn(line, "request");
   else if (request.status >= 500) log.error(line, "request");
   else log.info(line, "request");
 }
 
-/** A path without the signature of a signed address: whoever has that may change what it names. */
+/**
+ * A path without what makes a signed address good, without tokens, and without mail addresses that somebody typed
+ * into it: whoever has the first two may do what they name.
+ */
 export function loggedPath(path: string): string {
-  return path.replace(/([\da-f-]{36})\.[^/]+/gi, "$1.signed");
+  return path
+    .replace(/([\da-f-]{36})\.[^/]+/gi, "$1.signed")
+    .replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, "token")
+    .replace(/[^/]*(?:@|%40)[^/]*/gi, "address");
 }

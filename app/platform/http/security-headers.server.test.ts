@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pagePolicy, secureHeaders, trustByHash, trustByNonce } from "./security-headers.server";
+import {
+  pagePolicy,
+  secureHeaders,
+  trustByHash,
+  trustByNonce,
+  withoutPlainHttp,
+} from "./security-headers.server";
 
 function directives(policy: string): Map<string, string> {
   return new Map(
@@ -13,7 +19,7 @@ describe("a page's policy (AUTH-5)", () => {
   test("runs only scripts with this answer's nonce, and shuts everything that is not needed", () => {
     const policy = directives(pagePolicy(trustByNonce("n0nce")));
     expect(Object.fromEntries(policy)).toMatchObject({
-      "default-src": "'self'",
+      "default-src": "'none'",
       "script-src": "'nonce-n0nce' 'strict-dynamic'",
       "connect-src": "'self'",
       "frame-src": "'none'",
@@ -34,6 +40,17 @@ describe("a page's policy (AUTH-5)", () => {
     );
     expect(policy.get("frame-src")).toBe("https://player.example");
     expect(policy.get("connect-src")).toBe("'self' https://hooks.example");
+  });
+});
+
+test("a page that came over HTTPS asks for nothing without it", () => {
+  const needs = {
+    frames: ["https://player.example", "http://player.example"],
+    connects: ["https:", "http://localhost:*"],
+  };
+  expect(withoutPlainHttp(needs)).toEqual({
+    frames: ["https://player.example"],
+    connects: ["https:"],
   });
 });
 
@@ -77,6 +94,21 @@ describe("every answer's headers", () => {
       "max-age=31536000; includeSubDomains",
     );
     expect(filled(false).has("Strict-Transport-Security")).toBe(false);
+  });
+  test("a cookie that is given over HTTPS stays there, each just once, in its order", () => {
+    const cookies = ["a=1; Path=/", "b=2; Secure; HttpOnly", "c=3; secure", "d=; Max-Age=0"];
+    const sent = (secure: boolean) => {
+      const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
+      secureHeaders(headers, secure);
+      return headers.getSetCookie();
+    };
+    expect(sent(false)).toEqual(cookies);
+    expect(sent(true)).toEqual([
+      "a=1; Path=/; Secure",
+      "b=2; Secure; HttpOnly",
+      "c=3; secure",
+      "d=; Max-Age=0; Secure",
+    ]);
   });
   test("what an answer says itself is left alone", () => {
     const given = { "Cache-Control": "public, max-age=60", "Content-Security-Policy": "x" };

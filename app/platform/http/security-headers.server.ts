@@ -28,11 +28,20 @@ export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
   };
 }
 
+/** Without what does not come over HTTPS: a page that did reaches nothing else. */
+export function withoutPlainHttp(needs: PagePolicy): PagePolicy {
+  const kept = Object.entries(needs).map(([name, origins]: [string, readonly string[]]) => [
+    name,
+    origins.filter((origin) => !origin.startsWith("http:")),
+  ]);
+  return Object.fromEntries(kept);
+}
+
 /** The policy of a rendered page. */
 export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   const { frames = [], connects = [], scripts = [], images = [], forms = [] } = needs;
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${[...trust.scripts, ...scripts].join(" ")}`,
     `style-src ${trust.styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
@@ -77,4 +86,16 @@ export function secureHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of secure ? SECURE : ALWAYS) fill(name, value);
   fill("Content-Security-Policy", ANSWER_POLICY);
   fill("Cache-Control", "no-store");
+  if (secure) secureCookies(headers);
+}
+
+/** What was given over HTTPS never travels without it, whoever sets the cookie. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies)
+    headers.append(
+      "Set-Cookie",
+      /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`,
+    );
 }

@@ -1,0 +1,301 @@
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
+import { type Address, everyAddress, filled } from "../kit/addresses";
+import { HOSTILE_GOALS } from "../kit/hostile";
+import { LiveListener } from "../kit/live-listener";
+import { observatoryScore, policyOf } from "../kit/observatory";
+import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const DOCUMENT = "/demo-agreement/document";
+
+/** As a proxy on this machine passes on what came to it over TLS. */
+const OVER_TLS = { headers: { "X-Forwarded-Proto": "https" } };
+
+let product: TestProduct;
+let trainee: Trainee;
+let addresses: Address[];
+let values: AddressValues;
+beforeAll(async () => {
+  product = await startProduct({ TRUST_PROXY: "loopback", ...ALL_OPEN });
+  trainee = await product.createTrainee();
+  addresses = await everyAddress();
+  values = await addressValues(product, await product.signedIn(trainee));
+});
+afterAll(() => product.stop());
+
+const pathOf = ({ path }: Address) => filled(path, values[path]);
+const reading = () => addresses.filter(({ method }) => method === "GET");
+
+/** A visitor over TLS, signed in where a code is given. */
+async function overTls(code?: string): Promise<Visitor> {
+  const visitor = product.visitor(OVER_TLS);
+  if (code) expect((await visitor.signIn(code)).status).toBe(302);
+  return visitor;
+}
+
+/** Reads an answer, of a stream only its beginning. */
+async function read(visitor: Visitor, path: string, init: RequestInit = {}) {
+  const abort = new AbortController();
+  const answer = await visitor.get(path, { ...init, signal: abort.signal });
+  const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
+  const text = isStream ? "" : await answer.text();
+  abort.abort();
+  return { answer, text };
+}
+
+/** What is missing or wrong in an answer's headers, in words. */
+function faultsOf({ status, headers }: Response, where = ""): string[] {
+  const told = (name: string) => headers.get(name) ?? "";
+  const policy = policyOf(told("Content-Security-Policy"));
+  const isPage = told("Content-Type").startsWith("text/html");
+  const script = [...(policy.get("script-src") ?? policy.get("default-src") ?? ["*"])];
+  const framers = [...(policy.get("frame-ancestors") ?? [])].join();
+  const rules: [string, boolean][] = [
+    ["nosniff", told("X-Content-Type-Options") === "nosniff"],
+    ["frames", told("X-Frame-Options") === (framers === "'self'" ? "SAMEORIGIN" : "DENY")],
+    ["referrer", told("Referrer-Policy") === "strict-origin-when-cross-origin"],
+    ["opener", told("Cross-Origin-Opener-Policy") === "same-origin"],
+    ["resource", told("Cross-Origin-Resource-Policy") === "same-origin"],
+    ["permissions", told("Permissions-Policy").includes("camera=()")],
+    ["transport", /^max-age=31536000; includeSubDomains$/.test(told("Strict-Transport-Security"))],
+    ["request id", /^[\w-]{36}$/.test(told("X-Request-Id"))],
+    ["keeping", told("Cache-Control") !== ""],
+    ["type", status === 204 || status === 304 || status < 400 || told("Content-Type") !== ""],
+    ["who made it", !headers.has("Server") && !headers.has("X-Powered-By")],
+    ["policy", [...(policy.get("default-src") ?? [])].join() === "'none'"],
+    ["script", !script.some((each) => /unsafe|^\*|^https?:$|^data:/.test(each))],
+    ["base", !isPage || [...(policy.get("base-uri") ?? [])].join() === "'none'"],
+    [
+      "objects",
+      !isPage ||
+        [...(policy.get("object-src") ?? policy.get("default-src") ?? [])].join() === "'none'",
+    ],
+    // The agreement is read in a frame of this site, and is the only page that may be.
+    ["framed", !isPage || framers === (where === DOCUMENT ? "'self'" : "'none'")],
+    ["forms", !isPage || /^'(self|none)'$/.test([...(policy.get("form-action") ?? [])][0] ?? "")],
+  ];
+  return rules.flatMap(([name, holds]) => (holds ? [] : [name]));
+}
+
+/** An answer to what no browser would send, as raw as it came. */
+function rawly(path: string, options: { method?: string; headers?: Record<string, string> }) {
+  return new Promise<Response>((resolve, reject) => {
+    const asked = httpRequest(new URL(product.url), { ...options, path }, (answer) => {
+      answer.resume();
+      const headers = new Headers();
+      for (const [name, all] of Object.entries(answer.headersDistinct))
+        for (const value of all ?? []) headers.append(name, value);
+      resolve(new Response(null, { status: answer.statusCode ?? 0, headers }));
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+describe("headers", () => {
+  test("AUTH-5 are complete on every address, for visitors, trainees and administrators; none scores below 110", async () => {
+    const people = {
+      visitor: await overTls(),
+      trainee: await overTls(trainee.accessCode),
+      admin: await overTls(ADMIN_CODE),
+    };
+    const faults: string[] = [];
+    const scores: number[] = [];
+    for (const [name, visitor] of Object.entries(people)) {
+      for (const address of reading()) {
+        const { answer, text } = await read(visitor, pathOf(address));
+        const where = `${name} ${address.path} ${answer.status}`;
+        const wrong = faultsOf(answer, address.path);
+        if (wrong.length > 0) faults.push(`${where}: ${wrong.join(", ")}`);
+        if (answer.headers.get("Content-Type")?.startsWith("text/html") !== true) continue;
+        const { score, rules } = observatoryScore(answer.headers, text);
+        scores.push(score);
+        if (score < 110) faults.push(`${where}: ${score} ${JSON.stringify(rules)}`);
+        const kept = answer.headers.get("Cache-Control");
+        const isPersonal = text.includes(trainee.firstName) || text.includes("Log out");
+        if (isPersonal && kept !== "no-store") faults.push(`${where}: kept as ${kept}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(scores.length).toBeGreaterThan(100);
+  });
+
+  test("AUTH-5 are complete on what is no page: faults, refusals, what is not there, what has not changed", async () => {
+    const visitor = await overTls();
+    const icon = (await visitor.get("/icon.svg")).headers.get("ETag") ?? "";
+    const foreign = { Origin: "https://evil.example" };
+    const tooMuch = { accessCode: "9".repeat(300_000) };
+    const tried: [number, Promise<Response>][] = [
+      [304, visitor.get("/icon.svg", { headers: { "If-None-Match": icon } })],
+      [200, visitor.fetch("/", { method: "HEAD" })],
+      [200, visitor.fetch("/auth", { method: "HEAD" })],
+      [308, visitor.get("/Terms/")],
+      [302, visitor.get("/training")],
+      [400, visitor.form("/auth", { accessCode: "" })],
+      [404, rawly("/%E0%A4%A", { headers: OVER_TLS.headers })],
+      [401, visitor.form("/auth", { accessCode: "000000" })],
+      [401, visitor.get("/live?topics=trainees")],
+      [403, visitor.form("/auth", {}, { headers: foreign })],
+      [404, visitor.get("/no/such/page")],
+      [404, visitor.get("/no-such-file.js")],
+      [404, visitor.json("/api/auth/get-session", {})],
+      [405, visitor.get("/api/functions/operations-operations")],
+      [405, visitor.fetch("/terms", { method: "DELETE" })],
+      [413, visitor.form("/auth", tooMuch)],
+    ];
+    for (const [status, asked] of tried) {
+      const answer = await asked;
+      expect([answer.status, ...faultsOf(answer)], answer.url).toEqual([status]);
+    }
+  });
+
+  test("AUTH-5 are complete on an event stream, which no proxy may keep or change", async () => {
+    const listener = await LiveListener.open(product.visitor(OVER_TLS), "operations");
+    expect(listener.status).toBe(200);
+    listener.close();
+    const abort = new AbortController();
+    const answer = await (await overTls()).get("/live?topics=operations", { signal: abort.signal });
+    expect(faultsOf(answer)).toEqual([]);
+    expect(answer.headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
+    expect(answer.headers.get("Cache-Control")).toContain("no-transform");
+    abort.abort();
+  });
+});
+
+/** One line of Set-Cookie. */
+function cookieOf(line: string) {
+  const [pair = "", ...rest] = line.split("; ");
+  const attributes = rest.map((each) => each.toLowerCase());
+  return { name: pair.slice(0, pair.indexOf("=")), line, attributes };
+}
+
+describe("cookies", () => {
+  test("AUTH-5 over TLS each is Secure, Lax, of this host and path /; all but a choice and a notice bound to it and out of scripts' reach", async () => {
+    const lines: string[] = [];
+    const visitor = await overTls();
+    const take = async (asked: Promise<Response>) =>
+      lines.push(...(await asked).headers.getSetCookie());
+    await take(visitor.get("/admin-login"));
+    await take(visitor.form("/auth", { accessCode: trainee.accessCode }));
+    const session = visitor.cookies.get("__Host-session") ?? "";
+    expect(session).not.toBe("");
+    for (const address of reading()) {
+      const { answer, text } = await read(visitor, pathOf(address));
+      lines.push(...answer.headers.getSetCookie());
+      for (const part of [session, session.split(".")[0] ?? ""])
+        expect(text, address.path).not.toContain(part);
+    }
+    await take(visitor.form("/auth/theme", { theme: "dark" }));
+    const copy = (await overTls()).take(visitor);
+    await take(visitor.form("/auth/sign-out", {}));
+    await take(visitor.get("/training"));
+    await take(copy.get("/training"));
+    const names = new Set(lines.map((line) => cookieOf(line).name));
+    expect([...names]).toEqual(
+      expect.arrayContaining(["__Host-session", "__Host-device", "theme", "notice"]),
+    );
+    for (const { name, line, attributes } of lines.map(cookieOf)) {
+      expect(attributes, line).toEqual(
+        expect.arrayContaining(["secure", "samesite=lax", "path=/"]),
+      );
+      expect(attributes.join(), line).not.toContain("domain=");
+      const isTaken = attributes.includes("max-age=0");
+      if (!isTaken)
+        expect(name.startsWith("__Host-"), line).toBe(!["theme", "notice"].includes(name));
+      // The page that shows a notice takes it away; what it says is a name of the product's own words.
+      expect(attributes.includes("httponly"), line).toBe(name !== "notice");
+    }
+    expect(visitor.cookies.has("__Host-session"), "signed out").toBe(false);
+    expect((await copy.get("/training")).status, "its copy too").toBe(302);
+  });
+});
+
+describe("redirects", () => {
+  const stays = (answer: Response): boolean => {
+    const location = answer.headers.get("Location");
+    const own = new URL(product.url);
+    return location === null || new URL(location, own).origin === own.origin;
+  };
+
+  test("AUTH-1 NAV-3 whatever an address, a form, a referrer or a host says, nobody is led off this site", async () => {
+    const signedIn = (await product.signedIn(trainee)).visitor;
+    const visitor = product.visitor();
+    const led: string[] = [];
+    for (const goal of HOSTILE_GOALS) {
+      const asked = `redirect=${encodeURIComponent(goal)}`;
+      const others = ["next", "callback", "callbackURL", "url", "to", "return", "goto"]
+        .map((name) => `${name}=${encodeURIComponent(goal)}`)
+        .join("&");
+      const raw = /^\/[\w%./\\-]+$/.test(goal) ? goal : "/";
+      const referrer: Record<string, string> = URL.parse(goal, product.url)
+        ? { Referer: new URL(goal, product.url).href }
+        : {};
+      const answers = [
+        await signedIn.get(`/auth?${asked}`),
+        await signedIn.get(`/auth/confirm?${asked}`),
+        await visitor.get(`/auth/company?${asked}`),
+        await visitor.get(`/training?${others}`),
+        await visitor.get(`/Auth/?${asked}&${others}`),
+        await visitor.get(`/api/auth/callback/company?error=${encodeURIComponent(goal)}&${others}`),
+        await visitor.form("/auth/theme", { theme: "dark" }, { headers: referrer }),
+        await visitor.form("/training/lesson1", {}, { headers: referrer }),
+        await rawly(raw, { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } }),
+      ];
+      for (const answer of answers.filter((each) => !stays(each)))
+        led.push(`${JSON.stringify(goal)} to ${answer.headers.get("Location")}`);
+      expect(answers[0]?.headers.get("Location"), goal).toBe("/training");
+      const script = await (await signedIn.get(`/auth.data?${asked}`)).text();
+      expect(script, goal).toContain('"/training"');
+      expect(script, goal).not.toContain("evil");
+    }
+    expect(led).toEqual([]);
+  });
+
+  test("AUTH-1 a sign-in leads to no other site, nor does the second try", async () => {
+    for (const goal of HOSTILE_GOALS.filter((_, index) => index % 6 === 0)) {
+      const visitor = product.visitor();
+      const path = `/auth?redirect=${encodeURIComponent(goal)}`;
+      expect((await visitor.form(path, { accessCode: "" })).status).toBe(400);
+      const answer = await visitor.form(path, { accessCode: trainee.accessCode });
+      expect(answer.headers.get("Location"), goal).toBe("/training");
+    }
+  });
+});
+
+describe("changes from elsewhere", () => {
+  const REFUSED = "Changes are accepted only from this site";
+  const SITES = ["same-origin", "none", "same-site", "cross-site", null];
+  const TYPES = [
+    ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
+    ...["application/json", "text/plain"],
+  ];
+
+  /** As Go's CrossOriginProtection decides, but for the scheme, which must be ours too. */
+  const isAllowed = (site: string | null, origin: string | null) =>
+    site === null ? origin === null || origin === product.url : /^(same-origin|none)$/.test(site);
+
+  test("AUTH-5 are refused on every address that changes something, before it is asked, and only those", async () => {
+    const paths = [...new Set(addresses.filter(({ method }) => method !== "GET").map(pathOf))];
+    expect(paths.length).toBeGreaterThan(30);
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const path of [...paths, "/no/such/page", "/terms"]) {
+      for (const site of SITES) {
+        for (const origin of [product.url, "https://evil.example", "null", null]) {
+          const type = TYPES[tried % TYPES.length] ?? "";
+          const method = ["POST", "PUT", "PATCH", "DELETE"][Math.floor(tried / 7) % 4] ?? "";
+          const headers = new Headers({ "Content-Type": type });
+          if (site !== null) headers.set("Sec-Fetch-Site", site);
+          if (origin !== null) headers.set("Origin", origin);
+          const answer = await product.visitor().fetch(path, { method, headers, body: "x" });
+          const refused = answer.status === 403 && (await answer.text()).includes(REFUSED);
+          tried += 1;
+          if (refused === isAllowed(site, origin))
+            wrong.push(`${method} ${path} ${type}: ${site}, ${origin}: ${answer.status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

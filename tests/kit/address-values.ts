@@ -1,0 +1,68 @@
+/** Real values for the parameters of every address, with the rows that they name. */
+import { readdirSync } from "node:fs";
+import type { ParameterValues } from "./addresses";
+import { aBooking, aSubmission } from "./inbox-items";
+import { anSvg, bytesOf } from "./pictures";
+import { added, anEdit } from "./prospects";
+import type { TestProduct } from "./test-product";
+import type { Visitor } from "./visitor";
+
+/** Settings that open every address that is closed as shipped, but for those of a mail server, a provider and a model. */
+export const ALL_OPEN = {
+  OPERATIONS_PASSWORD: "a password for tests",
+  TRACKER_ADMIN_CODE: "open sesame for closers",
+};
+
+export type AddressValues = Readonly<Record<string, ParameterValues>>;
+
+/** Puts the rows there; `trainee` is whose they are. Give the product `ALL_OPEN`. */
+export async function addressValues(
+  product: TestProduct,
+  trainee: { visitor: Visitor; userId: string },
+): Promise<AddressValues> {
+  const { vault } = product.running.auth;
+  const prospect = await added(product, trainee.visitor);
+  await (await product.admin()).form("/tracker", anEdit(prospect));
+  const booking = await aBooking(product.query);
+  const reference = `${booking}.${vault.lookupOf(`booking ${booking}`)}`;
+  const submission = await aSubmission(product.query);
+  const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  return {
+    "/*": { "*": "no/such/page" },
+    "/:slug": { slug: "operations" },
+    "/admin/inbox/:kind/:id": { kind: "request", id: submission },
+    "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },
+    "/admin/settings/:section": { section: "brand" },
+    "/admin/settings/calendars/:calendar?": { calendar: "discovery" },
+    "/api/functions/:functionName": { functionName: "operations-operations" },
+    "/assets/*": { "*": asset },
+    "/booking/:reference": { reference },
+    "/booking/:reference/meeting.ics": { reference },
+    "/forms/:name/stamp": { name: "application" },
+    "/logo/:file": { file: await uploadedLogo(product) },
+    "/og/*": { "*": "home.png" },
+    "/schedule/:calendar": { calendar: "discovery" },
+    "/schedule/:calendar/bookings": { calendar: "discovery" },
+    "/schedule/:calendar/times": { calendar: "discovery" },
+    "/tracker/history/:id": { id: prospect.id },
+    "/training/:lesson": { lesson: "lesson1" },
+    "/training/adminpanel/report/:userId": { userId: trainee.userId },
+  };
+}
+
+/** The name of the logo's file, once the product shows it. */
+async function uploadedLogo(product: TestProduct): Promise<string> {
+  const admin = await product.admin();
+  const page = await admin.page("/admin/settings/brand");
+  const mark = /name="part" value="logo"\/><input type="hidden" name="mark" value="([^"]+)"/.exec(
+    page,
+  )?.[1];
+  const body = new FormData();
+  body.set("part", "logo");
+  body.set("mark", mark ?? "");
+  body.set("file", new Blob([bytesOf(anSvg())], { type: "image/svg+xml" }), "logo.svg");
+  const answer = await admin.fetch("/admin/settings/brand", { method: "POST", body });
+  const name = /\/logo\/([\w-]{16}\.svg)/.exec(await product.visitor().page("/terms"))?.[1];
+  if (answer.status !== 303 || !name) throw new Error(`The logo was refused with ${answer.status}`);
+  return name;
+}

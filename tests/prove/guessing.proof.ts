@@ -1,0 +1,329 @@
+/** No flood of guesses gets more compared than a day's budget, and nobody who is known waits for it. */
+import { expect, onTestFinished, test } from "vitest";
+import { triesADay } from "../../app/auth/access-code";
+import type { RunningProduct } from "../../main";
+import { appCode, enrol } from "../kit/authenticator";
+import { FUNCTION, PASSWORD } from "../kit/board-client";
+import { builtProduct } from "../kit/built-product";
+import { figure } from "../kit/figures";
+import { freePort } from "../kit/free-port";
+import { TRACKER } from "../kit/prospects";
+import { SmtpStub } from "../kit/smtp-stub";
+import { ADMIN_CODE, startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const CODES = 4_000;
+const KNOWN = 50;
+const AT_ONCE = 100;
+const DAY_MS = 86_400_000;
+
+/** A product that can be stopped and started in its place, with the same data under the same address. */
+type Restartable = TestProduct & { restart: (meanwhile?: () => Promise<void>) => Promise<void> };
+
+async function restartable(env: Record<string, string> = {}): Promise<Restartable> {
+  const port = String(await freePort());
+  const product = await startProduct({ TRUST_PROXY: "1", PORT: port, LOG_LEVEL: "silent", ...env });
+  let running: RunningProduct = product.running;
+  onTestFinished(async () => {
+    await running.stop();
+    await product.stop();
+  });
+  return {
+    ...product,
+    query: async (text, values = []) =>
+      (await running.database.pool.query(text, values)).rows as never,
+    async restart(meanwhile) {
+      await running.stop();
+      await meanwhile?.();
+      const { start, parseConfig } = await builtProduct();
+      running = await start(parseConfig(product.env));
+    },
+  };
+}
+
+/** An address of its own for each number. */
+function from(number: number): { headers: Record<string, string> } {
+  return {
+    headers: { "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+  };
+}
+
+type Flood = { refused: number; compared: number; others: number[]; ms: number };
+
+/**
+ * Makes `count` guesses, many at once, with a restart in their middle; whoever finds no server tries again.
+ * `compared`: answers that a code is wrong; `refused`: that it was not looked at.
+ */
+async function flood(
+  product: Restartable,
+  count: number,
+  guess: (number: number) => Promise<Response>,
+  meanwhile?: () => Promise<void>,
+): Promise<Flood> {
+  const statuses: number[] = [];
+  const started = performance.now();
+  let next = 0;
+  const untilAnswered = async (number: number) => {
+    for (;;) {
+      const answer = await guess(number).catch(() => null);
+      await answer?.arrayBuffer();
+      // A server that is about to stop or has just begun says so: it has looked at nothing.
+      if (answer && answer.status !== 503) return statuses.push(answer.status);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const guesser = async (until: number) => {
+    while (next < until) await untilAnswered(next++);
+  };
+  const guessers = (until: number) => Array.from({ length: AT_ONCE }, () => guesser(until));
+  await Promise.all(guessers(Math.floor(count / 2)));
+  const second = guessers(count);
+  await Promise.all([...second, product.restart(meanwhile)]);
+  const of = (status: number) => statuses.filter((each) => each === status).length;
+  const others = statuses.filter((each) => each !== 401 && each !== 429);
+  return { compared: of(401), refused: of(429), others, ms: performance.now() - started };
+}
+
+/** What may be compared in that time: a day's tries, and what flows back meanwhile. */
+function allowed(tries: number, { ms }: Flood): number {
+  return tries + Math.floor((ms * tries) / DAY_MS);
+}
+
+function report(what: string, found: Flood, tries: number): void {
+  const { compared, refused, others } = found;
+  const most = allowed(tries, found);
+  figure({
+    what,
+    target: `at most ${most} compared`,
+    measured: `${compared} compared, ${refused} refused unseen`,
+    held: compared > 0 && compared <= most && others.length === 0,
+  });
+}
+
+function wrongCode(number: number, digits: number): string {
+  return String(number)
+    .padStart(digits - 1, "0")
+    .padStart(digits, "9");
+}
+
+test("AUTH-1 4,000 different codes from 4,000 addresses, through a restart", async () => {
+  const product = await restartable();
+  const people: Visitor[] = [];
+  const codes: string[] = [];
+  for (let number = 0; number < KNOWN; number += 1) {
+    const { accessCode } = await product.createTrainee(`Person${number}`);
+    const device = product.visitor(from(100_000 + number));
+    await device.signIn(accessCode);
+    await device.form("/auth/sign-out", {});
+    codes.push(accessCode);
+    people.push(device);
+  }
+  const newcomer = await product.createTrainee("New");
+  const knownAdmin = product.visitor(from(200_000));
+  await knownAdmin.signIn(ADMIN_CODE);
+  await knownAdmin.form("/auth/sign-out", {});
+  const taken = new Set([...codes, newcomer.accessCode]);
+  const digits = newcomer.accessCode.length;
+  const guesses = Array.from({ length: CODES * 2 }, (_, number) => wrongCode(number, digits))
+    .filter((code) => !taken.has(code))
+    .slice(0, CODES);
+  const lengths = Map.groupBy(taken, (code) => code.length);
+  const tries = triesADay(
+    [...lengths].map(([length, all]) => ({ digits: length, codes: all.length })),
+  );
+
+  let link = "";
+  const times: number[] = [];
+  let signedIn = 0;
+  let flooding = true;
+  const signInKnown = async () => {
+    for (let index = 0; index < KNOWN && flooding; index += 1) {
+      const begun = performance.now();
+      const answer = await people[index]?.signIn(codes[index] ?? "").catch(() => null);
+      if (!answer || answer.status === 503) {
+        index -= 1;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        continue;
+      }
+      times.push(performance.now() - begun);
+      if (answer.status === 302) signedIn += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const knownOnes = signInKnown();
+  const found = await flood(
+    product,
+    CODES,
+    (number) =>
+      product
+        .visitor(from(number))
+        .json("/api/auth/sign-in/access-code", { accessCode: guesses[number] ?? "" }),
+    async () => {
+      const { signInLink, parseConfig } = await builtProduct();
+      link = (await signInLink(parseConfig(product.env))) ?? "";
+    },
+  );
+  await knownOnes;
+  flooding = false;
+
+  report(`${CODES} codes from ${CODES} addresses, a restart in between`, found, tries);
+  const [bucket] = await product.query<{ tokens: number }>(
+    "select tokens from miss_budgets where key = 'everybody'",
+  );
+  figure({
+    what: "Tries left in the budget then, as the database has it",
+    target: "less than one",
+    measured: (bucket?.tokens ?? -1).toFixed(2),
+    held: bucket !== undefined && bucket.tokens >= 0 && bucket.tokens < 1,
+  });
+  const sorted = times.toSorted((one, other) => one - other);
+  figure({
+    what: `${KNOWN} people on known devices who sign in during the flood`,
+    target: `${KNOWN} signed in`,
+    measured: `${signedIn}; half within ${sorted[KNOWN / 2]?.toFixed(0)} ms, 95 % within ${sorted[Math.floor(KNOWN * 0.95)]?.toFixed(0)} ms`,
+    held: signedIn === KNOWN,
+  });
+
+  const stranger = await product.visitor(from(300_000)).signIn(newcomer.accessCode);
+  const words = (await stranger.text()).replaceAll("<!-- -->", "");
+  const seconds = Number(stranger.headers.get("Retry-After"));
+  const honest =
+    /Too many attempts\. Try again in \d+ (seconds|minutes|hours), or ask your administrator for a sign-in link\./;
+  figure({
+    what: "A right code on a new device then",
+    target: "429, when to try again, and the way round it",
+    measured: `${stranger.status}, ${honest.exec(words)?.[0] ?? "other words"}`,
+    held: stranger.status === 429 && seconds > 0 && honest.test(words),
+  });
+  const onKnown = (await knownAdmin.signIn(ADMIN_CODE)).status;
+  const byLink = await product
+    .visitor(from(400_000))
+    .form("/auth/link", { token: link.split("#")[1] ?? "" });
+  const inside = (await knownAdmin.get("/training/adminpanel")).status;
+  figure({
+    what: "An administrator, on a known device and by the operator's sign-in link on a new one",
+    target: "both in",
+    measured: `${onKnown === 302 && inside === 200 ? "in" : "out"}, ${byLink.status === 302 ? "in" : "out"}`,
+    held: onKnown === 302 && inside === 200 && byLink.status === 302,
+  });
+  const after = product.visitor(from(500_000));
+  const handed = await knownAdmin.form("/training/adminpanel.data", {
+    intent: "link",
+    userId: await userIdOf(product, newcomer.email),
+  });
+  const token = /\/auth\/link#([\w-]{43})/.exec(await handed.text())?.[1] ?? "";
+  expect((await after.form("/auth/link", { token })).status).toBe(302);
+});
+
+async function userIdOf(product: TestProduct, email: string): Promise<string> {
+  const [row] = await product.query<{ id: string }>(
+    "select user_id as id from training_credentials where email = $1",
+    [email],
+  );
+  return row?.id ?? "";
+}
+
+test("OPS-2 the board's password", async () => {
+  const product = await restartable({ OPERATIONS_PASSWORD: PASSWORD });
+  const ask = (number: number, password: string, token = "") =>
+    product
+      .visitor(from(number))
+      .json(FUNCTION, { action: "log_in", password }, { headers: { Authorization: token } });
+  const editor = (await (await ask(900_000, PASSWORD)).json()) as { token: string };
+  const found = await flood(product, 1_000, (number) => ask(number, `wrong${number}`));
+  report("1,000 passwords of the board from 1,000 addresses, a restart in between", found, 300);
+  const card = { title: "Still here", day_column: "Monday" };
+  const edits = await product
+    .visitor(from(900_001))
+    .json(
+      FUNCTION,
+      { action: "create_card", data: card },
+      { headers: { Authorization: `Bearer ${editor.token}` } },
+    );
+  const right = (await ask(900_002, PASSWORD)).status;
+  figure({
+    what: "Then the right password, and somebody who is logged in already",
+    target: "429, edits",
+    measured: `${right}, ${edits.status === 201 ? "edits" : edits.status}`,
+    held: right === 429 && edits.status === 201,
+  });
+});
+
+test("TRK-4 the tracker's admin code", async () => {
+  const word = "open sesame for closers";
+  const product = await restartable({ TRACKER_ADMIN_CODE: word });
+  const { visitor } = await product.signedIn();
+  const enter = (number: number, code: string) =>
+    product.visitor(from(number)).take(visitor).form(TRACKER, { intent: "elevate", code });
+  const found = await flood(product, 600, (number) => enter(number, `wrong${number}`));
+  report("600 admin codes of the tracker from 600 addresses, a restart in between", found, 60);
+  expect((await enter(900_000, word)).status).toBe(429);
+});
+
+test("AUTH-7 the second step: codes of the app and recovery codes", async () => {
+  const product = await restartable();
+  const admin = await product.admin();
+  const { key, recoveryCodes } = await enrol(admin);
+  const near = new Set([-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((steps) => appCode(key, steps)));
+  const wrong = Array.from({ length: 1_000 }, (_, number) => wrongCode(number, 6)).filter(
+    (code) => !near.has(code),
+  );
+  const halfway: Visitor[] = [];
+  for (let number = 0; number < 40; number += 1) {
+    const visitor = product.visitor(from(number));
+    await visitor.signIn(ADMIN_CODE);
+    halfway.push(visitor);
+  }
+  const confirm = (number: number, code: string) =>
+    product
+      .visitor(from(number))
+      .take(halfway[number % halfway.length] as Visitor) // there are forty
+      .form("/auth/confirm", { code });
+  const found = await flood(product, 400, (number) =>
+    confirm(number, number % 2 === 0 ? (wrong[number] ?? "") : `AAAAA-${wrongCode(number, 5)}`),
+  );
+  report(
+    "400 second steps of one person, half of them recovery codes, a restart in between",
+    found,
+    10,
+  );
+  const right = [
+    (await confirm(900_000, appCode(key, 1))).status,
+    (await confirm(900_001, recoveryCodes[0] ?? "")).status,
+  ];
+  const inside = (await admin.get("/training/adminpanel")).status;
+  figure({
+    what: "Then a right code of the app, a right recovery code, and who is signed in already",
+    target: "429, 429, in",
+    measured: `${right.join(", ")}, ${inside === 200 ? "in" : "out"}`,
+    held: right.join() === "429,429" && inside === 200,
+  });
+});
+
+test("AUTH-7 codes by mail", async () => {
+  const mail = await SmtpStub.start();
+  onTestFinished(() => mail.stop());
+  const product = await restartable(mail.env);
+  const email = "ann@company.example";
+  const admin = await product.admin();
+  await admin.form("/account.data", { intent: "ask-address", email });
+  const proof = { intent: "prove-address", email, code: await mail.codeOf(1) };
+  expect((await admin.form("/account.data", proof)).status).toBe(200);
+  await product.visitor(from(800_000)).form("/auth/mail", { email });
+  const code = await mail.codeOf(2);
+  const enter = (number: number, tried: string) =>
+    product.visitor(from(number)).form("/auth/mail", { email, code: tried });
+  const wrong = Array.from({ length: 1_000 }, (_, number) => wrongCode(number, 6)).filter(
+    (each) => each !== code,
+  );
+  const found = await flood(product, 400, (number) => enter(number, wrong[number] ?? ""));
+  report("400 codes by mail for one address from 400 addresses, a restart in between", found, 10);
+  const right = (await enter(900_000, code)).status;
+  const otherWay = (await product.visitor(from(900_001)).signIn(ADMIN_CODE)).status;
+  figure({
+    what: "Then the right code, and the same person's access code",
+    target: "429, in",
+    measured: `${right}, ${otherWay === 302 ? "in" : "out"}`,
+    held: right === 429 && otherWay === 302,
+  });
+});
