@@ -23,6 +23,16 @@ describe("the edge", () => {
     expect(product.logged.join("")).not.toContain("secret");
   });
 
+  test("NAV-4 a form that is sent to a page without one is told 405 on a whole page, and logged as no fault", async () => {
+    const product = await startForTest();
+    for (const path of ["/book", "/book/next-steps", "/thank-you", "/help", "/terms"]) {
+      const answer = await product.visitor().form(path, { name: "Ann" });
+      expect(answer.status, path).toBe(405);
+      expect(await answer.text(), path).toContain("</html>");
+    }
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
   test("NAV-4 a fault shows the heading and no trace, and its request id is in the log", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
