@@ -33,6 +33,22 @@ describe("the edge", () => {
     expect(product.logged.join("")).not.toContain("unexpected fault");
   });
 
+  test("NAV-4 what is no form is a mistake of its sender, not a fault of the page", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const bodies: RequestInit[] = [
+      { body: "" },
+      { body: "{}", headers: { "Content-Type": "application/json" } },
+      { body: "--x", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
+    ];
+    for (const path of ["/auth", "/auth/theme", "/account", "/tracker", "/admin/settings/brand"])
+      for (const init of bodies) {
+        const { status } = await admin.fetch(`${path}.data`, { method: "POST", ...init });
+        expect(status >= 400 && status < 500, `${path} ${init.body} ${status}`).toBe(true);
+      }
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
   test("NAV-4 a fault shows the heading and no trace, and its request id is in the log", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();

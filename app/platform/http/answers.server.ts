@@ -11,6 +11,11 @@ export function jsonError(status: number, error: string, headers?: HeadersInit):
   return Response.json({ error }, { status, headers });
 }
 
+/** The form that a request carries; an empty one where it carries none that can be read. */
+export async function formBody(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
 /**
  * The JSON body of a request, or null where there is none of at most `limit` characters.
  * Anything but `application/json` counts as none.
