@@ -18,7 +18,7 @@ import type { Config } from "./app/platform/config/config.server";
 import { type Database, isDatabaseUnavailable } from "./app/platform/db/database.server";
 import { isReady } from "./app/platform/db/migrate.server";
 import { jsonError } from "./app/platform/http/answers.server";
-import { publicRequest } from "./app/platform/http/client-address.server";
+import { isReadable, publicRequest } from "./app/platform/http/client-address.server";
 import {
   type Arrival,
   arrivalOf,
@@ -111,6 +111,9 @@ export function createListener(options: Options): RequestListener {
       ? Response.json({ status: "ready" })
       : jsonError(503, "The database does not answer, or is not up to date", UNAVAILABLE);
   });
+  app.use(async (c, next) =>
+    isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),
+  );
   app.get("*", async (c, next) => {
     const right = files && rightSpelling(c.req.path, (path) => routes.has(path));
     return right ? c.redirect(right + new URL(c.req.url).search, 308) : next();

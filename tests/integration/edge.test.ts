@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aSave, startForTest } from "../kit/test-product";
 
 const HTTPS = { "X-Forwarded-Proto": "https" };
@@ -47,6 +47,33 @@ describe("the edge", () => {
         expect(status >= 400 && status < 500, `${path} ${init.body} ${status}`).toBe(true);
       }
     expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
+  test("NAV-4 a character that no database holds is none that is found, and no fault", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const forms = [
+      admin.form("/account", { intent: "end-session", sessionId: "\0" }),
+      admin.form("/training/adminpanel", { intent: "code", userId: "a\0b" }),
+      admin.get("/training/adminpanel?q=a%00b"),
+      admin.get("/training/adminpanel/report/%00"),
+      admin.get("/tracker?q=%00&owner=%00"),
+      product.visitor().get("/booking/%00"),
+    ];
+    for (const answer of await Promise.all(forms)) expect(answer.status).toBeLessThan(500);
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
+  test("NAV-3 an address that is encoded wrongly is refused, and stands nowhere but in the log", async () => {
+    const told = vi.spyOn(console, "warn");
+    const product = await startForTest();
+    for (const path of ["/%", "/training/%E0%A4%A", "/booking/x.y%"]) {
+      const answer = await product.visitor().get(path);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.json()).toEqual({ error: "The address cannot be read" });
+    }
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   test("NAV-4 a fault shows the heading and no trace, and its request id is in the log", async () => {

@@ -4,8 +4,10 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aBooking, aSubmission } from "./inbox-items";
+import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
 import { added, anEdit, aProspect } from "./prospects";
+import { stampFor } from "./stamps";
 import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 
 export type Fields = Record<string, string>;
@@ -20,6 +22,7 @@ export type Sent = { values?: ParameterValues } & ({ fields: Fields } | { json: 
 export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
 
 const PANEL = "/training/adminpanel";
+const EFFORTLESS = { effortless: true };
 const ITEM = "/admin/inbox/:kind/:id";
 
 export const ACTS: readonly Act[] = [
@@ -97,6 +100,25 @@ export const ACTS: readonly Act[] = [
     const id = await aBooking(product.query);
     const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
     return { values: { reference }, fields: { act: "cancel" } };
+  }),
+];
+
+/** The same of what visitors send in: forms with a stamp, and a booking. */
+export const VISITORS_ACTS: readonly Act[] = [
+  ...Object.entries(INTAKE_FORMS).map(([path, form]) =>
+    act(path, form.name, async () => {
+      const fields = form.fields.map((field) => [field.name, rightValue(field)]);
+      return {
+        fields: { ...Object.fromEntries(fields), ...(await stampFor(form.name, EFFORTLESS)) },
+      };
+    }),
+  ),
+  act("/schedule/:calendar", "book", async ({ product }) => {
+    const answer = await product.visitor().get("/schedule/discovery/times");
+    const { times } = (await answer.json()) as { times: { at: string }[] };
+    const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
+    const stamp = await stampFor("booking-discovery", EFFORTLESS);
+    return { fields: { ...guest, ...stamp, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };
   }),
 ];
 

@@ -16,8 +16,13 @@ export const PEOPLE = [
 
 export type PersonName = (typeof PEOPLE)[number];
 
-/** `userId` and `accessCode` are empty for those without an account. */
-export type Person = { visitor: Visitor; userId: string; accessCode: string };
+/** `userId` and `accessCode` are empty for those without an account; `headers` are what every request of theirs carries. */
+export type Person = {
+  visitor: Visitor;
+  userId: string;
+  accessCode: string;
+  headers: Record<string, string>;
+};
 
 export type People = Readonly<Record<PersonName, Person>>;
 
@@ -45,21 +50,21 @@ export async function allPeople(product: TestProduct): Promise<People> {
 async function account(product: TestProduct, firstName: string): Promise<Person> {
   const made: Trainee = await product.createTrainee(firstName, "Trainee");
   const { visitor, userId } = await product.signedIn(made);
-  return { visitor, userId, accessCode: made.accessCode };
+  return { visitor, userId, accessCode: made.accessCode, headers: {} };
 }
 
 async function administrator(product: TestProduct): Promise<Person> {
   const visitor = await product.admin();
   const { userId } = (await (await visitor.get("/account/session")).json()) as { userId: string };
-  return { visitor, userId, accessCode: product.env.ADMIN_ACCESS_CODE ?? "" };
+  return { visitor, userId, accessCode: product.env.ADMIN_ACCESS_CODE ?? "", headers: {} };
 }
 
 async function tokenHolder(product: TestProduct): Promise<Person> {
   const { token } = await BoardClient.loggedIn(product.visitor());
   const headers = { Authorization: `Bearer ${token}` };
-  return withoutAccount(new Visitor(product.url, { headers }));
+  return withoutAccount(new Visitor(product.url, { headers }), headers);
 }
 
-function withoutAccount(visitor: Visitor): Person {
-  return { visitor, userId: "", accessCode: "" };
+function withoutAccount(visitor: Visitor, headers: Person["headers"] = {}): Person {
+  return { visitor, userId: "", accessCode: "", headers };
 }

@@ -1,3 +1,4 @@
+import { storable } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { authContext } from "../../auth/auth.server";
@@ -90,7 +91,7 @@ async function postedTexts(request: Request): Promise<Record<string, string> | n
   const posted: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value !== "string" || name in posted || !FIELDS.includes(name)) return null;
-    posted[name] = value;
+    posted[name] = storable(value);
   }
   return posted;
 }
