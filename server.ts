@@ -21,6 +21,7 @@ import {
 } from "./app/platform/edge/request-watch.server";
 import { routePatterns } from "./app/platform/edge/route-patterns.server";
 import { jsonError } from "./app/platform/http/answers.server";
+import { isReadable } from "./app/platform/http/client-address.server";
 import { arrivingId } from "./app/platform/http/request-context.server";
 import type { StaticFiles } from "./app/platform/http/static-files.server";
 import { createMetricsAddress } from "./app/platform/metrics/metrics-address.server";
@@ -61,6 +62,9 @@ export function createListener(options: Options): RequestListener {
   app.get("/readyz", () => answerReadiness(database.db, hub.hasEnded()));
   app.get("/metrics", (c, next) =>
     metrics ? metrics(c.req.header("Authorization"), c.var.arrival.clientAddress) : next(),
+  );
+  app.use(async (c, next) =>
+    isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),
   );
   app.get("*", async (c, next) => {
     const right = files && rightSpelling(c.req.path, isPage);

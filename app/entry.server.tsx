@@ -133,6 +133,9 @@ function neededPolicy(routerContext: EntryContext, config: RequestConfig): PageP
     ({ route }) => (route.handle as PageHandle | undefined)?.policy,
   );
   if (!innermost) return {};
+  const data = loaderData[innermost.route.id];
+  // Without its data a page is not shown: what is shown instead needs nothing of anybody else.
+  if (data === undefined) return {};
   const { policy } = innermost.route.handle as PageHandle;
-  return policy?.(config, loaderData[innermost.route.id]) ?? {};
+  return policy?.(config, data) ?? {};
 }

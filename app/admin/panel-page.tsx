@@ -9,6 +9,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { data, Outlet } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAdmin(request, context);
-  const form = panelForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = panelForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) {
     const title = form.error.issues[0]?.message ?? "Invalid request";
     return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });

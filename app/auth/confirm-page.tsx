@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const given = (await request.formData()).get("code");
+  const given = (await formBody(request)).get("code");
   const code = typeof given === "string" ? given.trim() : "";
   if (code === "") return data({ error: "Please enter a code" }, { status: 400 });
   const answer = await callAuth(request, context, "/sign-in/second-factor", { code });

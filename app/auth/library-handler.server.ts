@@ -41,7 +41,8 @@ export function createLibraryHandler(
     const asked = new Request(request, { headers });
     const { library, company } = protocol === "https:" ? secure : plain;
     if (!COMPANY_PATHS.has(pathname)) return library.handler(asked);
-    const answer = await company?.(asked);
+    if (!company) return jsonError(404, "Not found");
+    const answer = await company(asked);
     return answer ?? jsonError(503, "The company's sign-on cannot be reached");
   };
 }

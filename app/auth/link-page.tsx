@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await request.formData()).get("token");
+  const token = (await formBody(request)).get("token");
   const answer = await callAuth(request, context, "/sign-in/link", {
     token: typeof token === "string" ? token : "",
   });

@@ -1,5 +1,6 @@
 import { Building2, Mail } from "lucide-react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formBody(request);
   const code = form.get("accessCode");
   const accessCode = typeof code === "string" ? code.trim() : "";
   if (accessCode === "") return data({ error: "Please enter your access code" }, { status: 400 });

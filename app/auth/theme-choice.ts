@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { localPath } from "~/platform/http/answers.server";
+import { formBody, localPath } from "~/platform/http/answers.server";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";
 
@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * 86_400;
 
 /** Keeps the chosen theme in a cookie; without JavaScript the page that asked is shown again. */
 export async function action({ request }: Route.ActionArgs) {
-  const chosen = (await request.formData()).get("theme");
+  const chosen = (await formBody(request)).get("theme");
   const theme = THEMES.find((each) => each === chosen);
   if (!theme) return data(null, { status: 400 });
   const from = URL.parse(request.headers.get("Referer") ?? "");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireUser(request, context);
-  const sent = Object.fromEntries(await request.formData());
+  const sent = Object.fromEntries(await formBody(request));
   const form = trackerForm.safeParse(sent);
   const result = form.success
     ? await runTrackerForm(form.data, viewer, context)

@@ -43,7 +43,7 @@ describe("company accounts", () => {
     const visitor = product.visitor();
     expect(await visitor.page("/auth")).not.toContain("company account");
     expect((await visitor.get("/auth/company")).headers.get("Location")).toMatch(/^\/auth\?/);
-    expect((await visitor.get("/api/auth/callback/company?code=x&state=y")).status).toBe(503);
+    expect((await visitor.get("/api/auth/callback/company?code=x&state=y")).status).toBe(404);
     expect(await (await product.admin()).page("/account")).not.toContain("Company account");
   });
 

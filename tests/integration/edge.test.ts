@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aSave, startForTest } from "../kit/test-product";
 
 const HTTPS = { "X-Forwarded-Proto": "https" };
@@ -21,6 +21,59 @@ describe("the edge", () => {
     expect(page).toContain('href="/"');
     expect(product.logged.join("")).toContain('"path":"/no/such/page"');
     expect(product.logged.join("")).not.toContain("secret");
+  });
+
+  test("NAV-4 a form that is sent to a page without one is told 405 on a whole page, and logged as no fault", async () => {
+    const product = await startForTest();
+    for (const path of ["/book", "/book/next-steps", "/thank-you", "/help", "/terms"]) {
+      const answer = await product.visitor().form(path, { name: "Ann" });
+      expect(answer.status, path).toBe(405);
+      expect(await answer.text(), path).toContain("</html>");
+    }
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
+  test("NAV-4 what is no form is a mistake of its sender, not a fault of the page", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const bodies: RequestInit[] = [
+      { body: "" },
+      { body: "{}", headers: { "Content-Type": "application/json" } },
+      { body: "--x", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
+    ];
+    for (const path of ["/auth", "/auth/theme", "/account", "/tracker", "/admin/settings/brand"])
+      for (const init of bodies) {
+        const { status } = await admin.fetch(`${path}.data`, { method: "POST", ...init });
+        expect(status >= 400 && status < 500, `${path} ${init.body} ${status}`).toBe(true);
+      }
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
+  test("NAV-4 a character that no database holds is none that is found, and no fault", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const forms = [
+      admin.form("/account", { intent: "end-session", sessionId: "\0" }),
+      admin.form("/training/adminpanel", { intent: "code", userId: "a\0b" }),
+      admin.get("/training/adminpanel?q=a%00b"),
+      admin.get("/training/adminpanel/report/%00"),
+      admin.get("/tracker?q=%00&owner=%00"),
+      product.visitor().get("/booking/%00"),
+    ];
+    for (const answer of await Promise.all(forms)) expect(answer.status).toBeLessThan(500);
+    expect(product.logged.join("")).not.toContain("unexpected fault");
+  });
+
+  test("NAV-3 an address that is encoded wrongly is refused, and stands nowhere but in the log", async () => {
+    const told = vi.spyOn(console, "warn");
+    const product = await startForTest();
+    for (const path of ["/%", "/training/%E0%A4%A", "/booking/x.y%"]) {
+      const answer = await product.visitor().get(path);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.json()).toEqual({ error: "The address cannot be read" });
+    }
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   test("NAV-4 a fault shows the heading and no trace, and its request id is in the log", async () => {

@@ -30,6 +30,7 @@ export async function addressValues(
   return {
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
+    "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },
     "/admin/settings/:section": { section: "brand" },
@@ -44,6 +45,8 @@ export async function addressValues(
     "/schedule/:calendar": { calendar: "discovery" },
     "/schedule/:calendar/bookings": { calendar: "discovery" },
     "/schedule/:calendar/times": { calendar: "discovery" },
+    "/tracker/duplicates": { "?": "firstName=Paula&lastName=Prospect&country=US" },
+    "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },
     "/training/:lesson": { lesson: "lesson1" },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },

@@ -76,15 +76,20 @@ function fileAddresses(): Address[] {
     }));
 }
 
-/** What stands for each parameter of an address, by its name without the colon; `*` for the rest of a path. */
+/** What stands for each parameter of an address, by its name without the colon; `*` for the rest of a path, `?` for a query. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
 /** An address with its parameters filled in; an optional one without a value is left out. Throws where one is missing. */
 export function filled(path: string, values: ParameterValues = {}): string {
-  return path.replace(/\/(?::(\w+)(\?)?|(\*))/g, (_, name: string = "*", optional?: string) => {
-    const value = values[name];
-    if (value !== undefined) return `/${value}`;
-    if (optional) return "";
-    throw new Error(`${path} needs a value for ${name}: tests/kit/address-values.ts gives it`);
-  });
+  const query = values["?"] === undefined ? "" : `?${values["?"]}`;
+  const whole = path.replace(
+    /\/(?::(\w+)(\?)?|(\*))/g,
+    (_, name: string = "*", optional?: string) => {
+      const value = values[name];
+      if (value !== undefined) return `/${value}`;
+      if (optional) return "";
+      throw new Error(`${path} needs a value for ${name}: tests/kit/address-values.ts gives it`);
+    },
+  );
+  return whole + query;
 }

@@ -1,5 +1,6 @@
 /** What every form of the settings does on the server: its part is changed, or it is told why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { Fields } from "~/settings/settings";
 import {
@@ -46,7 +47,7 @@ export async function settingsForm(request: Request): Promise<{
   mark: string;
   form: Readonly<Record<string, FormDataEntryValue>>;
 }> {
-  const { part, mark, ...form } = Object.fromEntries(await request.formData());
+  const { part, mark, ...form } = Object.fromEntries(await formBody(request));
   return { part: String(part ?? ""), mark: String(mark ?? ""), form };
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAccount(request, context);
-  const form = accountForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = accountForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) {
     const fault = form.error.issues[0]?.message ?? "Invalid request";
     const refused: AccountResult = { done: false, toast: null, fault };

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { authContext, requireAccount } from "../auth.server";
 import { giveProof } from "../proof.server";
@@ -11,7 +12,7 @@ const proofForm = z.strictObject({ code: z.string().trim().min(1).max(200) });
 /** Takes the proof that a dialog asked for: {proven}, or {error} with 400, 401 or 429. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAccount(request, context);
-  const form = proofForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = proofForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data({ error: "Please enter a code" }, { status: 400 });
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = await requireAdmin(request, context);
-  const form = administratorsForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = administratorsForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(failed("Invalid request"), { status: 400 });
   const { db } = context.get(requestContext);
   const proof = await requireFreshProof(db, actor);

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { notFound } from "~/platform/http/answers.server";
+import { formBody, notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, clientAddress } = context.get(requestContext);
   if (config.mail === undefined) notFound();
-  const form = await request.formData();
+  const form = await formBody(request);
   const email = mailAddress.safeParse(form.get("email"));
   if (!email.success)
     return data<Answer>({ error: "Please enter an e-mail address" }, { status: 400 });

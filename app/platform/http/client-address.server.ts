@@ -52,13 +52,26 @@ export function publicScheme(
   return base.host === asked.host ? base.protocol : asked.scheme;
 }
 
+/** A character zero in an address, which no database can look for; it is read as one that cannot be read. */
+const [ZERO, UNREADABLE] = ["%00", "%EF%BF%BD"];
+
+/** Whether an address is encoded as it must be: nothing behind this can say what another one names. */
+export function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The request under that scheme, so that origins compare. The given one may not be read afterwards. */
 export function publicRequest(request: Request, baseUrl: string, peerTrusted: boolean): Request {
-  const url = new URL(request.url);
+  const url = new URL(request.url.replaceAll(ZERO, UNREADABLE));
   const forwarded = request.headers.get("X-Forwarded-Proto");
   const asked = { host: url.host, scheme: url.protocol, forwarded };
   const scheme = publicScheme(asked, baseUrl, peerTrusted);
-  if (scheme === url.protocol) return request;
+  if (scheme === url.protocol && url.href === request.url) return request;
   url.protocol = scheme;
   return new Request(url, request);
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
+import { formBody } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAdmin(request, context, "admin-required");
   const { db, config } = context.get(requestContext);
-  const form = videoForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = videoForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(SAVE_FAILED, { status: 400 });
   if ("intent" in form.data) {
     const removed = await removeLessonVideo(db, viewer, form.data.lessonNumber);

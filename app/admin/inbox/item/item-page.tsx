@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
+import { formBody } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -54,7 +55,7 @@ function mailsFrom(context: Readonly<RouterContextProvider>): boolean {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = await requireAdmin(request, context);
   const key = keyOf(params);
-  const form = itemForm.safeParse(Object.fromEntries(await request.formData()));
+  const form = itemForm.safeParse(Object.fromEntries(await formBody(request)));
   const result: ItemResult = form.success
     ? await runItemForm(form.data, key, viewer, context)
     : failed(400, form.error.issues[0]?.message ?? "Invalid request");

@@ -1,0 +1,147 @@
+/** Who may ask for what: one line for each address, checked by authorisation.test.ts against the product's own tables. */
+import { PEOPLE, type PersonName } from "../kit/people";
+
+/** Each rule with those whom it admits. `own` is about things of the first trainee. */
+export const RULES = {
+  everyone: PEOPLE,
+  signedIn: ["trainee", "another trainee", "administrator", "tracker elevation"],
+  own: ["trainee"],
+  administrators: ["administrator"],
+  elevated: ["administrator", "tracker elevation"],
+  operations: ["operations token"],
+} as const satisfies Record<string, readonly PersonName[]>;
+
+export type RuleName = keyof typeof RULES;
+
+/** `read`: GET; `change`: every other method. What an address does not answer to has no rule. */
+type AddressRule = { read?: RuleName; change?: RuleName };
+
+const read = (rule: RuleName): AddressRule => ({ read: rule });
+/** A page with a form, both for the same people. */
+const form = (rule: RuleName): AddressRule => ({ read: rule, change: rule });
+/** What only takes changes: who reads it is told so, or sent elsewhere. */
+const post = (rule: RuleName): AddressRule => ({ read: "everyone", change: rule });
+
+export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
+  // The public site
+  "/": read("everyone"),
+  "/terms": read("everyone"),
+  "/privacy": read("everyone"),
+  "/thank-you": read("everyone"),
+  "/disqualified": read("everyone"),
+  "/*": form("everyone"),
+  "/sitemap.xml": read("everyone"),
+  "/robots.txt": read("everyone"),
+  "/og/*": read("everyone"),
+  "/logo/:file": read("everyone"),
+  "/icon.svg": read("everyone"),
+  "/assets/*": read("everyone"),
+  "/__manifest": read("everyone"),
+  "/hiring/dmsetters": form("everyone"),
+  "/hiring/dmsetters/next-steps": read("everyone"),
+  "/hiring/dmsetters/testimonials": read("everyone"),
+  "/onboarding": read("everyone"),
+  "/setup": read("everyone"),
+  "/onboarding-setup": read("everyone"),
+  "/request-company-email": form("everyone"),
+  "/request-company-facebook": form("everyone"),
+  "/crm-request": form("everyone"),
+  "/legal-team-form": form("everyone"),
+  "/demo-agreement": read("everyone"),
+  "/demo-agreement/document": read("everyone"),
+  "/join-slack": form("everyone"),
+  "/forms/:name/stamp": read("everyone"),
+  "/support": form("everyone"),
+  "/help": read("everyone"),
+  "/script": read("everyone"),
+  "/generate-evidence": read("everyone"),
+  "/api/functions/generate-setter-response": post("everyone"),
+  "/api/functions/answer-help-question": post("everyone"),
+
+  // Calendars: whoever has the signed address of a meeting is its guest
+  "/book": read("everyone"),
+  "/book/next-steps": read("everyone"),
+  "/schedule/:calendar": form("everyone"),
+  "/schedule/:calendar/times": read("everyone"),
+  "/schedule/:calendar/bookings": post("everyone"),
+  "/booking/:reference": form("everyone"),
+  "/booking/:reference/meeting.ics": read("everyone"),
+
+  // Signing in and out
+  "/auth": form("everyone"),
+  "/auth/link": form("everyone"),
+  "/auth/confirm": form("everyone"),
+  "/auth/mail": form("everyone"),
+  "/auth/company": read("everyone"),
+  "/auth/sign-out": post("everyone"),
+  "/auth/theme": post("everyone"),
+  "/admin-login": read("everyone"),
+  "/admin/login": read("everyone"),
+  "/.well-known/jwks.json": read("everyone"),
+  "/api/auth/sign-in/access-code": { change: "everyone" },
+  "/api/auth/sign-in/link": { change: "everyone" },
+  "/api/auth/sign-in/second-factor": { change: "everyone" },
+  "/api/auth/sign-out": { change: "everyone" },
+  "/api/auth/callback/company": read("everyone"),
+
+  // One's own account and training
+  "/account": form("signedIn"),
+  "/account/proof": post("signedIn"),
+  "/account/session": read("everyone"),
+  "/account/token": read("signedIn"),
+  "/training": read("signedIn"),
+  "/training/:lesson": read("signedIn"),
+  "/training/progress": post("own"),
+
+  // The tracker
+  "/tracker": form("signedIn"),
+  "/tracker/rows": read("signedIn"),
+  "/tracker/duplicates": read("signedIn"),
+  "/tracker/history/:id": read("elevated"),
+  "/tracker/prospects.csv": read("signedIn"),
+
+  // The operations board
+  "/:slug": form("everyone"),
+  "/api/functions/:functionName": post("operations"),
+
+  // Administration: the first two only lead to the panel
+  "/admin": read("everyone"),
+  "/training/admin": read("everyone"),
+  "/training/adminpanel": form("administrators"),
+  "/training/adminpanel/report/:userId": read("administrators"),
+  "/admin/administrators": form("administrators"),
+  "/admin/upload-videos": form("administrators"),
+  "/admin/log": read("administrators"),
+  "/admin/inbox": read("administrators"),
+  "/admin/inbox/:kind/:id": form("administrators"),
+  "/admin/inbox.csv": read("administrators"),
+  "/admin/inbox-items": read("administrators"),
+  "/admin/trainees.csv": read("administrators"),
+  "/admin/progress.csv": read("administrators"),
+  "/admin/reports/:picture": read("administrators"),
+  "/admin/settings": read("administrators"),
+  "/admin/settings/slots": form("administrators"),
+  "/admin/settings/calendars/:calendar?": form("administrators"),
+  "/admin/settings/:section": form("administrators"),
+  "/admin/launch": read("administrators"),
+  "/api/functions/create-training-user": post("administrators"),
+
+  // The event stream, and what watches the server
+  "/live?topics=progress": read("signedIn"),
+  "/live?topics=videos": read("signedIn"),
+  "/live?topics=tracker": read("signedIn"),
+  "/live?topics=account": read("signedIn"),
+  "/live?topics=trainees": read("administrators"),
+  "/live?topics=settings": read("administrators"),
+  "/live?topics=inbox": read("administrators"),
+  "/live?topics=operations": read("everyone"),
+  "/healthz": read("everyone"),
+  "/readyz": read("everyone"),
+};
+
+/** Acts that an address takes from fewer people than its rule admits. */
+export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
+  "/account end-session": "own",
+  "/tracker edit": "elevated",
+  "/tracker undo": "elevated",
+};

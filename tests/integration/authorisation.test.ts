@@ -1,0 +1,218 @@
+/** Every address and method, asked for by each kind of person: who is admitted stands in authorisation-rules.ts. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ACTS, type Act, type Sent } from "../kit/acts";
+import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
+import { type Address, CHANGES, everyAddress, filled, type Method } from "../kit/addresses";
+import { type Change, toldChange, watchChanges } from "../kit/change-watch";
+import { OidcStub } from "../kit/oidc-stub";
+import { allPeople, PEOPLE, type People, type PersonName } from "../kit/people";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startProduct, type TestProduct } from "../kit/test-product";
+import { ADDRESS_RULES, NARROWER_ACTS, RULES, type RuleName } from "./authorisation-rules";
+
+/** A refusal says no more than that. */
+const LONGEST_REFUSAL = 400;
+
+let mail: SmtpStub;
+let company: OidcStub;
+let product: TestProduct;
+let people: People;
+let values: AddressValues;
+let addresses: Address[];
+let changes: () => Promise<Change[]>;
+
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+  company = await OidcStub.start();
+  product = await startProduct({ ...ALL_OPEN, ...mail.env, ...company.env });
+  people = await allPeople(product);
+  values = await addressValues(product, people.trainee);
+  addresses = await everyAddress();
+  // The first one to ask has the signing key made.
+  await people.visitor.visitor.get("/.well-known/jwks.json");
+  changes = await watchChanges(product);
+});
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+  await company.stop();
+});
+
+type Answer = { status: number; location: string; text: string };
+
+async function asked(name: PersonName, path: string, init: RequestInit = {}): Promise<Answer> {
+  const { visitor } = people[name];
+  const answer = await visitor.fetch(path, init);
+  const location = answer.headers.get("Location") ?? "";
+  const streams = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
+  if (streams) await answer.body?.cancel();
+  return { status: answer.status, location, text: streams ? "" : await answer.text() };
+}
+
+/** Sent to sign in or back to the training, or told in a few words that this is not for them. */
+function isRefused({ status, location, text }: Answer): boolean {
+  if (text.length > LONGEST_REFUSAL) return false;
+  if (status === 302) return location.startsWith("/auth?redirect=") || location === "/training";
+  if (status === 202)
+    return /SingleFetchRedirect/.test(text) && /"\/(auth\?redirect=|training)/.test(text);
+  return status === 401 || status === 403;
+}
+
+/** What it was that somebody should not have got, or should have got and has not. */
+function faultOf(rule: RuleName, name: PersonName, answer: Answer): string | null {
+  const told = `${name} was answered ${answer.status} ${answer.location}`;
+  const admitted = (RULES[rule] as readonly PersonName[]).includes(name);
+  if (!admitted) return isRefused(answer) ? null : `${told}, and is not one of: ${rule}`;
+  if (rule === "everyone") {
+    const closed =
+      [401, 403].includes(answer.status) || answer.location.startsWith("/auth?redirect=");
+    return closed || answer.status >= 500 ? `${told}, and this is open to everyone` : null;
+  }
+  return answer.status === 200 ? null : `${told}, and is one of: ${rule}`;
+}
+
+/** The document, and the data alone of the very page, which a script may ask for without those around it. */
+function waysToRead({ path, route, page }: Address): string[] {
+  const whole = filled(path, values[path]);
+  if (route === null || !page || ADDRESS_RULES[path]?.read === "everyone") return [whole];
+  const [before = "", query] = whole.split("?");
+  const search = new URLSearchParams(query);
+  search.set("_routes", route);
+  return [whole, `${before === "/" ? "/_root" : before}.data?${search}`];
+}
+
+describe("who may do what (AUTH-3, AUTH-5)", () => {
+  test("AUTH-5 every address has a rule in authorisation-rules.ts, and every rule an address", () => {
+    const existing = new Set(addresses.map(({ path, method }) => `${kindOf(method)} ${path}`));
+    const ruled = Object.entries(ADDRESS_RULES).flatMap(([path, rule]) =>
+      Object.keys(rule).map((kind) => `${kind} ${path}`),
+    );
+    expect(
+      [...existing].filter((each) => !ruled.includes(each)),
+      "without a rule",
+    ).toEqual([]);
+    expect(
+      ruled.filter((each) => !existing.has(each)),
+      "without an address",
+    ).toEqual([]);
+  });
+
+  test("AUTH-5 what is guarded and changes something is tried with an act that is right", () => {
+    const guarded = Object.entries(ADDRESS_RULES)
+      .filter(([, { change = "everyone" }]) => change !== "everyone")
+      .map(([path]) => path);
+    const tried = new Set(ACTS.map(({ path }) => path));
+    expect(
+      guarded.filter((path) => !tried.has(path)),
+      "kit/acts.ts has no act for",
+    ).toEqual([]);
+    const named = ACTS.map(nameOf);
+    expect(Object.keys(NARROWER_ACTS).filter((each) => !named.includes(each))).toEqual([]);
+  });
+
+  test("AUTH-3 AUTH-5 reading is for those whom the rule admits, whole pages and data alone, and changes nothing", async () => {
+    const faults: string[] = [];
+    for (const address of addresses.filter(({ method }) => method === "GET")) {
+      const rule = ADDRESS_RULES[address.path]?.read ?? "everyone";
+      for (const path of waysToRead(address)) {
+        const found = await Promise.all(
+          PEOPLE.map(async (name) => faultOf(rule, name, await asked(name, path))),
+        );
+        faults.push(...found.flatMap((fault) => (fault === null ? [] : [`GET ${path}: ${fault}`])));
+      }
+      const changed = (await changes()).map(toldChange);
+      faults.push(...changed.map((change) => `GET ${address.path} changed ${change}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each(ACTS.map((act) => [nameOf(act), act] as const))(
+    "AUTH-5 %s: those who may not are refused by every method, and nothing changes; those who may, do it",
+    async (name, act) => {
+      const rule = NARROWER_ACTS[name] ?? ADDRESS_RULES[act.path]?.change ?? "everyone";
+      const admitted = PEOPLE.filter((each) =>
+        (RULES[rule] as readonly PersonName[]).includes(each),
+      );
+      const refused = PEOPLE.filter((each) => !admitted.includes(each));
+      for (const person of refused) {
+        const sent = await prepared(act, person);
+        const answers = await Promise.all(CHANGES.map((method) => send(act, sent, person, method)));
+        expect([person, ...answers.map(faultOfRefused)]).toEqual([person, "", "", "", ""]);
+        expect([person, (await changes()).map(toldChange)]).toEqual([person, []]);
+      }
+      for (const person of admitted) {
+        const { status, location } = await send(act, await prepared(act, person), person, "POST");
+        expect(status, `${person} ${location}`).toBeLessThan(400);
+        expect(location, person).not.toMatch(/^\/auth/);
+        expect(await changes(), `${person} changed nothing`).not.toEqual([]);
+      }
+    },
+  );
+
+  test("AUTH-5 what takes no change answers no other method", async () => {
+    const faults: string[] = [];
+    const reads = addresses.filter(({ path, route }) => route && !ADDRESS_RULES[path]?.change);
+    for (const { path } of reads) {
+      for (const method of CHANGES) {
+        const { status } = await asked("administrator", filled(path, values[path]), { method });
+        if (status !== 405) faults.push(`${method} ${path}: ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await changes()).toEqual([]);
+  });
+
+  // The last one: signing out ends the sessions of those who ask.
+  test("AUTH-5 changes that are open to everyone refuse nobody, and an empty one changes nothing", async () => {
+    const open = addresses.filter(
+      ({ path, method }) => method !== "GET" && ADDRESS_RULES[path]?.change === "everyone",
+    );
+    const faults: string[] = [];
+    for (const { path, method, page } of open.sort(signOutLast)) {
+      const whole = filled(path, values[path]) + (page ? ".data" : "");
+      for (const name of PEOPLE) {
+        const { status, location } = await asked(name, whole, { method, body: "" });
+        if (status === 403 || status >= 500 || location.startsWith("/auth?redirect="))
+          faults.push(`${method} ${path}: ${name} was answered ${status} ${location}`);
+      }
+      const changed = path.endsWith("sign-out") ? [] : (await changes()).map(toldChange);
+      faults.push(...changed.map((change) => `${method} ${path} changed ${change}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function kindOf(method: Method): "read" | "change" {
+  return method === "GET" ? "read" : "change";
+}
+
+function nameOf({ path, name }: Act): string {
+  return `${path} ${name}`;
+}
+
+/** The act's body and the rows that it is about, whose making is not counted as a change. */
+async function prepared(act: Act, name: PersonName): Promise<Sent> {
+  const sent = await act.prepare({ product, owner: people.trainee, asking: people[name] });
+  await changes();
+  return sent;
+}
+
+function send({ path }: Act, sent: Sent, name: PersonName, method: Method): Promise<Answer> {
+  const init =
+    "json" in sent
+      ? { body: JSON.stringify(sent.json), headers: { "Content-Type": "application/json" } }
+      : { body: new URLSearchParams(sent.fields) };
+  return asked(name, filled(path, sent.values ?? values[path]), { method, ...init });
+}
+
+function faultOfRefused(answer: Answer): string {
+  const { status, location } = answer;
+  return isRefused(answer) || [401, 403, 405, 409].includes(status)
+    ? ""
+    : `was answered ${status} ${location}`;
+}
+
+function signOutLast(one: Address, other: Address): number {
+  const last = ({ path }: Address) => Number(path.endsWith("sign-out"));
+  return last(one) - last(other);
+}

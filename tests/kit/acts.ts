@@ -1,0 +1,157 @@
+/**
+ * What is sent to each guarded address that changes something: whole and right, as its page would send it, so that
+ * whoever is admitted does change something by it.
+ */
+import type { ParameterValues } from "./addresses";
+import { aBooking, aSubmission } from "./inbox-items";
+import { INTAKE_FORMS, rightValue } from "./known-fields";
+import type { Person } from "./people";
+import { added, anEdit, aProspect } from "./prospects";
+import { stampFor } from "./stamps";
+import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
+
+export type Fields = Record<string, string>;
+
+/** `owner`: the trainee whose things are asked for; `asking`: who asks. */
+export type Scene = { product: TestProduct; owner: Person; asking: Person };
+
+/** The body, a form or JSON, and the parameters of the address where it is about something made for this act. */
+export type Sent = { values?: ParameterValues } & ({ fields: Fields } | { json: object });
+
+/** `path`: the address as the route table has it. `prepare` makes the rows that it is about. */
+export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
+
+const PANEL = "/training/adminpanel";
+const EFFORTLESS = { effortless: true };
+const ITEM = "/admin/inbox/:kind/:id";
+
+export const ACTS: readonly Act[] = [
+  act("/account", "end-session", async ({ product, owner }) => {
+    const again = product.visitor();
+    await again.signIn(owner.accessCode);
+    const [session] = await product.query<{ id: string }>(
+      "select id from sessions where user_id = $1 order by created_at desc limit 1",
+      [owner.userId],
+    );
+    return { fields: { intent: "end-session", sessionId: session?.id ?? "" } };
+  }),
+  act("/account/proof", "code", async ({ asking }) => ({ fields: { code: asking.accessCode } })),
+  act("/admin/administrators", "promote", async ({ product }) => ({
+    fields: { intent: "promote", userId: await aTrainee(product) },
+  })),
+  act("/admin/upload-videos", "video", async () => ({
+    fields: { lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/${crypto.randomUUID()}` },
+  })),
+  act("/tracker", "add", async () => ({ fields: aProspect() })),
+  act("/tracker", "edit", async ({ product, owner }) => ({
+    fields: anEdit(await added(product, owner.visitor)),
+  })),
+  act("/tracker", "undo", async ({ product, owner }) => {
+    const prospect = await added(product, owner.visitor);
+    await (await product.admin()).form("/tracker", anEdit(prospect));
+    const version = String(prospect.version + 1);
+    return { fields: { intent: "undo", id: prospect.id, version } };
+  }),
+  act(PANEL, "create", async () => ({
+    fields: { intent: "create", firstName: "Nora", lastName: "New" },
+  })),
+  ...["rotate", "deactivate", "link", "delete"].map((intent) =>
+    act(PANEL, intent, async ({ product }) => ({
+      fields: { intent, userId: await aTrainee(product) },
+    })),
+  ),
+  act(ITEM, "note", async ({ product }) => {
+    const id = await aSubmission(product.query);
+    return {
+      values: { kind: "request", id },
+      fields: { intent: "note", version: "1", note: "Called back" },
+    };
+  }),
+  act(ITEM, "delete", async ({ product }) => {
+    const id = await aSubmission(product.query);
+    return { values: { kind: "request", id }, fields: { intent: "delete" } };
+  }),
+  act("/admin/settings/slots", "slot", async ({ product }) =>
+    settingsForm(product, "/admin/settings/slots", "groupOnboarding", {
+      pasted: `https://calendly.com/north-desk/${crypto.randomUUID()}`,
+    }),
+  ),
+  act("/admin/settings/calendars/:calendar?", "calendar", async ({ product }) => ({
+    values: { calendar: "setup" },
+    ...(await settingsForm(product, "/admin/settings/calendars/setup", "setup", aCalendar())),
+  })),
+  act("/admin/settings/:section", "links", async ({ product }) => ({
+    values: { section: "links" },
+    ...(await settingsForm(product, "/admin/settings/links", "links", {
+      ...{ linkedIn: "", testimonials: "", booking: "", slackInvite: "" },
+      website: `https://north.example/${crypto.randomUUID()}`,
+    })),
+  })),
+  act("/training/progress", "save", async ({ owner }) => ({
+    json: aSave(owner.userId, { lessonNumber: 1 + Math.floor(Math.random() * 26) }),
+  })),
+  act("/api/functions/create-training-user", "create", async () => ({
+    json: { firstName: "Nora", lastName: "New" },
+  })),
+  act("/api/functions/:functionName", "create_card", async () => ({
+    json: { action: "create_card", data: { title: "A card", day_column: "Monday" } },
+  })),
+  act("/booking/:reference", "cancel", async ({ product }) => {
+    const id = await aBooking(product.query);
+    const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+    return { values: { reference }, fields: { act: "cancel" } };
+  }),
+];
+
+/** The same of what visitors send in: forms with a stamp, and a booking. */
+export const VISITORS_ACTS: readonly Act[] = [
+  ...Object.entries(INTAKE_FORMS).map(([path, form]) =>
+    act(path, form.name, async () => {
+      const fields = form.fields.map((field) => [field.name, rightValue(field)]);
+      return {
+        fields: { ...Object.fromEntries(fields), ...(await stampFor(form.name, EFFORTLESS)) },
+      };
+    }),
+  ),
+  act("/schedule/:calendar", "book", async ({ product }) => {
+    const answer = await product.visitor().get("/schedule/discovery/times");
+    const { times } = (await answer.json()) as { times: { at: string }[] };
+    const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
+    const stamp = await stampFor("booking-discovery", EFFORTLESS);
+    return { fields: { ...guest, ...stamp, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };
+  }),
+];
+
+function act(path: string, name: string, prepare: Act["prepare"]): Act {
+  return { path, name, prepare };
+}
+
+/** A trainee whom nobody will miss. */
+async function aTrainee(product: TestProduct): Promise<string> {
+  const { email } = await product.createTrainee("Victor", "Victim");
+  const [row] = await product.query<{ user_id: string }>(
+    "select user_id from training_credentials where email = $1",
+    [email],
+  );
+  return row?.user_id ?? "";
+}
+
+async function settingsForm(product: TestProduct, path: string, part: string, fields: Fields) {
+  const page = await (await product.admin()).page(path);
+  const beside = `name="part" value="${part}"/><input type="hidden" name="mark" value="([^"]+)"`;
+  const mark = new RegExp(beside).exec(page)?.[1] ?? "";
+  return { fields: { part, mark, ...fields } };
+}
+
+let calendarLength = 30;
+
+/** Another one each time. */
+function aCalendar(): Fields {
+  calendarLength += 1;
+  return {
+    ...{ zone: "Europe/Berlin", monday: "9:00-18:00", tuesday: "", wednesday: "", thursday: "" },
+    ...{ friday: "", saturday: "", sunday: "", lengthMinutes: String(calendarLength) },
+    ...{ stepMinutes: "60", bufferMinutes: "0", noticeHours: "4" },
+    ...{ horizonDays: "21", dailyCap: "8", seats: "1" },
+  };
+}

@@ -1,0 +1,46 @@
+/** What bad input must not lead to: words of the inside in the answer, and changes that are not meant. */
+import type { Change } from "./change-watch";
+import { INTAKE_FORMS } from "./known-fields";
+
+/** Written whoever sends whatever: that somebody tried, so that they cannot try for ever. */
+const RECORDED = new Set(["miss_budgets", "known_devices", "ai_calls"]);
+
+/** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
+const FREE_TEXT: Readonly<Record<string, RegExp>> = {
+  "/tracker": /^prospect/,
+  "/training/adminpanel": /^(users|training_credentials|trainee_overviews|audit_log)$/,
+  "/api/functions/create-training-user":
+    /^(users|training_credentials|trainee_overviews|audit_log)$/,
+  "/admin/inbox/:kind/:id": /^(submissions|audit_log)$/,
+  "/admin/settings/:section": /^(settings|audit_log)$/,
+  "/admin/settings/calendars/:calendar?": /^(settings|audit_log)$/,
+  "/admin/settings/slots": /^(settings|audit_log)$/,
+  "/admin/upload-videos": /^(lesson_videos|audit_log)$/,
+  "/api/functions/:functionName": /^operations_/,
+  "/training/progress": /^(lesson_progress|trainee_overviews|completion_days)$/,
+  "/booking/:reference": /^(bookings|mail_outbox)$/,
+  "/schedule/:calendar": /^(bookings|mail_outbox)$/,
+  ...Object.fromEntries(
+    Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox)$/]),
+  ),
+};
+
+/** Words of programs, not of pages. */
+const INTERNAL =
+  /\n\s+at \S+ \(|\bat [\w.<>]+ \((?:file|node|\/)|node_modules|file:\/\/\/(?!etc)|\/(?:tmp|work|root|home|build\/server)\/|[\w-]\.(?:ts|tsx|mjs):\d+|\b(?:TypeError|RangeError|SyntaxError|URIError|ZodError|DrizzleQueryError)\b|Failed query|select .{0,80} from "|violates \w+|invalid input syntax|invalid byte sequence|duplicate key|relation "|PGlite|better-auth|BETTER_AUTH|Unexpected Server Error|Unexpected token/i;
+
+/** The word of a program in an answer, or null. */
+export function toldInternal(text: string): string | null {
+  const [found] = INTERNAL.exec(text) ?? [];
+  return found === undefined ? null : `told "${found}"`;
+}
+
+/** Whether a request to an address that was answered with this status may have written this. */
+export function isMeant(
+  { verb, table }: Change,
+  { address, status }: { address: string; status: number },
+): boolean {
+  // When a session was last used is noted now and then.
+  if (RECORDED.has(table) || (verb === "UPDATE" && table === "sessions")) return true;
+  return status < 400 && (FREE_TEXT[address]?.test(table) ?? false);
+}

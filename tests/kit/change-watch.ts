@@ -1,0 +1,43 @@
+/** Hears of every row that is written, in any table, from now on; but for what the loop notes that sends queued mail. */
+import type { TestProduct } from "./test-product";
+
+/** A row that was written, as `INSERT audit_log {…}`. */
+export type Change = { verb: string; table: string; row: Record<string, unknown> };
+
+const WATCH = `
+  create table watched_changes (id bigserial, verb text, name text, row jsonb);
+  create function note_change() returns trigger language plpgsql as $$
+    begin
+      insert into watched_changes (verb, name, row) values (tg_op, tg_table_name, to_jsonb(coalesce(new, old)));
+      return null;
+    end
+  $$;
+  do $$
+  declare
+    each text;
+  begin
+    for each in select table_name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'watched_changes'
+    loop
+      execute format('create trigger watched after insert %s on %I for each row execute function note_change()',
+        case each when 'mail_outbox' then '' else 'or update or delete' end, each);
+    end loop;
+  end
+  $$`;
+
+/** Answers what was written since it was last asked. */
+export async function watchChanges({ query }: TestProduct): Promise<() => Promise<Change[]>> {
+  for (const statement of WATCH.split(/;\n {2}(?=create|do)/)) await query(statement);
+  return async () => {
+    const rows = await query<Change>(
+      `with taken as (delete from watched_changes returning *)
+       select verb, name as table, row from taken order by id`,
+    );
+    return rows;
+  };
+}
+
+/** A change in words, for what a failing test prints. */
+export function toldChange({ verb, table, row }: Change): string {
+  return `${verb} ${table} ${JSON.stringify(row).slice(0, 200)}`;
+}

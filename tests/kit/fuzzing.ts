@@ -1,0 +1,256 @@
+/**
+ * Sends bad input to every address, one request after the other, and looks at each answer: never a 5xx, never an
+ * internal message, and never a change of any table that is not on a list of those that are meant.
+ */
+import fc from "fast-check";
+import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
+import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
+import { type Address, everyAddress, filled, type Method } from "./addresses";
+import { isMeant, toldInternal } from "./bad-answers";
+import * as bad from "./bad-input";
+import { type Change, toldChange, watchChanges } from "./change-watch";
+import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
+import { allPeople, type People, type PersonName } from "./people";
+import { startProduct, type TestProduct } from "./test-product";
+
+/** Settings that a product to be fuzzed needs: each request may come from another address, so that limits end little. */
+const FUZZ_ENV = { ...ALL_OPEN, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
+
+export const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
+
+/** `address`: the one that is meant, as the route table has it. */
+export type Tried = {
+  person: PersonName;
+  method: Method;
+  address: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+
+export type Fuzzed = { requests: number; addresses: number; refused: number };
+
+export class Fuzzer {
+  readonly #addressesTried = new Set<string>();
+  #requests = 0;
+  #refused = 0;
+
+  private constructor(
+    readonly product: TestProduct,
+    private readonly people: People,
+    private readonly values: AddressValues,
+    private readonly addresses: readonly Address[],
+    private readonly changes: () => Promise<Change[]>,
+  ) {}
+
+  static async start(env: Record<string, string>): Promise<Fuzzer> {
+    const product = await startProduct({ ...FUZZ_ENV, ...env });
+    const people = await allPeople(product);
+    const values = await addressValues(product, people.trainee);
+    await product.visitor().get("/.well-known/jwks.json");
+    return new Fuzzer(product, people, values, await everyAddress(), await watchChanges(product));
+  }
+
+  get found(): Fuzzed {
+    const addresses = this.#addressesTried.size;
+    return { requests: this.#requests, addresses, refused: this.#refused };
+  }
+
+  /** Every address that answers GET: bad queries, paths, cookies and headers. */
+  reads(): fc.Arbitrary<Tried> {
+    const name = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...QUERY_NAMES) },
+      { weight: 1, arbitrary: bad.strangeName },
+    );
+    const query = fc.array(fc.tuple(name, bad.badText), { maxLength: 4 });
+    return fc
+      .record({
+        address: fc.constantFrom(...this.addresses.filter(({ method }) => method === "GET")),
+        query,
+        asData: fc.boolean(),
+        path: fc.option(bad.badSegment, { freq: 3 }),
+        cookies: bad.badCookies,
+        headers: bad.badHeaders,
+        person: fc.constantFrom(...FUZZERS),
+      })
+      .map(({ address, query, asData, path, cookies, headers, person }) => {
+        const [whole, own] = this.#filled(address.path, path).split("?");
+        const searched = [own, bad.encoded(query).slice(0, 6_000)].filter(Boolean);
+        // Of two with one name, some readers believe the first and others the last.
+        const search = (asData ? searched : searched.reverse()).join("&");
+        const ending = asData && address.page ? ".data" : "";
+        return {
+          ...{ person, method: "GET" as const, address: address.path },
+          path: `${whole === "/" && ending ? "/_root" : whole}${ending}?${search}`,
+          headers: { ...headers, Cookie: cookies },
+        };
+      });
+  }
+
+  /** Every address that takes changes: its own fields with bad values, and fields that it does not know. */
+  forms(): fc.Arbitrary<Tried> {
+    return this.#changing().chain(({ path, page, method }) => {
+      const { fields, choices = {} } = KNOWN_FIELDS[path] ?? fieldsOfForm(path);
+      const name = fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...fields) },
+        { weight: 1, arbitrary: bad.strangeName },
+      );
+      const pairs = fc.array(
+        name.chain((field) =>
+          fc.tuple(
+            fc.constant(field),
+            fieldValue(Object.hasOwn(choices, field) ? choices[field] : undefined),
+          ),
+        ),
+        { maxLength: 8 },
+      );
+      return fc
+        .record({
+          pairs,
+          asJson: fc.boolean(),
+          segment: fc.option(bad.badSegment, { freq: 6 }),
+          person: personFor(path),
+        })
+        .map(({ pairs, asJson, segment, person }) => ({
+          ...{ person, method, address: path },
+          path: this.#filled(path, segment) + (page ? ".data" : ""),
+          headers: { "Content-Type": asJson ? JSON_TYPE : FORM_TYPE },
+          body: asJson ? JSON.stringify(Object.fromEntries(pairs)) : bad.encoded(pairs),
+        }));
+    });
+  }
+
+  /** Every address that takes changes: bodies of any type that say they are of another. */
+  bodies(): fc.Arbitrary<Tried> {
+    return this.#changing().chain(({ path, method }) =>
+      fc
+        .record({ body: bad.badBody, headers: bad.badHeaders, person: personFor(path) })
+        .map(({ body: { type, body }, headers, person }) => ({
+          ...{ person, method, address: path, path: this.#filled(path, null), body },
+          headers: { ...headers, "Content-Type": type },
+        })),
+    );
+  }
+
+  /** Acts that are right but for one field, which is bad, missing or one too many. */
+  async almostRight(): Promise<fc.Arbitrary<Tried>> {
+    const prepared = await Promise.all(
+      [...ACTS, ...VISITORS_ACTS].map(async (act) => {
+        const asking = this.people.administrator;
+        const scene = { product: this.product, owner: this.people.trainee, asking };
+        return { address: act.path, sent: await act.prepare(scene) };
+      }),
+    );
+    await this.changes();
+    return fc.constantFrom(...prepared).chain(({ address, sent }) => {
+      const right: Record<string, unknown> = "json" in sent ? { ...sent.json } : { ...sent.fields };
+      const value = "json" in sent ? bad.badValue : bad.badText;
+      const missing = fc.constant<unknown>(undefined);
+      const own = fc.constantFrom(...Object.keys(right));
+      const spoilt = fc.oneof(
+        { weight: 8, arbitrary: fc.tuple(own, value) },
+        { weight: 1, arbitrary: fc.tuple(own, missing) },
+        { weight: 1, arbitrary: fc.tuple(bad.strangeName, value) },
+      );
+      return fc
+        .record({ spoilt, person: personFor(address) })
+        .map(({ spoilt: [field, value], person }) => ({
+          ...{ person, method: "POST" as const, address },
+          path: filled(address, sent.values ?? this.values[address]),
+          ...bodyOf(sent, { ...right, [field]: value }),
+        }));
+    });
+  }
+
+  /** Throws where an answer is not as it must be. */
+  async check(tried: Tried): Promise<void> {
+    const { visitor, headers: own } = this.people[tried.person];
+    const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
+    const { Cookie = "", ...headers } = tried.headers;
+    const from = `10.${[16, 8, 0].map((shift) => (this.#requests >> shift) & 255).join(".")}`;
+    this.#requests += 1;
+    this.#addressesTried.add(`${tried.method} ${tried.address}`);
+    const answer = await fetch(this.product.url + tried.path, {
+      method: tried.method,
+      headers: {
+        "X-Forwarded-For": from,
+        ...own,
+        ...headers,
+        Cookie: [...cookies, Cookie].join("; "),
+      },
+      body: tried.body ?? null,
+      redirect: "manual",
+    });
+    const endless =
+      answer.headers.get("Content-Type")?.startsWith("text/event-stream") && tried.method === "GET";
+    const text = endless ? "" : await answer.text();
+    if (endless) await answer.body?.cancel();
+    if (answer.status >= 400) this.#refused += 1;
+    const faults = [
+      answer.status >= 500 ? `answered ${answer.status}` : null,
+      toldInternal(text),
+      ...(await this.changes())
+        .filter((change) => !isMeant(change, { address: tried.address, status: answer.status }))
+        .map(toldChange),
+    ].filter((fault) => fault !== null);
+    if (faults.length > 0) throw new Error(`${tried.method} ${tried.path}: ${faults.join("; ")}`);
+  }
+
+  #changing(): fc.Arbitrary<Address> {
+    return fc.constantFrom(...this.addresses.filter(({ method }) => method !== "GET"));
+  }
+
+  #filled(path: string, segment: string | null): string {
+    const values = this.values[path] ?? {};
+    if (segment === null) return filled(path, values);
+    const names = Object.keys(values).filter((name) => name !== "?");
+    return filled(path, { ...values, ...Object.fromEntries(names.map((name) => [name, segment])) });
+  }
+}
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const JSON_TYPE = "application/json";
+
+function fieldsOfForm(path: string): { fields: string[]; choices?: Record<string, string[]> } {
+  const form = INTAKE_FORMS[path];
+  if (!form) throw new Error(`tests/kit/known-fields.ts knows no fields of ${path}`);
+  return { fields: [...form.fields.map(({ name }) => name), "stamp", "proof", "subject_line"] };
+}
+
+function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string> {
+  if (!choices) return bad.badText;
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...choices) },
+    { weight: 1, arbitrary: bad.badText },
+  );
+}
+
+/** Signing out is right without any input, so that only those ask for it who have no session. */
+function personFor(path: string): fc.Arbitrary<PersonName> {
+  return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...FUZZERS);
+}
+
+function bodyOf(sent: Sent, fields: Record<string, unknown>) {
+  if ("json" in sent)
+    return { headers: { "Content-Type": JSON_TYPE }, body: JSON.stringify(fields) };
+  const pairs = Object.entries(fields).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return { headers: { "Content-Type": FORM_TYPE }, body: bad.encoded(pairs) };
+}
+
+/** Tries as many as are asked for; throws with the seed and the least input that was answered as it must not be. */
+export async function fuzz(
+  fuzzer: Fuzzer,
+  input: fc.Arbitrary<Tried>,
+  { seed, runs }: { seed: number; runs: number },
+): Promise<void> {
+  const property = fc.asyncProperty(input, (tried) => fuzzer.check(tried));
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    seed,
+    numRuns: runs,
+  });
+  if (!failed) return;
+  const least = fc.stringify(counterexample?.[0]).slice(0, 1_500);
+  throw new Error(`${(errorInstance as Error).message}\nseed ${seed}: ${least}`);
+}

@@ -1,0 +1,125 @@
+/** The fields that each address knows, so that bad input gets as far into it as it can. */
+import { APPLICATION } from "../../app/hiring/role/application";
+import type { IntakeField, IntakeForm } from "../../app/intake/form";
+import {
+  COMPANY_EMAIL,
+  COMPANY_FACEBOOK,
+  CRM,
+  LEGAL,
+} from "../../app/onboarding/requests/request-forms";
+import { WELCOME } from "../../app/onboarding/welcome/welcome-form";
+import { SUPPORT_REQUEST } from "../../app/support/support-form";
+
+/** What any address is asked with: names that some loader reads, and what the framework puts there. */
+export const QUERY_NAMES: readonly string[] = [
+  ...["q", "page", "sort", "order", "status", "active", "progress", "stalled", "person", "open"],
+  ...["owner", "qualified", "from", "to", "kind", "form", "late", "id", "search", "actor", "act"],
+  ...["target", "tag", "day", "question", "zone", "at", "ask", "moved", "booked", "sent", "saved"],
+  ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
+  ...["country", "mode", "path", "index", "_routes", "p", "version", "topics", "paths"],
+];
+
+/** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
+type Known = { fields: readonly string[]; choices?: Readonly<Record<string, readonly string[]>> };
+
+const intents = (...intent: string[]): Known["choices"] => ({ intent });
+const settings = (parts: string[], ...fields: string[]): Known => ({
+  fields: ["part", "mark", "intent", ...fields],
+  choices: { part: parts, intent: ["restore"] },
+});
+const guest: Known = {
+  fields: ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"],
+};
+
+/** Every address that takes changes. Intents that are right without any field are left out: they are no bad input. */
+export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
+  "/*": { fields: ["a"] },
+  "/:slug": { fields: ["a"] },
+  "/account": {
+    fields: ["intent", "code", "email", "identityId", "sessionId"],
+    choices: intents("verify", "ask-address", "prove-address", "unlink-company", "end-session"),
+  },
+  "/account/proof": { fields: ["code"] },
+  "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
+  "/admin/inbox/:kind/:id": {
+    fields: ["intent", "version", "status", "note", "firstName", "lastName"],
+    choices: intents("status", "note", "accept"),
+  },
+  "/admin/settings/:section": settings(
+    ["brand", "links", "pixel", "tracker", "logo"],
+    ...["name", "legalName", "address", "supportMail", "hue", "website", "linkedIn", "pixelId"],
+    ...["file", "slackInvite", "booking", "testimonials"],
+  ),
+  "/admin/settings/calendars/:calendar?": settings(
+    ["discovery", "setup"],
+    ...["zone", "monday", "sunday", "lengthMinutes", "stepMinutes", "bufferMinutes"],
+    ...["noticeHours", "horizonDays", "dailyCap", "seats"],
+  ),
+  "/admin/settings/slots": settings(["help", "groupOnboarding", "discovery"], "pasted"),
+  "/admin/upload-videos": {
+    fields: ["intent", "lessonNumber", "embedCode"],
+    choices: intents("remove"),
+  },
+  "/api/auth/sign-in/access-code": { fields: ["accessCode"] },
+  "/api/auth/sign-in/link": { fields: ["token"] },
+  "/api/auth/sign-in/second-factor": { fields: ["code"] },
+  "/api/auth/sign-out": { fields: ["a"] },
+  "/api/functions/:functionName": {
+    fields: ["action", "password", "data"],
+    choices: { action: ["create_card", "update_card", "delete_card", "log_in"] },
+  },
+  "/api/functions/answer-help-question": { fields: ["question"] },
+  "/api/functions/create-training-user": { fields: ["firstName", "lastName"] },
+  "/api/functions/generate-setter-response": {
+    fields: ["prospectResponse", "currentContext", "currentNodeMessage", "path", "style", "draft"],
+  },
+  "/auth": { fields: ["accessCode"] },
+  "/auth/confirm": { fields: ["code"] },
+  "/auth/link": { fields: ["token"] },
+  "/auth/mail": { fields: ["email", "code"] },
+  "/auth/sign-out": { fields: ["a"] },
+  "/auth/theme": { fields: ["theme"] },
+  "/booking/:reference": { fields: ["act", "at", "zone"], choices: { act: ["move"] } },
+  "/schedule/:calendar": guest,
+  "/schedule/:calendar/bookings": guest,
+  "/tracker": {
+    fields: [
+      ...["intent", "id", "version", "status", "dealAmount", "rescheduledDate", "code"],
+      ...["firstName", "lastName", "country", "annualIncome", "score", "callDate"],
+    ],
+    choices: intents("add", "edit", "undo", "elevate"),
+  },
+  "/training/adminpanel": {
+    fields: ["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
+    choices: intents("create", "find", "code", "rotate", "reset", "activate", "link", "delete"),
+  },
+  "/training/progress": {
+    fields: [
+      ...["userId", "lessonNumber", "positionSeconds", "progressSeconds", "durationSeconds"],
+      ...["epoch", "ageSeconds"],
+    ],
+  },
+};
+
+/** The forms that visitors send in, by their page. */
+export const INTAKE_FORMS: Readonly<Record<string, IntakeForm>> = {
+  "/hiring/dmsetters": APPLICATION,
+  "/join-slack": WELCOME,
+  "/request-company-email": COMPANY_EMAIL.form,
+  "/request-company-facebook": COMPANY_FACEBOOK.form,
+  "/crm-request": CRM.form,
+  "/legal-team-form": LEGAL.form,
+  "/support": SUPPORT_REQUEST,
+};
+
+/** A value that the field takes. */
+export function rightValue({ kind, options = [] }: IntakeField): string {
+  const values: Partial<Record<IntakeField["kind"], string>> = {
+    email: "ann@example.com",
+    tel: "+1 555 010 0199",
+    url: "https://example.com/",
+    date: "2026-11-30",
+    checkbox: "yes",
+  };
+  return options[0]?.value ?? values[kind] ?? "Ann Sample";
+}
