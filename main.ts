@@ -32,6 +32,8 @@ export type RunningProduct = OpenProduct & {
 };
 
 const GRACE_MS = 2_000;
+/** Longer than the pause between two saves, and than a proxy keeps a connection that it may use again. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` where another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
@@ -61,7 +63,7 @@ export function listenerOf(product: Product): RequestListener {
 /** Opens the product and listens. */
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
-  const server = createServer(listenerOf(product));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
   const end = async () => {

@@ -16,7 +16,11 @@ const LOAD = {
 test(`OPS-0 under load`, async () => {
   const { crowd, seconds } = LOAD[engine];
   const floor = await openFloor(crowd);
-  const child = await spawnProduct({ ...floor.env, PORT: "0" });
+  const child = await spawnProduct({
+    ...floor.env,
+    PORT: "0",
+    ...(process.env.PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.PROF}` } : {}),
+  });
   const gauge = new Gauge(child.process.pid ?? 0);
   const { ledger, watching } = await runLoad(child.url, floor, { crowd, seconds });
   const memory = gauge.stop(seconds / 5);

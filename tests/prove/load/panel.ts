@@ -1,14 +1,14 @@
 /** An administrator's open panel: hears, waits and fetches again as `useLivePanel` does. */
+import { waitAfter } from "../../../app/admin/live-pace";
+import type { Trainee } from "../../../app/admin/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { loaderData } from "./loader-data";
 import { openPage, refreshed, type World } from "./world";
 
 /** What a panel lists of a trainee, as far as is looked at. */
-export type Row = { userId: string; completed: number; isActive: boolean };
+type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
 
 const PATH = "/training/adminpanel";
-const SETTLE_MS = 400;
-const PICTURES_SETTLE_MS = 5_000;
 
 type Expected = { userId: string; holds: (row: Row) => boolean; sentAt: number };
 
@@ -17,6 +17,7 @@ export class Panel {
   #expected: Expected[] = [];
   #waiting: { timer: ReturnType<typeof setTimeout>; until: number } | null = null;
   #fetching: Promise<void> = Promise.resolve();
+  #again = false;
   #page: StreamReader | null = null;
 
   constructor(
@@ -42,7 +43,7 @@ export class Panel {
     const path = `${PATH}.data`;
     const form = { intent, userId };
     await this.world.client.ask({ what: "act", path, cookie: this.cookie, form });
-    await this.#fetchAgain();
+    this.#fetchAgain();
   }
 
   /** Changes that should have shown by now and did not. */
@@ -52,9 +53,8 @@ export class Panel {
     return this.#expected.length;
   }
 
-  #hear({ event, data }: Change): void {
-    const concerns = event === "trainee" || this.#rows.has(String(data.userId));
-    const wait = concerns ? SETTLE_MS : PICTURES_SETTLE_MS;
+  #hear(change: Change): void {
+    const wait = waitAfter(change, [...this.#rows.values()]);
     const until = Date.now() + wait;
     if (this.#waiting !== null && this.#waiting.until <= until) return;
     clearTimeout(this.#waiting?.timer);
@@ -65,14 +65,16 @@ export class Panel {
     this.#waiting = { timer, until };
   }
 
-  /** One after the other: what is under way may be older than what was just heard. */
-  #fetchAgain(): Promise<void> {
+  /** One after the other, and one at most waits, as `useRefresh` does it. */
+  #fetchAgain(): void {
+    if (this.#again) return;
+    this.#again = true;
     this.#fetching = this.#fetching.then(async () => {
+      this.#again = false;
       const { cookie } = this;
       const text = await refreshed(this.world, "panel", { path: PATH, cookie }, true);
       if (text !== null) this.#show(text);
     });
-    return this.#fetching;
   }
 
   #show(text: string): void {

@@ -33,7 +33,6 @@ export class Watching {
   ) {}
 
   async watch(until: AbortSignal): Promise<void> {
-    this.#connection = await SaveConnection.open(this.world.origin, [this.person]);
     await this.#openLesson();
     let next = performance.now();
     while (!until.aborted) {
@@ -44,7 +43,7 @@ export class Watching {
       if (this.position >= LESSON_SECONDS) await this.#goOn();
     }
     this.#page?.close();
-    this.#connection.close();
+    this.#connection?.close();
   }
 
   async #save(): Promise<void> {
@@ -55,7 +54,8 @@ export class Watching {
     if (this.position >= COMPLETED_SECONDS && !this.#done.has(this.#lesson))
       this.completed(this.#done.add(this.#lesson).size, startedAt);
     try {
-      await this.#connection?.save({
+      this.#connection ??= await SaveConnection.open(this.world.origin, [this.person]);
+      await this.#connection.save({
         ...point,
         userId: this.person.userId,
         lessonNumber: this.#lesson,

@@ -18,7 +18,7 @@ export type OpenPage = { path: string; topics: string; cookie: string };
 const SESSION_EVERY_MS = 300_000;
 const SILENCE_MS = 40_000;
 
-type Hearing = { heard: (change: Change) => void; refresh: () => Promise<unknown> };
+type Hearing = { heard: (change: Change) => void; refresh: () => unknown };
 
 /**
  * Opens a page as a browser does: the document, then its event stream, whose first event has the page's data fetched
@@ -44,7 +44,7 @@ export async function openPage(
     {
       other(event) {
         listen();
-        if (event === "refresh") void refresh();
+        if (event === "refresh") refresh();
         if (event === "ended") ledger.fault(`stream ${topics}: told that the session is over`);
       },
       lost: () => ledger.fault(`stream ${topics}: lost`),
