@@ -8,13 +8,10 @@ const TICKS_A_SECOND = 100;
 
 type Sample = { second: number; megabytes: number };
 
-/** `growth`: of the line through the samples, in MB a minute. */
+/** `line`: the one through the samples, where it begins and how much it rises to its end; `cores`: processors used. */
 export type Reading = {
-  samples: number;
-  first: number;
-  last: number;
+  line: { from: number; growth: number };
   most: number;
-  growth: number;
   cores: number;
 };
 
@@ -33,13 +30,9 @@ export class Gauge {
   stop(warmUpSeconds: number): Reading {
     clearInterval(this.#timer);
     const settled = this.#samples.filter(({ second }) => second > warmUpSeconds);
-    const sizes = settled.map(({ megabytes }) => megabytes);
     return {
-      samples: settled.length,
-      first: sizes[0] ?? Number.NaN,
-      last: sizes.at(-1) ?? Number.NaN,
-      most: Math.max(...sizes),
-      growth: slope(settled) * 60,
+      line: lineThrough(settled),
+      most: Math.max(...settled.map(({ megabytes }) => megabytes)),
       cores: (processorSeconds(this.pid) - this.#usedAtStart) / this.#seconds(),
     };
   }
@@ -54,13 +47,15 @@ export class Gauge {
   }
 }
 
-/** Least squares. */
-function slope(samples: readonly Sample[]): number {
+/** By least squares. */
+function lineThrough(samples: readonly Sample[]): Reading["line"] {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
   const [middle, height] = [mean(({ second }) => second), mean(({ megabytes }) => megabytes)];
   const along = mean(({ second, megabytes }) => (second - middle) * (megabytes - height));
-  return along / mean(({ second }) => (second - middle) ** 2);
+  const slope = along / mean(({ second }) => (second - middle) ** 2);
+  const [first = middle, last = middle] = [samples[0]?.second, samples.at(-1)?.second];
+  return { from: height - slope * (middle - first), growth: slope * (last - first) };
 }
 
 function processorSeconds(pid: number): number {

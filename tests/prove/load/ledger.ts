@@ -18,6 +18,8 @@ const SHOWN_FAULTS = 10;
 export class Ledger {
   readonly #times = new Map<Timed, number[]>();
   readonly #faults = new Map<string, number>();
+  /** Sent so far, saves and streams among them. */
+  requests = 0;
 
   time(what: Timed, ms: number): void {
     const times = this.#times.get(what);

@@ -8,8 +8,8 @@ import { LESSON_SECONDS, SAVE_EVERY_SECONDS, Watching } from "./watching";
 import { openWorld, type World } from "./world";
 
 /** Everybody comes within this part of the run, at most. */
-const COMING_PART = 0.1;
-const LONGEST_COMING_MS = 30_000;
+const COMING_PART = 0.25;
+const LONGEST_COMING_MS = 60_000;
 const ACT_EVERY_MS = 5_000;
 const ADD_EVERY_MS = 1_000;
 const EDIT_EVERY_MS = 2_000;

@@ -50,6 +50,7 @@ export class Watching {
     const { ledger } = this.world;
     const point = { positionSeconds: this.position, progressSeconds: this.position };
     const startedAt = performance.now();
+    ledger.requests += 1;
     this.#sentAt.set(`${this.#lesson} ${this.position}`, startedAt);
     if (this.position >= COMPLETED_SECONDS && !this.#done.has(this.#lesson))
       this.completed(this.#done.add(this.#lesson).size, startedAt);

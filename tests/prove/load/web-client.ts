@@ -25,6 +25,7 @@ export class WebClient {
   /** The answer's text, empty where it is not wanted; null where it was anything but 200, which is written down. */
   async ask(asked: Asked): Promise<string | null> {
     const startedAt = performance.now();
+    this.ledger.requests += 1;
     try {
       const text = await this.#send(asked);
       this.ledger.time(asked.what, performance.now() - startedAt);

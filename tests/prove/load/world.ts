@@ -30,6 +30,7 @@ export async function openPage(
   { heard, refresh }: Hearing,
 ): Promise<StreamReader> {
   await client.ask({ what: "page", path, cookie });
+  ledger.requests += 1;
   let lastHeard = performance.now();
   const listen = () => {
     lastHeard = performance.now();
