@@ -20,6 +20,8 @@ const DEVICE_DAYS = 180;
 const DEVICE_MISSES = 5;
 const LINK_HOURS = 24;
 const HOUR_MS = 3_600_000;
+/** Any number that nothing else locks. */
+const SWEEP_LOCK = 724_103;
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -143,21 +145,30 @@ export async function redeemSignInLink(db: Db, token: string): Promise<SignInOut
   return active ? { kind: "accepted", userId: active.userId } : { kind: "refused" };
 }
 
-/** Every hour, deletes what has expired. Answers how to stop. */
+/** Every hour, deletes what has expired, one instance at a time. Answers how to stop. */
 export function sweepHourly(db: Db, log: Logger): () => void {
   const sweep = () => forgetExpired(db).catch((error) => log.error({ err: error }, "sweep failed"));
   const timer = setInterval(sweep, HOUR_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that missed long ago. */
+/**
+ * Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that
+ * missed long ago. Nothing where another instance is at it.
+ */
 async function forgetExpired(db: Db): Promise<void> {
-  await db.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
-  await db.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
-  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
-  await db.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
-  await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
-  await forgetFullBuckets(db);
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ alone: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`,
+    );
+    if (!rows[0]?.alone) return;
+    await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
+    await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
+    await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+    await tx.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
+    await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
+    await forgetFullBuckets(tx);
+  });
 }
 
 /** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */

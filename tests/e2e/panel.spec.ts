@@ -76,6 +76,30 @@ test("ADM-2 ADM-6 AUTH-2 the first sign-in completes the account's set-up, seen 
   await expect(row).not.toContainText("Never");
 });
 
+test("ADM-6 on a slow line changes that never pause still show: nothing that is under way is thrown away", async ({
+  adminPage: page,
+  product,
+  trainee,
+}) => {
+  await page.goto(PANEL);
+  const row = rowOf(page, trainee);
+  await expect(row).toContainText("0% (0/26)");
+  let abandoned = 0;
+  page.on("requestfailed", (request) => {
+    if (request.url().includes("adminpanel.data")) abandoned += 1;
+  });
+  await page.route(/adminpanel\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  for (let lesson = 1; lesson <= 8; lesson += 1) {
+    await product.setProgress(trainee.userId, lesson, { seconds: 40 });
+    await page.waitForTimeout(450);
+  }
+  await expect(row).toContainText("(8/26)");
+  expect(abandoned).toBe(0);
+});
+
 test("ADM-3 creating a user asks for both names and shows a code that signs in, for 10 s", async ({
   adminPage: page,
   openBrowser,
