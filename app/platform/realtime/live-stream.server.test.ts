@@ -71,13 +71,14 @@ describe("an event stream (RT-1)", () => {
 });
 
 describe("changes (RT-1)", () => {
-  test("are told with event, key and data, and not their topics", async () => {
-    const { notify, response } = opened();
+  test("are told with the names of their topics, event, key and data, and not whose topics they are", async () => {
+    const { hub, response } = opened();
     const { events } = reading(response);
-    notify(7, { seconds: 3 });
+    const saved = { event: "saved", key: "7", data: { seconds: 3 } };
+    hub.handlers.notified(JSON.stringify({ topics: ["a", "b:ann"], ...saved }));
     await passed(25);
     expect(events().slice(1)).toEqual([
-      { event: "change", data: { event: "saved", key: "7", data: { seconds: 3 } } },
+      { event: "change", data: { topics: ["a", "b"], ...saved } },
     ]);
   });
   test("of one thing in quick succession are told once, as the newest", async () => {

@@ -21,7 +21,7 @@ export type LiveAdmission = {
 
 /**
  * Answers with an event stream of the admitted topics. Events: `refresh` (at the start and whenever
- * something may have been missed), `change` ({event, key, data}), `beat` every 15 s, and `ended`
+ * something may have been missed), `change` ({topics, event, key, data}), `beat` every 15 s, and `ended`
  * when the owner's permission is gone. 429 past 40 streams of one owner, 503 while stopping.
  */
 export function liveStream(hub: LiveHub, admission: LiveAdmission): Response {
@@ -122,12 +122,13 @@ function openStream(
 
 const changeFrames = new WeakMap<LiveNotification, string>();
 
-/** Written once, however many streams carry it. */
+/** Written once, however many streams carry it: of its topics the names, without whose they are. */
 function changeFrame(notification: LiveNotification): string {
   const written = changeFrames.get(notification);
   if (written !== undefined) return written;
   const { event, key, data } = notification;
-  const text = frame("change", { event, key, data });
+  const topics = notification.topics.map((topic) => topic.split(":", 1)[0]);
+  const text = frame("change", { topics, event, key, data });
   changeFrames.set(notification, text);
   return text;
 }

@@ -9,6 +9,7 @@ import { openPage, refreshed, type World } from "./world";
 type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
 
 const PATH = "/training/adminpanel";
+const ROUTE = "admin/panel-page";
 
 type Expected = { userId: string; holds: (row: Row) => boolean; sentAt: number };
 
@@ -72,7 +73,7 @@ export class Panel {
     this.#fetching = this.#fetching.then(async () => {
       this.#again = false;
       const { cookie } = this;
-      const text = await refreshed(this.world, "panel", { path: PATH, cookie }, true);
+      const text = await refreshed(this.world, "panel", { path: PATH, route: ROUTE, cookie }, true);
       if (text !== null) this.#show(text);
     });
   }

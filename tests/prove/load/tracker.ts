@@ -4,6 +4,7 @@ import type { Trainee } from "../../../bench/trainees";
 import { openPage, refreshed, type World } from "./world";
 
 const PATH = "/tracker";
+const ROUTE = "tracker/tracker-page";
 const COLLECT_MS = 60;
 const FORM = { country: "US", annualIncome: "$65,000", score: "720", callDate: "2026-03-08" };
 
@@ -28,7 +29,7 @@ export class Tracker {
       { path: PATH, topics: "tracker", cookie },
       {
         heard: (change) => this.#hear(change),
-        refresh: () => refreshed(this.world, "tracker", { path: PATH, cookie }),
+        refresh: () => refreshed(this.world, "tracker", { path: PATH, route: ROUTE, cookie }),
       },
     );
   }

@@ -73,7 +73,7 @@ export class Watching {
 
   /** Over the dashboard to the next lesson. */
   async #goOn(): Promise<void> {
-    await this.#open("/training", "progress");
+    await this.#open("/training", "training/dashboard-page", "progress");
     await sleep(Math.random() * LONGEST_PAUSE_MS);
     this.#lesson = (this.#lesson % LESSON_COUNT) + 1;
     this.position = 0;
@@ -81,10 +81,10 @@ export class Watching {
   }
 
   #openLesson(): Promise<void> {
-    return this.#open(`/training/lesson${this.#lesson}`, "progress,videos");
+    return this.#open(`/training/lesson${this.#lesson}`, "training/lesson-page", "progress,videos");
   }
 
-  async #open(path: string, topics: string): Promise<void> {
+  async #open(path: string, route: string, topics: string): Promise<void> {
     this.#page?.close();
     const { cookie } = this.person;
     this.#page = await openPage(
@@ -98,7 +98,7 @@ export class Watching {
           this.#sentAt.delete(saved);
           this.world.ledger.time("save to the other tab", performance.now() - sentAt);
         },
-        refresh: () => refreshed(this.world, "other", { path, cookie }),
+        refresh: () => refreshed(this.world, "other", { path, route, cookie }),
       },
     );
   }

@@ -70,13 +70,14 @@ export async function openPage(
   };
 }
 
-/** What `useRefresh` does: asks whether the server is there, then for the page's data. */
+/** What `useRefresh` does: asks whether the server is there, then for the data of the page's routes. */
 export async function refreshed(
   { client }: World,
   what: Timed,
-  { path, cookie }: Pick<OpenPage, "path" | "cookie">,
+  { path, route, cookie }: { path: string; route: string; cookie: string },
   reads = false,
 ): Promise<string | null> {
   if ((await client.ask({ what: "other", path: "/readyz", cookie })) === null) return null;
-  return client.ask({ what, path: `${path}.data`, cookie, reads });
+  const data = `${path}.data?${new URLSearchParams({ _routes: `portal,${route}` })}`;
+  return client.ask({ what, path: data, cookie, reads });
 }
