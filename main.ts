@@ -34,7 +34,10 @@ export type RunningProduct = OpenProduct & {
 };
 
 const GRACE_MS = 2_000;
-/** Longer than proxies keep idle connections (60 s): a POST that meets a closing one is answered 502, never repeated. */
+/**
+ * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST that meets a closing
+ * one is answered 502 and never repeated.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` where another process has the data. */

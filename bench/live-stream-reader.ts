@@ -8,28 +8,42 @@ export type Change = { event: string; key: string; data: Record<string, unknown>
 /** `cookie`: of whoever listens; none is a visitor. */
 type Listening = { topics: string; cookie?: string };
 
+/** `other`: an event that is no change, by its name. `lost`: the stream has ended, and not by its reader. */
+type Otherwise = { other?: (event: string) => void; lost?: () => void };
+
 /** Opens a stream; answers when its first event has come. `heard` gets every change and its bytes. */
 export function openStream(
   origin: string,
   { topics, cookie }: Listening,
   heard: (change: Change, bytes: number) => void,
+  { other, lost }: Otherwise = {},
 ): Promise<StreamReader> {
   return new Promise((resolve, reject) => {
     const headers = { Accept: "text/event-stream", ...(cookie && { Cookie: cookie }) };
     const request = http.get(`${origin}/live?topics=${topics}`, { agent: false, headers });
+    let closing = false;
+    const close = () => {
+      closing = true;
+      request.destroy();
+    };
     request.on("error", reject);
     request.on("response", (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`No stream: ${answer.statusCode}`));
       let text = "";
       answer.setEncoding("utf8");
-      answer.on("close", () => reject(new Error("A stream was closed before its first event")));
+      answer.on("error", reject);
+      answer.on("close", () => {
+        reject(new Error("A stream was closed before its first event"));
+        if (!closing) lost?.();
+      });
       answer.on("data", (chunk: string) => {
         const frames = (text + chunk).split("\n\n");
         text = frames.pop() ?? "";
         for (const frame of frames) {
           const change = changeOf(frame);
           if (change !== null) heard(change, Buffer.byteLength(frame) + 2);
-          else resolve({ close: () => request.destroy() });
+          else other?.(/^event: (.*)$/m.exec(frame)?.[1] ?? "");
+          resolve({ close });
         }
       });
     });

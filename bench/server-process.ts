@@ -56,7 +56,8 @@ function refuseEnded({ exitCode, signalCode }: ChildProcess): void {
   throw new Error(`The server ended by itself, with ${exitCode ?? signalCode}`);
 }
 
-async function residentMegabytes(pid: number | undefined): Promise<number | null> {
+/** Resident memory of a process; null where the system does not say. */
+export async function residentMegabytes(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) / 1_024;

@@ -31,6 +31,8 @@ const HOUR_MS = 3_600_000;
 const BUDGET_KNOWN_MS = 600_000;
 /** The bucket of all strangers' devices together. */
 const EVERYBODY = "everybody";
+/** Any number that nothing else locks. */
+const SWEEP_LOCK = 724_103;
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -168,7 +170,7 @@ export function missBudgetProbe(db: Db): Probe {
   };
 }
 
-/** Every hour, deletes what has expired. Answers how to stop. */
+/** Every hour, deletes what has expired, one instance at a time. Answers how to stop. */
 export function sweepHourly(db: Db, log: Logger): () => void {
   const sweep = () =>
     countRun("expired", () => forgetExpired(db)).catch((error) =>
@@ -178,14 +180,23 @@ export function sweepHourly(db: Db, log: Logger): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that missed long ago. */
+/**
+ * Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that
+ * missed long ago. Nothing where another instance is at it.
+ */
 async function forgetExpired(db: Db): Promise<void> {
-  await db.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
-  await db.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
-  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
-  await db.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
-  await db.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
-  await forgetFullBuckets(db);
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ alone: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`,
+    );
+    if (!rows[0]?.alone) return;
+    await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
+    await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
+    await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+    await tx.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
+    await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
+    await forgetFullBuckets(tx);
+  });
 }
 
 /** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */

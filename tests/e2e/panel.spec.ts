@@ -76,6 +76,37 @@ test("ADM-2 ADM-6 AUTH-2 the first sign-in completes the account's set-up, seen 
   await expect(row).not.toContainText("Never");
 });
 
+test("ADM-6 on a slow line changes that never pause still show: nothing that is under way is thrown away", async ({
+  adminPage: page,
+  product,
+  trainee,
+}) => {
+  await page.goto(PANEL);
+  const row = rowOf(page, trainee);
+  await expect(row).toContainText("0% (0/26)");
+  const underWay = new Set<string>();
+  let thrownAway = 0;
+  let counts = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/admin/inbox-items")) counts += 1;
+    if (!request.url().includes("adminpanel.data")) return;
+    thrownAway += underWay.size;
+    underWay.add(request.url());
+  });
+  page.on("response", (response) => underWay.delete(response.url()));
+  await page.route(/adminpanel\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  for (let lesson = 1; lesson <= 8; lesson += 1) {
+    await product.setProgress(trainee.userId, lesson, { seconds: 40 });
+    await page.waitForTimeout(450);
+  }
+  await expect(row).toContainText("(8/26)");
+  expect(thrownAway).toBe(0);
+  expect(counts, "what trainees watch is no news of the inbox").toBe(0);
+});
+
 test("ADM-3 creating a user asks for both names and shows a code that signs in, for 10 s", async ({
   adminPage: page,
   openBrowser,

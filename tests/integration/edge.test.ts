@@ -11,6 +11,12 @@ describe("the edge", () => {
     expect((await product.visitor().get("/readyz")).status).toBe(200);
   });
 
+  test("CFG-2 a connection stays open between saves, and longer than a proxy keeps it", async () => {
+    const product = await startForTest();
+    for (const path of ["/healthz", "/"])
+      expect((await product.visitor().get(path)).headers.get("Keep-Alive")).toBe("timeout=75");
+  });
+
   test("NAV-3 an unknown path is 404, says so, leads home and is logged", async () => {
     const product = await startForTest();
     const answer = await product.visitor().get("/no/such/page?secret=1");

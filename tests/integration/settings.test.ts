@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, bytesOf, HOSTILE_SVGS, NO_PICTURES } from "../kit/pictures";
+import { type SettingsForm as Form, markOf, save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
@@ -22,23 +23,6 @@ const SETUP_NUMBERS = {
   ...{ zone: "America/New_York", lengthMinutes: "60", stepMinutes: "60", bufferMinutes: "0" },
   ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: "1" },
 };
-
-/** The mark that the form of a part was rendered with. */
-async function markOf(person: Visitor, path: string, part: string): Promise<string> {
-  const page = await person.page(path);
-  const found = new RegExp(
-    `name="part" value="${part}"/><input type="hidden" name="mark" value="([^"]+)"`,
-  ).exec(page);
-  expect(found, `a form for ${part} on ${path}`).not.toBeNull();
-  return found?.[1] ?? "";
-}
-
-type Form = { path: string; part: string; fields: Record<string, string>; mark?: string };
-
-async function save(person: Visitor, { path, part, fields, mark }: Form): Promise<Response> {
-  const given = mark ?? (await markOf(person, path, part));
-  return person.form(path, { part, mark: given, ...fields });
-}
 
 async function upload(person: Visitor, bytes: Uint8Array<ArrayBuffer>, name = "logo.png") {
   const path = "/admin/settings/brand";

@@ -66,7 +66,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
   const { act, answer, busy, dialog } = useActWithProof<RoleResult>();
-  useLive(["trainees"], useRefresh());
+  const refresh = useRefresh();
+  useLive(["trainees"], ({ event }) => {
+    if (event === "trainee") refresh();
+  });
   useToast(answer?.toast);
   const ask = (intent: "promote" | "demote") => (userId: string) => void act({ intent, userId });
   return (

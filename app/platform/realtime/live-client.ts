@@ -5,7 +5,8 @@
  */
 import { leadAmongTabs } from "./tab-leader";
 
-export type LiveChange = { event: string; key: string; data: unknown };
+/** `topics`: the names of those that hear of it. */
+export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
 
 export type LiveHandlers = {
   change: (change: LiveChange) => void;
@@ -57,7 +58,9 @@ function start(circle: string, topics: readonly string[], handlers: LiveHandlers
   let taking: ReturnType<typeof setTimeout> | undefined;
 
   const deliver = (message: Message) => {
-    if (message.type === "change") handlers.change(message.change);
+    // The connection carries what any tab, and any part of a page, wants.
+    if (message.type === "change" && message.change.topics.some((topic) => topics.includes(topic)))
+      handlers.change(message.change);
     if (message.type === "refresh") handlers.refresh();
     if (message.type === "ended") handlers.ended();
   };

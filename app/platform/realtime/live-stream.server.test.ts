@@ -71,13 +71,14 @@ describe("an event stream (RT-1)", () => {
 });
 
 describe("changes (RT-1)", () => {
-  test("are told with event, key and data, and not their topics", async () => {
-    const { notify, response } = opened();
+  test("are told with the names of their topics, event, key and data, and not whose topics they are", async () => {
+    const { hub, response } = opened();
     const { events } = reading(response);
-    notify(7, { seconds: 3 });
+    const saved = { event: "saved", key: "7", data: { seconds: 3 } };
+    hub.handlers.notified(JSON.stringify({ topics: ["a", "b:ann"], ...saved }));
     await passed(25);
     expect(events().slice(1)).toEqual([
-      { event: "change", data: { event: "saved", key: "7", data: { seconds: 3 } } },
+      { event: "change", data: { topics: ["a", "b"], ...saved } },
     ]);
   });
   test("of one thing in quick succession are told once, as the newest", async () => {
@@ -117,8 +118,35 @@ describe("changes (RT-1)", () => {
     expect(names().filter((name) => name === "change")).toHaveLength(changes);
     expect(names().filter((name) => name === "refresh")).toHaveLength(refreshes);
     notify("after");
-    await passed(25);
+    await passed(100);
     expect(names().at(-1)).toBe("change");
+  });
+  test("are told after 25 ms, and where there are many in one write each 100 ms", async () => {
+    const { notify, response } = opened();
+    const reader = response.body?.getReader();
+    let writes = 0;
+    const pump = async () => {
+      for (;;) {
+        if ((await reader?.read())?.done !== false) return;
+        writes += 1;
+      }
+    };
+    void pump();
+    await passed(0);
+    const atOpening = writes;
+    notify("first");
+    await passed(25);
+    expect(writes - atOpening).toBe(1);
+    for (let key = 1; key <= 400; key += 1) {
+      notify(key);
+      await passed(5);
+    }
+    expect(writes - atOpening).toBeLessThanOrEqual(22);
+    await passed(1_000);
+    notify("after a pause");
+    const before = writes;
+    await passed(25);
+    expect(writes - before).toBe(1);
   });
   test("wait for a reader that does not keep up, who then gets the newest only", async () => {
     const { notify, response } = opened();

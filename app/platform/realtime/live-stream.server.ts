@@ -5,6 +5,10 @@ import type { LiveHub, LiveNotification } from "./live-hub.server";
 const HEARTBEAT_MS = 15_000;
 const LONGEST_LIFE_MS = 60 * 60_000;
 const COALESCE_MS = 25;
+/** A stream of many changes is written at most this often: hundreds of writers must not cost each hearer a write apiece. */
+const BUSY_MS = 100;
+/** Writes that a reader may be behind before changes wait for it. */
+const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
 const MOST_STREAMS_PER_OWNER = 40;
 const encoder = new TextEncoder();
@@ -27,7 +31,7 @@ export type LiveAdmission = {
 
 /**
  * Answers with an event stream of the admitted topics. Events: `refresh` (at the start and whenever
- * something may have been missed), `change` ({event, key, data}), `beat` every 15 s, and `ended`
+ * something may have been missed), `change` ({topics, event, key, data}), `beat` every 15 s, and `ended`
  * when the owner's permission is gone. 429 past 40 streams of one owner, 503 while stopping.
  */
 export function liveStream(hub: LiveHub, admission: LiveAdmission): Response {
@@ -63,16 +67,17 @@ function openStream(
 ): () => void {
   const pending = new Map<string, LiveNotification>();
   let flushing: NodeJS.Timeout | undefined;
+  let flushedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
 
-  const send = (event: string, data: unknown = {}) => {
-    if (!closed)
-      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  const write = (frames: string) => {
+    if (!closed) controller.enqueue(encoder.encode(frames));
   };
   const empty = () => {
     waiting.add({}, -pending.size);
     pending.clear();
   };
+  const send = (event: string) => write(frame(event, {}));
   const close = () => {
     if (closed) return;
     closed = true;
@@ -90,16 +95,17 @@ function openStream(
   const flush = () => {
     flushing = undefined;
     // A reader that does not keep up gets the newest of each key later, not everything at once.
-    if ((controller.desiredSize ?? 0) < -64) {
+    if ((controller.desiredSize ?? 0) < -MOST_BEHIND) {
       flushing = setTimeout(flush, COALESCE_MS * 10);
       return;
     }
     if (pending.size > MOST_PENDING) send("refresh");
     else {
-      for (const { event, key, data } of pending.values()) send("change", { event, key, data });
+      write([...pending.values()].map(changeFrame).join(""));
       delivered.add({}, pending.size);
     }
     empty();
+    flushedAt = Date.now();
   };
 
   const unsubscribe = hub.subscribe({
@@ -109,7 +115,7 @@ function openStream(
       const slot = `${notification.event}:${notification.key}`;
       if (!pending.delete(slot)) waiting.add({}, 1);
       pending.set(slot, notification);
-      flushing ??= setTimeout(flush, COALESCE_MS);
+      flushing ??= setTimeout(flush, Math.max(COALESCE_MS, flushedAt + BUSY_MS - Date.now()));
     },
     refresh: () => send("refresh"),
     recheck() {
@@ -130,4 +136,21 @@ function openStream(
   else controller.enqueue(encoder.encode(`retry: ${1_000 + Math.floor(Math.random() * 2_000)}\n`));
   send("refresh");
   return close;
+}
+
+const changeFrames = new WeakMap<LiveNotification, string>();
+
+/** Written once, however many streams carry it: of its topics the names, without whose they are. */
+function changeFrame(notification: LiveNotification): string {
+  const written = changeFrames.get(notification);
+  if (written !== undefined) return written;
+  const { event, key, data } = notification;
+  const topics = notification.topics.map((topic) => topic.split(":", 1)[0]);
+  const text = frame("change", { topics, event, key, data });
+  changeFrames.set(notification, text);
+  return text;
+}
+
+function frame(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { waitAfter } from "./live-pace";
+
+const HEAT = `39${"0".repeat(24)}`;
+const ann = { userId: "ann", heat: HEAT, lessons: null };
+
+const SAVE = {
+  userId: "ann",
+  lessonNumber: 1,
+  progressSeconds: 250,
+  durationSeconds: 800,
+  completed: false,
+  removed: false,
+};
+
+function watched(changes: object = {}) {
+  return { event: "progress", data: { ...SAVE, ...changes } };
+}
+
+describe("an open panel fetches again (ADM-6)", () => {
+  test.each<[string, object, number]>([
+    ["a save within the eighth that is shown", {}, 1_500],
+    ["a save that reaches the next eighth", { progressSeconds: 301 }, 400],
+    ["a save that completes", { progressSeconds: 760, completed: true }, 400],
+    ["a lesson that is begun", { lessonNumber: 3, progressSeconds: 1 }, 400],
+    ["a completed lesson watched again", { lessonNumber: 2, completed: true }, 1_500],
+    ["a reset", { lessonNumber: 2, removed: true }, 400],
+    ["somebody on another page", { userId: "bob" }, 5_000],
+  ])("after %s", (_, change, ms) => {
+    expect(waitAfter(watched(change), [ann])).toBe(ms);
+  });
+  test("soon after an account has changed, whoever's it is", () => {
+    expect(waitAfter({ event: "trainee", data: { userId: "bob" } }, [ann])).toBe(400);
+  });
+  test("soon after every save of a trainee whose lessons are open", () => {
+    expect(waitAfter(watched(), [{ ...ann, lessons: [] }])).toBe(400);
+  });
+  test("a lesson of unknown length is begun, and no more", () => {
+    const unknown = watched({ durationSeconds: null });
+    expect(waitAfter(unknown, [{ ...ann, heat: `1${"0".repeat(25)}` }])).toBe(1_500);
+    expect(waitAfter(unknown, [ann])).toBe(400);
+  });
+});

@@ -1,0 +1,43 @@
+/** How soon an open panel fetches again after what it has heard (ADM-6). Pure. */
+import type { LiveChange } from "~/platform/realtime/live-client";
+import type { Trainee } from "./trainees.server";
+
+const SETTLE_MS = 400;
+/** A save that leaves the heat row as it is can move a whole percent, and mostly moves nothing. */
+const PERCENT_MS = 1_500;
+/** The pictures alone may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
+const PICTURES_MS = 5_000;
+
+type Shown = Pick<Trainee, "userId" | "heat" | "lessons">;
+
+/** A lesson as a save or a reset left it; seconds. */
+type Watched = {
+  userId: string;
+  lessonNumber: number;
+  progressSeconds: number;
+  durationSeconds: number | null;
+  completed: boolean;
+  removed: boolean;
+};
+
+/** How long to wait after a change of an account or of a lesson, in ms. `shown`: the trainees on the visible page. */
+export function waitAfter(
+  { event, data }: Pick<LiveChange, "event" | "data">,
+  shown: readonly Shown[],
+): number {
+  if (event !== "progress") return SETTLE_MS;
+  const watched = data as Watched;
+  const trainee = shown.find(({ userId }) => userId === watched.userId);
+  if (!trainee) return PICTURES_MS;
+  const moved = trainee.heat[watched.lessonNumber - 1] !== heatOf(watched);
+  return moved || trainee.lessons !== null ? SETTLE_MS : PERCENT_MS;
+}
+
+/** The digit that the database keeps for the heat row. */
+function heatOf({ removed, completed, progressSeconds, durationSeconds }: Watched): string {
+  if (removed) return "0";
+  if (completed) return "9";
+  if (progressSeconds === 0) return "0";
+  const eighths = durationSeconds ? Math.ceil((progressSeconds / durationSeconds) * 8) : 0;
+  return String(Math.min(8, Math.max(1, eighths)));
+}

@@ -1,0 +1,83 @@
+/** Settings saved on one instance, and when the other's pages show them. */
+import { WEEKDAYS } from "../../../app/settings/settings";
+import { type SettingsForm, save } from "../../kit/settings-form";
+import { type Pair, timeUntil } from "./pair";
+
+const ROUNDS = 5;
+const CALENDARS = "/admin/settings/calendars";
+const SLOTS = "/admin/settings/slots";
+const HOSTS = ["https://cal.com", "https://calendly.com"] as const;
+
+/** `shows`: whether the answer to `path` shows the nth state. */
+type Kind = {
+  what: string;
+  form: (n: number) => SettingsForm;
+  path: string;
+  shows: (answer: Response, n: number) => Promise<boolean> | boolean;
+};
+
+/** Ms from the answer that a form was saved to the first page of the other instance that shows it. */
+export async function settingsChanges(pair: Pair): Promise<{ what: string; times: number[] }[]> {
+  const found: { what: string; times: number[] }[] = [];
+  for (const { what, form, path, shows } of KINDS) {
+    const times: number[] = [];
+    for (let n = 1; n <= ROUNDS; n += 1) {
+      const asked = async () => shows(await fetch(pair.urls[1] + path), n);
+      // Twice, so that a page which is kept in memory is.
+      if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
+      const answer = await save(pair.admin[0], form(n));
+      if (answer.status !== 303) throw new Error(`${what}: answered ${answer.status}`);
+      times.push(await timeUntil(asked));
+    }
+    found.push({ what, times });
+  }
+  return found;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    what: "The company's name, on a page kept in memory",
+    path: "/terms",
+    form: (n) => ({
+      path: "/admin/settings/brand",
+      part: "brand",
+      fields: {
+        name: `North Desk ${n}`,
+        legalName: `North Desk ${n} LLC`,
+        address: "20 Harbor Road, Tampa",
+        supportMail: "help@northdesk.example",
+        hue: "30",
+      },
+    }),
+    shows: async (answer, n) => (await answer.text()).includes(`North Desk ${n} LLC`),
+  },
+  {
+    what: "A calendar's hours, in its free times",
+    path: "/schedule/setup/times",
+    form: (n) => ({
+      path: `${CALENDARS}/setup`,
+      part: "setup",
+      fields: {
+        ...Object.fromEntries(WEEKDAYS.map((day) => [day, n % 2 === 1 ? "" : "10:00-12:00"])),
+        wednesday: `1${n}:00-1${n + 1}:00`,
+        ...{ zone: "America/New_York", lengthMinutes: "60", stepMinutes: "60", bufferMinutes: "0" },
+        ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: `${n + 1}` },
+      },
+    }),
+    shows: async (answer, n) => {
+      const { seats } = (await answer.json()) as { seats: number };
+      return seats === n + 1;
+    },
+  },
+  {
+    what: "A slot's embed, on its page and in that page's policy",
+    path: "/book",
+    form: (n) => ({
+      path: SLOTS,
+      part: "discovery",
+      fields: { pasted: `${HOSTS[n % 2]}/north-desk/discovery` },
+    }),
+    shows: (answer, n) =>
+      (answer.headers.get("Content-Security-Policy") ?? "").includes(`${HOSTS[n % 2]}`),
+  },
+];
