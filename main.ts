@@ -6,6 +6,11 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
+import { secretMark } from "./app/platform/backup/dump-file.server";
+import {
+  type ScheduledBackups,
+  startBackups,
+} from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
@@ -64,11 +69,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
+  const backups = await keepBackups(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await stopMailing();
+    await Promise.all([stopMailing(), backups?.stop()]);
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -89,6 +95,14 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 function carryMail({ config, database, hub, log }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   return startOutbox({ db: database.db, hub, log, send: createMailer(config.mail) });
+}
+
+/** Makes backups by the clock where a directory is set; null where none is. */
+async function keepBackups({ config, database, log }: Product): Promise<ScheduledBackups | null> {
+  const { backup, databaseUrl } = config;
+  if (!backup) return null;
+  const secret = secretMark(await authSecret(config));
+  return startBackups({ schedule: backup, database, databaseUrl, secret, log });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {
