@@ -3,6 +3,13 @@ import pg from "pg";
 
 const BACKUP_LOCK = 7_238_411_906;
 const CONNECT_TIMEOUT_MS = 3_000;
+/** Longer than any part of a backup takes. */
+const SILENCE_MS = 60_000;
+const OPTIONS = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  query_timeout: SILENCE_MS,
+  keepAlive: true,
+};
 
 export type BackupTurn = {
   /** The session that holds the lock; null while another instance holds it. Throws where the database is away. */
@@ -14,8 +21,7 @@ export type BackupTurn = {
 export function backupTurn(connectionString: string): BackupTurn {
   let held: pg.Client | null = null;
   const connected = async () => {
-    const connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true });
+    const client = new pg.Client({ connectionString, ...OPTIONS });
     client.on("error", () => undefined);
     client.once("end", () => {
       if (held === client) held = null;
@@ -36,7 +42,9 @@ export function backupTurn(connectionString: string): BackupTurn {
       return held;
     },
     async giveUp() {
-      await held?.end().catch(() => undefined);
+      const session = held;
+      held = null;
+      await session?.end().catch(() => undefined);
     },
   };
 }

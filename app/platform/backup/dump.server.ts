@@ -26,18 +26,15 @@ type Written = { rows: number; byTable: Map<string, number>; digest: string };
 
 /** Writes all rows to `file` over a connection of its own; answers how many. */
 export async function backupTo(
-  { pool, db }: Database,
+  { withSession, db }: Database,
   file: string,
   secret: string,
 ): Promise<number> {
   const migration = await currentMigration(db);
-  const client = await pool.connect();
-  try {
-    const source = { query: client.query.bind(client), shared: false };
+  return withSession(async (session) => {
+    const source = { query: session.query.bind(session), shared: false };
     return (await writeDump({ migration, source, file, secret })).rows;
-  } finally {
-    client.release(true);
-  }
+  });
 }
 
 /**

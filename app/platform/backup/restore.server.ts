@@ -1,6 +1,6 @@
 /** Puts a backup into an empty database of either engine. */
-import type pg from "pg";
 import type { Database } from "../db/database.server";
+import type { Session } from "../db/engine";
 import { newestMigration } from "../db/migrate.server";
 import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
 import { tablesInOrder } from "./snapshot.server";
@@ -11,31 +11,34 @@ import { tablesInOrder } from "./snapshot.server";
  * version, or the database is not empty.
  */
 export async function restoreFrom(
-  { pool }: Database,
+  { withSession }: Database,
   file: string,
   secret: string,
 ): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL statement_timeout = 0");
-    const tables = await tablesInOrder(client.query.bind(client));
-    for (const table of tables) await requireEmpty(client, table);
-    for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    const rows = await insertLines(client, { file, secret }, new Set(tables));
-    for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-    await client.query("COMMIT");
-    return rows;
-  } catch (error) {
-    await client.query("ROLLBACK");
-    throw error;
-  } finally {
-    client.release(true);
-  }
+  return withSession(async (session) => {
+    await session.query("BEGIN");
+    try {
+      const rows = await fillTables(session, file, secret);
+      await session.query("COMMIT");
+      return rows;
+    } catch (error) {
+      await session.query("ROLLBACK");
+      throw error;
+    }
+  });
+}
+
+async function fillTables(session: Session, file: string, secret: string): Promise<number> {
+  const tables = await tablesInOrder(session.query.bind(session));
+  for (const table of tables) await requireEmpty(session, table);
+  for (const table of tables) await session.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  const rows = await insertLines(session, { file, secret }, new Set(tables));
+  for (const table of tables) await session.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  return rows;
 }
 
 async function insertLines(
-  client: pg.PoolClient,
+  session: Session,
   { file, secret }: { file: string; secret: string },
   tables: ReadonlySet<string>,
 ): Promise<number> {
@@ -51,7 +54,7 @@ async function insertLines(
     if ("end" in value) complete = value.end === inserted;
     if (!("rows" in value)) continue;
     if (table === null) throw new DumpError(`${file} holds rows of no table.`);
-    const { rowCount } = await client.query(
+    const { rowCount } = await session.query(
       `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
       [value.rows],
     );
@@ -79,8 +82,8 @@ function requireReadable(header: Line, secret: string): void {
   }
 }
 
-async function requireEmpty(client: pg.PoolClient, table: string): Promise<void> {
-  const { rows } = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
+async function requireEmpty(session: Session, table: string): Promise<void> {
+  const { rows } = await session.query(`SELECT 1 FROM ${table} LIMIT 1`);
   if (rows.length > 0) {
     throw new DumpError(
       `The database is not empty (${table}). Restore into an empty one; nothing was changed.`,

@@ -51,6 +51,7 @@ export function startBackups(parts: Parts): ScheduledBackups {
       figures.last = await make(parts, source, ending.signal);
       log.info(figures.last, "backup made");
     } catch (error) {
+      await turn?.giveUp();
       if (ending.signal.aborted) return;
       notBefore = now + AFTER_FAILURE_MS;
       figures.failures += 1;

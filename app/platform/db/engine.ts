@@ -8,11 +8,15 @@ export type ListenHandlers = {
   notified: (payload: string) => void;
 };
 
+export type Session = pg.Client | pg.PoolClient;
+
 /** An open connection to either engine, before Drizzle is put on it. */
 export type Engine = {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
   /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
+  /** Runs on a connection that nobody else uses meanwhile, without limits of time; it is closed afterwards. */
+  withSession<Result>(use: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

@@ -10,16 +10,13 @@ const READY_WITHIN_MS = 2_000;
 const MIGRATION_LOCK = 7_238_411_905;
 
 /** Applies what is missing under an advisory lock, so that instances starting together wait for the first. */
-export async function migrateDatabase({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  } finally {
-    // Closing the session gives the lock back.
-    client.release(true);
-  }
+export async function migrateDatabase({ withSession }: Database): Promise<void> {
+  // Closing the session gives the lock back.
+  await withSession(async (session) => {
+    await session.query("SET client_min_messages = warning");
+    await session.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(session), { migrationsFolder: MIGRATIONS });
+  });
 }
 
 let newest: number | undefined;

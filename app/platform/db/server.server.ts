@@ -1,11 +1,15 @@
 /** The server engine: a pool for queries and one session connection that listens and reconnects. */
+import type { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Engine, ListenHandlers } from "./engine";
+import type { Engine, ListenHandlers, Session } from "./engine";
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Longer than any statement may take: a server that is silent for so long is gone without having said so. */
+const SILENCE_MS = 20_000;
+const PULSE_MS = 10_000;
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
 
@@ -18,6 +22,7 @@ export function openServer(url: string, log: Logger): Engine {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
+  pool.on("connect", endWhenSilent);
   const listeners: Listener[] = [];
   return {
     kind: "server",
@@ -27,6 +32,16 @@ export function openServer(url: string, log: Logger): Engine {
       listeners.push(listener);
       await listener.start();
     },
+    async withSession(use) {
+      const session = sessionAt(url);
+      session.on("error", () => undefined);
+      await session.connect();
+      try {
+        return await use(session);
+      } finally {
+        await session.end();
+      }
+    },
     async close() {
       await Promise.all(listeners.map((listener) => listener.stop()));
       await pool.end();
@@ -34,7 +49,19 @@ export function openServer(url: string, log: Logger): Engine {
   };
 }
 
-/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. */
+function sessionAt(connectionString: string): pg.Client {
+  const connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
+  return new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true });
+}
+
+/** Otherwise a query whose answer was lost on the way would be waited for until the network gives up, a quarter of an hour. */
+function endWhenSilent({ connection }: Session): void {
+  // The driver's types do not tell that its stream is a socket.
+  const stream = connection.stream as Socket;
+  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
+}
+
+/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. It asks for a sign of life, too: a connection that is cut without a word hears nothing, like one on which nothing happens. */
 class Listener {
   #client: pg.Client | null = null;
   #stopped = false;
@@ -48,11 +75,7 @@ class Listener {
   ) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      keepAlive: true,
-    });
+    const client = sessionAt(this.url);
     client.on("error", (error) => this.log.warn({ reason: error.message }, "listener error"));
     try {
       await client.connect();
@@ -64,7 +87,12 @@ class Listener {
       this.#retry();
       return;
     }
-    client.on("end", () => this.#lost());
+    endWhenSilent(client);
+    const pulse = setInterval(() => client.query("SELECT 1").catch(() => {}), PULSE_MS).unref();
+    client.on("end", () => {
+      clearInterval(pulse);
+      this.#lost();
+    });
     this.#client = client;
     this.#wait = RETRY_FIRST_MS;
     this.handlers.connected();
