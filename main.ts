@@ -7,10 +7,7 @@ import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
-import {
-  type ScheduledBackups,
-  startBackups,
-} from "./app/platform/backup/scheduled-backups.server";
+import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
@@ -69,12 +66,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
-  const backups = await keepBackups(product);
+  const stopBackups = await keepBackups(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await Promise.all([stopMailing(), backups?.stop()]);
+    await Promise.all([stopMailing(), stopBackups()]);
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -97,10 +94,10 @@ function carryMail({ config, database, hub, log }: Product): () => Promise<void>
   return startOutbox({ db: database.db, hub, log, send: createMailer(config.mail) });
 }
 
-/** Makes backups by the clock where a directory is set; null where none is. */
-async function keepBackups({ config, database, log }: Product): Promise<ScheduledBackups | null> {
+/** Makes backups by the clock where a directory for them is set; answers how to stop. */
+async function keepBackups({ config, database, log }: Product): Promise<() => Promise<void>> {
   const { backup, databaseUrl } = config;
-  if (!backup) return null;
+  if (!backup) return async () => {};
   const secret = secretMark(await authSecret(config));
   return startBackups({ schedule: backup, database, databaseUrl, secret, log });
 }

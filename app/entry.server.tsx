@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseUnavailable } from "./platform/db/database.server";
+import { recordFault } from "./platform/edge/faults.server";
 import { requestContext } from "./platform/http/request-context.server";
 import { loggedPath } from "./platform/http/request-log.server";
 import {
@@ -19,6 +19,7 @@ import {
 } from "./platform/http/security-headers.server";
 import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
+import { PageRequest } from "./ui/request-reference";
 
 /** A route's `handle` may name what its pages need from other origins; `data` is what its loader answered. */
 type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
@@ -77,13 +78,15 @@ async function streamPage(page: Page): Promise<Response> {
 /** The page's HTML, as soon as it is ready to that degree. */
 function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<PassThrough> {
   const { request, routerContext, loadContext } = page;
-  const { nonce: given, log } = loadContext.get(requestContext);
+  const { nonce: given, requestId, log } = loadContext.get(requestContext);
   const nonce = given || undefined;
   return new Promise((resolve, reject) => {
     let started = false;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageRequest value={requestId}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageRequest>
       </PageNonce>,
       {
         nonce,
@@ -120,8 +123,7 @@ export function handleError(
     current.log.info({ path, status: error.status }, "not answered");
     return;
   }
-  if (isDatabaseUnavailable(error)) current.unavailable = true;
-  current.log.error({ err: error, path }, "unexpected fault");
+  if (recordFault(current.log, error, { path })) current.unavailable = true;
 }
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {

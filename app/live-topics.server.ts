@@ -1,5 +1,8 @@
-/** Which topics of the event stream a viewer may hear: each slice's rule, in one table. */
-import type { Viewer } from "./auth/auth.server";
+/** The event stream's address, and which topics of it a viewer may hear: each slice's rule, in one table. */
+import type { Auth, Viewer } from "./auth/auth.server";
+import { jsonError } from "./platform/http/answers.server";
+import type { LiveHub } from "./platform/realtime/live-hub.server";
+import { liveStream } from "./platform/realtime/live-stream.server";
 
 type Rule = (viewer: Viewer | null) => string | null;
 
@@ -30,4 +33,19 @@ export function liveTopics(
     .map((name) => (Object.hasOwn(RULES, name) ? RULES[name]?.(viewer) : null));
   const allowed = topics.filter((topic) => typeof topic === "string");
   return allowed.length === topics.length ? allowed : null;
+}
+
+/** An event stream of the topics in `names` for whoever asks; 401 or 403 where they may not hear one of them. */
+export async function answerLive(
+  request: Request,
+  names: string,
+  { auth, hub }: { auth: Auth; hub: LiveHub },
+): Promise<Response> {
+  const admitted = (person: Viewer | null) =>
+    liveTopics(person, names, person !== null && auth.mustEnrol(person));
+  const viewer = await auth.readSession(request);
+  const topics = admitted(viewer);
+  if (topics === null) return jsonError(viewer ? 403 : 401, "You may not listen to that");
+  const stillAdmitted = async () => admitted(await auth.readSession(request)) !== null;
+  return liveStream(hub, { topics, owner: viewer?.userId ?? null, stillAdmitted });
 }

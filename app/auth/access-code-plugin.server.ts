@@ -5,6 +5,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
+import { counter } from "~/platform/metrics/metrics.server";
 import { isActiveStaff } from "./accounts.server";
 import type { SignInOutcome } from "./budget-gate.server";
 import { mailAddress } from "./mail/mail-address";
@@ -30,6 +31,15 @@ export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 
 const DEVICE_SECONDS = 180 * 86_400;
 const LONGEST_CODE = 200;
+
+const attempts = counter({
+  name: "sign_in_attempts_total",
+  help: "Attempts to sign in, each step by itself; exhausted: not looked at, for too many were wrong.",
+  labels: {
+    way: ["code", "link", "mail", "second-step", "company"],
+    outcome: ["accepted", "refused", "exhausted"],
+  },
+});
 
 /** Holds the person whose sign-in has passed every step, while the session is made. */
 const bothSteps = new AsyncLocalStorage<string>();
@@ -85,6 +95,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
             deviceToken: ctx.getCookie(deviceCookie) ?? null,
           });
+          attempts.add({ way: "code", outcome: outcome.kind });
           return finish(ctx, outcome);
         },
       ),
@@ -95,7 +106,11 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           requireHeaders: true,
           body: z.object({ token: z.string().max(LONGEST_CODE) }),
         },
-        async (ctx) => finish(ctx, await redeemSignInLink(db, ctx.body.token)),
+        async (ctx) => {
+          const outcome = await redeemSignInLink(db, ctx.body.token);
+          attempts.add({ way: "link", outcome: outcome.kind });
+          return finish(ctx, outcome);
+        },
       ),
       signInMailCode: createAuthEndpoint(
         "/sign-in/mail-code",
@@ -104,7 +119,11 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           requireHeaders: true,
           body: z.object({ email: mailAddress, code: z.string().max(LONGEST_CODE) }),
         },
-        async (ctx) => finish(ctx, await redeemSignInCode(db, guard.vault, ctx.body)),
+        async (ctx) => {
+          const outcome = await redeemSignInCode(db, guard.vault, ctx.body);
+          attempts.add({ way: "mail", outcome: outcome.kind });
+          return finish(ctx, outcome);
+        },
       ),
       signInSecondFactor: createAuthEndpoint(
         "/sign-in/second-factor",
@@ -118,7 +137,9 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           const userId = await challengedUser(db, token);
           if (userId === null) throw new APIError("GONE", { message: "Sign in again" });
           const { code } = ctx.body;
-          acceptedUser(await redeemSecondFactor(db, guard.vault, { userId, code }));
+          const outcome = await redeemSecondFactor(db, guard.vault, { userId, code });
+          attempts.add({ way: "second-step", outcome: outcome.kind });
+          acceptedUser(outcome);
           if (!(await endChallenge(db, token))) throw refusal();
           ctx.setCookie(challengeCookie, "", { ...attributes, maxAge: 0 });
           return begin(ctx, userId);
@@ -133,7 +154,9 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
               // Whatever path of the library makes a session, one that skips the second step makes none.
               before: async ({ userId }, ctx) => {
                 if (bothSteps.getStore() === userId) return;
-                if (!ctx || !(await isActiveStaff(db, userId))) throw refusal();
+                const welcome = ctx !== null && (await isActiveStaff(db, userId));
+                attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
+                if (!welcome) throw refusal();
                 if (!(await hasSecondFactor(db, userId))) return;
                 await challenge(ctx, userId);
                 const goal = (await getOAuthState())?.callbackURL ?? "/";

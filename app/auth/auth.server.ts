@@ -43,7 +43,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
-import { countActiveCodes, createSignInLink, sweepHourly } from "./sign-in.server";
+import { countActiveCodes, createSignInLink, missBudgetProbe, sweepHourly } from "./sign-in.server";
 
 export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn } from "./audit-log.server";
@@ -127,6 +127,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     },
     /** The trainee whose code this is; null where there is none. For administrators only: it tells which codes exist. */
     traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
+    missBudgetProbe: missBudgetProbe(db),
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly: () => sweepHourly(db, log),
     handle: createLibraryHandler(library, config.oidc),

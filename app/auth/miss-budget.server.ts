@@ -37,6 +37,15 @@ export async function refundTry(db: Db, bucket: Bucket): Promise<void> {
     .where(sql`${missBudgets.key} = ${bucket.key}`);
 }
 
+/** How many tries a bucket holds now. */
+export async function triesLeft(db: Db, bucket: Bucket): Promise<number> {
+  const [left] = await db
+    .select({ tokens: sql<number>`${filledNow(bucket)}` })
+    .from(missBudgets)
+    .where(sql`${missBudgets.key} = ${bucket.key}`);
+  return left?.tokens ?? bucket.triesADay;
+}
+
 /** Forgets buckets that have been full for a day. */
 export async function forgetFullBuckets(db: Db): Promise<void> {
   await db.delete(missBudgets).where(lt(missBudgets.refilledAt, sql`now() - interval '2 days'`));

@@ -3,10 +3,18 @@ import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
+import { countRun } from "~/platform/metrics/background.server";
+import { level, type Probe } from "~/platform/metrics/probes.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
 import type { BudgetGate, SignInOutcome } from "./budget-gate.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
-import { type Bucket, forgetFullBuckets, refundTry, reserveTry } from "./miss-budget.server";
+import {
+  type Bucket,
+  forgetFullBuckets,
+  refundTry,
+  reserveTry,
+  triesLeft,
+} from "./miss-budget.server";
 import {
   knownDevices,
   sessions,
@@ -20,6 +28,9 @@ const DEVICE_DAYS = 180;
 const DEVICE_MISSES = 5;
 const LINK_HOURS = 24;
 const HOUR_MS = 3_600_000;
+const BUDGET_KNOWN_MS = 600_000;
+/** The bucket of all strangers' devices together. */
+const EVERYBODY = "everybody";
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -143,9 +154,30 @@ export async function redeemSignInLink(db: Db, token: string): Promise<SignInOut
   return active ? { kind: "accepted", userId: active.userId } : { kind: "refused" };
 }
 
+/** What is left of the wrong codes that everybody together may enter; a new code counts within ten minutes. */
+export function missBudgetProbe(db: Db): Probe {
+  let known = { triesADay: 0, until: 0 };
+  return async () => {
+    if (known.until < Date.now())
+      known = {
+        triesADay: triesADay(await countActiveCodes(db)),
+        until: Date.now() + BUDGET_KNOWN_MS,
+      };
+    const { triesADay: most } = known;
+    const left = await triesLeft(db, { key: EVERYBODY, triesADay: most });
+    return [
+      level("sign_in_miss_budget_left", "Wrong codes that new devices may still enter.", left),
+      level("sign_in_miss_budget_most", "Wrong codes that new devices may enter in a day.", most),
+    ];
+  };
+}
+
 /** Every hour, deletes what has expired. Answers how to stop. */
 export function sweepHourly(db: Db, log: Logger): () => void {
-  const sweep = () => forgetExpired(db).catch((error) => log.error({ err: error }, "sweep failed"));
+  const sweep = () =>
+    countRun("expired", () => forgetExpired(db)).catch((error) =>
+      log.error({ err: error }, "sweep failed"),
+    );
   const timer = setInterval(sweep, HOUR_MS).unref();
   return () => clearInterval(timer);
 }
@@ -170,7 +202,7 @@ async function checkWithinBudget(
   return gate.pass<SignInOutcome>(async () => {
     const triesForAll = triesADay(await countActiveCodes(db));
     const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
-    const everybody: Bucket = { key: "everybody", triesADay: triesForAll };
+    const everybody: Bucket = { key: EVERYBODY, triesADay: triesForAll };
     const address: Bucket = { key: `address ${block}`, triesADay: Math.ceil(triesForAll / 2) };
     return db.transaction(async (tx) => {
       const waitForAll = await reserveTry(tx, everybody);

@@ -48,7 +48,9 @@ export async function receiveForm(
   if (seen.fault !== null) return answerStamp(context, form, { ...seen, given: stamp, values });
   const result = received(seen.stamp.id, values, options);
   const kept = await keep(context, form, { ...result, effortless: seen.stamp.effortless });
-  return kept === "kept" ? result : answerUnkept(context, form, kept, seen.stamp, values);
+  return kept === "kept" || kept === "again"
+    ? result
+    : answerUnkept(context, form, kept, seen.stamp, values);
 }
 
 /** The whole action of a page that shows its form's receipt itself. */
@@ -117,7 +119,7 @@ function answerStamp(context: Context, form: IntakeForm, seen: Seen): IntakeAnsw
 function answerUnkept(
   context: Context,
   form: IntakeForm,
-  kept: Exclude<Kept, "kept">,
+  kept: "other" | "tooMany",
   { effortless }: Stamp,
   values: IntakeValues,
 ): IntakeAnswer {

@@ -2,6 +2,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { counter } from "~/platform/metrics/metrics.server";
 import { shownValue } from "./form";
 import { type Letter, receiptLetter, type ShownField, supportLetter } from "./letters.server";
 import { submissions } from "./tables";
@@ -15,6 +16,12 @@ const RECEIPTS_A_DAY = 5;
 /** Any number that nothing else locks. */
 const LOCK = 724_155;
 
+const received = counter({
+  name: "submissions_total",
+  help: "Forms that visitors sent, by what came of them; again: sent a second time.",
+  labels: { form: [], outcome: ["kept", "again", "other", "tooMany"] },
+});
+
 export type Arrived = Omit<Letter, "fields"> & {
   id: string;
   values: Readonly<Record<string, string>>;
@@ -23,11 +30,17 @@ export type Arrived = Omit<Letter, "fields"> & {
   effortless: boolean;
 };
 
-/** `other`: this stamp has been used, for something else; `tooMany`: for now nothing more is taken. */
-export type Kept = "kept" | "other" | "tooMany";
+/** `again`: it was kept before; `other`: this stamp has been used, for something else; `tooMany`: for now nothing more is taken. */
+export type Kept = "kept" | "again" | "other" | "tooMany";
 
 /** Keeps it and queues its mail in one transaction; what came already is kept, whatever the limits say. */
 export async function keepSubmission(db: Db, arrived: Arrived): Promise<Kept> {
+  const outcome = await keepOnce(db, arrived);
+  received.add({ form: arrived.form.name, outcome });
+  return outcome;
+}
+
+async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
   const { id, form, senderName, senderMail, qualified, caller } = arrived;
   const fields = form.fields.map((field) => ({
     label: field.label,
@@ -36,7 +49,7 @@ export async function keepSubmission(db: Db, arrived: Arrived): Promise<Kept> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const known = await fieldsOf(tx, id);
-    if (known !== null) return isSame(known, fields) ? "kept" : "other";
+    if (known !== null) return isSame(known, fields) ? "again" : "other";
     if (await isTooMuch(tx, arrived)) return "tooMany";
     await tx
       .insert(submissions)

@@ -1,9 +1,24 @@
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { counter } from "~/platform/metrics/metrics.server";
 import { viewerOf } from "../auth/auth.server";
 import type { Route } from "./+types/save-progress";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";
+
+const OUTCOMES = {
+  stored: () => new Response(null, { status: 204 }),
+  unbelievable: () => jsonError(400, "The progress cannot be right"),
+  nobody: () => jsonError(401, "Sign in first"),
+  other: () => jsonError(403, "This progress is somebody else's"),
+  reset: () => jsonError(409, "The progress was reset"),
+};
+
+const saves = counter({
+  name: "progress_saves_total",
+  help: "Saves of a trainee's progress, by what came of them.",
+  labels: { outcome: ["stored", "unbelievable", "nobody", "other", "reset"] },
+});
 
 /**
  * Saves the viewer's progress. 204 stored · 400 not believable, nothing stored · 401 no session ·
@@ -11,13 +26,22 @@ import { progressSave } from "./progress-save";
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const outcome = await outcomeOf(request, context);
+  saves.add({ outcome });
+  return OUTCOMES[outcome]();
+}
+
+async function outcomeOf(
+  request: Request,
+  context: Route.ActionArgs["context"],
+): Promise<keyof typeof OUTCOMES> {
   const viewer = await viewerOf(request, context);
-  if (viewer === null) return jsonError(401, "Sign in first");
+  if (viewer === null) return "nobody";
   const save = progressSave.safeParse(await jsonBody(request));
-  if (!save.success) return jsonError(400, "The progress cannot be right");
-  if (save.data.userId !== viewer.userId) return jsonError(403, "This progress is somebody else's");
+  if (!save.success) return "unbelievable";
+  if (save.data.userId !== viewer.userId) return "other";
   const stored = await saveProgress(context.get(requestContext).db, save.data);
-  return stored ? new Response(null, { status: 204 }) : jsonError(409, "The progress was reset");
+  return stored ? "stored" : "reset";
 }
 
 export function loader() {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "./button";
+import { RequestReference } from "./request-reference";
 
 /** In place of a page whose data could not be read: says so, and offers to read again. An unknown address stays one. */
 export function LoadFault({ error, title }: { error: unknown; title: string }) {
@@ -10,6 +11,7 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
     <div role="alert" className="panel grid justify-items-start gap-4 p-8">
       <h1 className="text-2xl">{title}</h1>
       <p className="text-quiet">Nothing was changed. The server may be starting again.</p>
+      <RequestReference />
       <Button look="outline" onClick={refresh}>
         Try again
       </Button>

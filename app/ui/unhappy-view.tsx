@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { buttonClass } from "./button";
+import { RequestReference } from "./request-reference";
 
 /** What stands in the place of a page that is not there (NAV-3), or that failed (NAV-4). */
 export function UnhappyView({ error }: { error: unknown }) {
@@ -40,6 +41,7 @@ function Failed({ error }: { error: unknown }) {
       <title>Unexpected Application Error!</title>
       <h1 className="text-4xl">Unexpected Application Error!</h1>
       <p className="text-quiet">{message}</p>
+      <RequestReference />
       {import.meta.env.DEV && error instanceof Error && (
         <pre className="max-w-full overflow-x-auto rounded-control bg-sunken p-4 text-sm">
           {error.stack}

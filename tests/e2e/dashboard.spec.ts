@@ -171,3 +171,26 @@ test("RT-1 a page catches up by itself after the product was restarted", async (
   await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
 });
+
+test("NAV-4 a fault shows the reference that is in the log, on a page that was loaded and on one that was gone to", async ({
+  traineePage: page,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  await page.goto("/training");
+  await product.query("alter table lesson_progress rename to hidden_progress");
+  await lessonCard(page, 1).getByRole("link").click();
+  const reference = page.locator("code");
+  await expect(reference).toHaveText(/^[\da-f-]{36}$/);
+  const first = await reference.textContent();
+  await page.reload();
+  await expect(reference).toHaveText(/^[\da-f-]{36}$/);
+  await page.waitForLoadState("networkidle");
+  const second = await reference.textContent();
+  await product.query("alter table hidden_progress rename to lesson_progress");
+  expect(second).not.toBe(first);
+  for (const id of [first, second])
+    expect(product.faults.filter((line) => line.includes(`"requestId":"${id}"`))).not.toEqual([]);
+  product.faults.length = 0;
+});

@@ -1,9 +1,10 @@
 /** An OpenAI-compatible endpoint over real HTTP that answers as a test says. */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type AiAsked = {
   authorization: string | undefined;
+  requestId: string | undefined;
   model: string;
   stream: boolean;
   /** Everything in messages of this role. */
@@ -41,7 +42,7 @@ export async function startAiStub(): Promise<AiStub> {
     let text = "";
     for await (const chunk of request) text += chunk;
     if (request.url !== "/v1/chat/completions") return response.writeHead(404).end();
-    asked.push(readAsked(text, request.headers.authorization));
+    asked.push(readAsked(text, request.headers));
     response.on("close", () => {
       if (!response.writableFinished) abandoned += 1;
     });
@@ -69,7 +70,7 @@ export async function startAiStub(): Promise<AiStub> {
   };
 }
 
-function readAsked(text: string, authorization: string | undefined): AiAsked {
+function readAsked(text: string, headers: IncomingHttpHeaders): AiAsked {
   type Message = { role: string; content: string | { text: string }[] };
   const body = JSON.parse(text) as { model: string; stream?: boolean; messages: Message[] };
   const of = (role: string) =>
@@ -80,7 +81,9 @@ function readAsked(text: string, authorization: string | undefined): AiAsked {
       )
       .join("\n");
   const { model, stream = false } = body;
-  return { authorization, model, stream, system: of("system"), user: of("user") };
+  const { authorization } = headers;
+  const requestId = headers["x-request-id"]?.toString();
+  return { authorization, requestId, model, stream, system: of("system"), user: of("user") };
 }
 
 async function answer(response: ServerResponse, behaviour: AiBehaviour): Promise<void> {

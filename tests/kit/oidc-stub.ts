@@ -24,6 +24,8 @@ export class OidcStub {
   /** What is said otherwise in the discovery document; null: it is not to be had. */
   told: Claims | null = {};
   tokensGiven = 0;
+  /** The X-Request-Id of each request for a token. */
+  readonly requestIds: string[] = [];
 
   static async start(): Promise<OidcStub> {
     const stub = new OidcStub();
@@ -102,6 +104,7 @@ export class OidcStub {
       asked?.challenge === verifier.digest("base64url");
     if (!right || !asked) return [400, { error: "invalid_grant" }];
     this.tokensGiven += 1;
+    this.requestIds.push(request.headers["x-request-id"]?.toString() ?? "");
     const token = { access_token: randomUUID(), token_type: "Bearer", expires_in: 300 };
     return [200, { ...token, id_token: this.#idToken(asked.nonce) }];
   }

@@ -26,7 +26,7 @@ const FORM = {
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 20;
 /** What the product takes: cards of one board, forms an hour from everybody, bookings of the days ahead. */
-const MOST = { save: 80_000, prospect: 100_000, card: 900, form: 550, booking: 5_000 };
+const MOST = { save: 40_000, prospect: 100_000, card: 900, form: 550, booking: 5_000 };
 
 type Kind = keyof typeof MOST;
 /** `status`: null where no answer came. `at`: when it was asked, by `performance.now`, like `ms` in ms. */
@@ -202,7 +202,7 @@ export class Workers {
   }
 
   #save(number: number): object {
-    const seconds = { positionSeconds: number, progressSeconds: number, durationSeconds: 90_000 };
+    const seconds = { positionSeconds: number, progressSeconds: number, durationSeconds: 40_000 };
     return aSave(this.userId, seconds);
   }
 }

@@ -1,6 +1,7 @@
 /** Sign-on with the company's own accounts (OpenID Connect), for staff whose account is linked to one (AUTH-7). */
 import { genericOAuth } from "better-auth/plugins";
 import type { Config } from "~/platform/config/config.server";
+import { currentRequestId } from "~/platform/edge/request-scope.server";
 import { createAuthLibrary, type LibraryOptions } from "../auth-library.server";
 import { COMPANY } from "./identities.server";
 
@@ -9,6 +10,13 @@ type Library = ReturnType<typeof createAuthLibrary>;
 
 /** Answers the requests of one scheme. `null`: the company's identity provider cannot be reached. */
 export type CompanySignOn = (request: Request) => Promise<Response | null>;
+
+/** The library keeps these for as long as it lives, and reads them at each call. */
+const OF_REQUEST = {
+  get "X-Request-Id"() {
+    return currentRequestId() ?? "";
+  },
+};
 
 /** The provider is asked for its addresses when it is first needed, and again until it has answered. */
 export function createCompanySignOn(options: LibraryOptions, oidc: Oidc): CompanySignOn {
@@ -40,6 +48,8 @@ function provider(oidc: Oidc) {
         clientSecret: oidc.clientSecret,
         scopes: ["openid", "email", "profile"],
         pkce: true,
+        discoveryHeaders: OF_REQUEST,
+        authorizationHeaders: OF_REQUEST,
         requireIdTokenVerification: true,
         disableSignUp: true,
         disableImplicitSignUp: true,

@@ -1,4 +1,5 @@
 import { requestContext } from "~/platform/http/request-context.server";
+import { counter } from "~/platform/metrics/metrics.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { authContext } from "../../auth/auth.server";
 import { checkStamp } from "../../intake/intake.server";
@@ -23,6 +24,12 @@ export type BookingAnswer =
       taken?: true;
       stale?: true;
     };
+
+const received = counter({
+  name: "bookings_total",
+  help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
+  labels: { outcome: ["booked", "again", "taken", "limited"] },
+});
 
 type Refusal = Extract<BookingAnswer, { state: "refused" }>;
 
@@ -65,6 +72,8 @@ async function booked(
   const outcome = await book(db, diaryOf(context, calendar), { ...wish, caller }, (tx, booking) =>
     tellBoth(tx, booking, { kind: "booked" }, letterheadOf(context, booking)),
   );
+  const again = outcome.kind === "booked" && outcome.again;
+  received.add({ outcome: again ? "again" : outcome.kind });
   if (outcome.kind === "booked")
     return { state: "booked", meeting: meetingFor(context, outcome.booking) };
   if (outcome.kind === "taken") {

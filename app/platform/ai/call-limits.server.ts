@@ -1,6 +1,8 @@
 /** How many calls a caller and everybody may make, counted in the database so that instances share it. */
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { counter } from "../metrics/metrics.server";
+import { level, type Probe } from "../metrics/probes.server";
 import { aiCalls } from "./tables";
 
 export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };
@@ -10,12 +12,17 @@ const DAY_SECONDS = 86_400;
 /** Any number that nothing else locks. */
 const LOCK = 724_101;
 
+const limited = counter({
+  name: "ai_calls_limited_total",
+  help: "Calls that were refused because a caller, or everybody, has made too many.",
+});
+
 /**
  * Counts one more call, or answers the seconds until there is room for one. The windows slide: exactly so
  * many calls fit in any minute and any day. A call that fails later counts all the same.
  */
 export async function takeCall(db: Db, caller: string, limits: CallLimits): Promise<number | null> {
-  return db.transaction(async (tx) => {
+  const wait = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.delete(aiCalls).where(lte(aiCalls.calledAt, ago(DAY_SECONDS)));
     const waits = [
@@ -27,6 +34,26 @@ export async function takeCall(db: Db, caller: string, limits: CallLimits): Prom
     await tx.insert(aiCalls).values({ caller, calledAt: sql`clock_timestamp()` });
     return null;
   });
+  if (wait !== null) limited.add({});
+  return wait;
+}
+
+/** The calls of the last day, beside how many everybody together may make in one. */
+export function callsProbe(db: Db, most: number): Probe {
+  return async () => {
+    const [made] = await db
+      .select({ calls: count() })
+      .from(aiCalls)
+      .where(gt(aiCalls.calledAt, ago(DAY_SECONDS)));
+    return [
+      level(
+        "ai_calls_last_day",
+        "Calls that were let through in the last 24 hours.",
+        made?.calls ?? 0,
+      ),
+      level("ai_calls_last_day_most", "Calls that may be let through in 24 hours.", most),
+    ];
+  };
 }
 
 /** Seconds until the call that fills a window has left it; null where the window has room. */

@@ -1,5 +1,7 @@
 /** Text from an OpenAI-compatible endpoint, piece by piece, with time-outs and faults that can be told apart. */
 import type { TextStreamPart, ToolSet } from "ai";
+import { currentRequestId } from "../edge/request-scope.server";
+import { counter } from "../metrics/metrics.server";
 
 export type AiEndpoint = {
   readonly baseUrl: string;
@@ -43,6 +45,12 @@ const LONGEST_ANSWER = 4_000;
 /** An answer that ends in any other way was cut. */
 const WHOLE = new Set(["stop", "length"]);
 
+const calls = counter({
+  name: "ai_calls_total",
+  help: "Calls of the AI endpoint, by what came of them; left: nobody waited for the answer any more.",
+  labels: { outcome: ["answered", "left", ...AI_FAULTS] },
+});
+
 /** The pieces of one answer. Throws `AiError` where it cannot be had whole; what came before is void. */
 export async function* askModel(
   { baseUrl, apiKey, model, timeoutSeconds }: AiEndpoint,
@@ -55,8 +63,10 @@ export async function* askModel(
   ]);
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), timeoutSeconds * 1_000);
+  const requestId = currentRequestId();
+  const headers = requestId === null ? undefined : { "X-Request-Id": requestId };
   const { stream } = streamText({
-    model: createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, apiKey })(model),
+    model: createOpenAICompatible({ name: "endpoint", baseURL: baseUrl, apiKey, headers })(model),
     instructions,
     prompt: question,
     maxRetries: 0,
@@ -64,14 +74,20 @@ export async function* askModel(
     // The fault is thrown below; the library would print it.
     onError: () => {},
   });
+  // Stands where the reader stops reading, which ends this function at its yield.
+  let outcome: "answered" | "left" | AiFault = "left";
   try {
     for await (const text of piecesOf(stream)) {
       timer.refresh();
       yield text;
     }
+    outcome = "answered";
   } catch (error) {
-    throw error instanceof AiError ? error : new AiError(faultOf(error), error);
+    const fault = error instanceof AiError ? error : new AiError(faultOf(error), error);
+    if (!signal.aborted) outcome = fault.fault;
+    throw fault;
   } finally {
+    calls.add({ outcome });
     clearTimeout(timer);
     silence.abort();
   }

@@ -3,6 +3,8 @@ import path from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
+import { countRun } from "../metrics/background.server";
+import { gauge } from "../metrics/metrics.server";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
 import { type BackupTurn, backupTurn } from "./backup-turn.server";
 import { currentMigration, writeDump } from "./dump.server";
@@ -14,15 +16,13 @@ const LOOK_EVERY_MS = 15_000;
 const AFTER_FAILURE_MS = 10 * 60_000;
 const GRACE_MS = 1_500;
 
+const lastBytes = gauge({ name: "backup_bytes", help: "Size of the last backup." });
+const lastSeconds = gauge({
+  name: "backup_duration_seconds",
+  help: "How long the last backup took, reading it again included.",
+});
+
 export type BackupSchedule = { directory: string; everyHours: number; retention: Retention };
-
-/** What this process has made since it started. `at`: when the last one was begun, ms since 1970. */
-export type BackupFigures = {
-  last: { at: number; ms: number; bytes: number; rows: number } | null;
-  failures: number;
-};
-
-export type ScheduledBackups = { figures: () => BackupFigures; stop: () => Promise<void> };
 
 type Parts = {
   schedule: BackupSchedule;
@@ -32,12 +32,14 @@ type Parts = {
   log: Logger;
 };
 
-/** Looks soon after the start, and then again and again, whether a backup is due. `stop` ends one that is being made, without a trace. */
-export function startBackups(parts: Parts): ScheduledBackups {
+/**
+ * Looks soon after the start, and then again and again, whether a backup is due. Answers how to stop, which ends one that
+ * is being made, without a trace.
+ */
+export function startBackups(parts: Parts): () => Promise<void> {
   const { schedule, log } = parts;
   const turn = parts.databaseUrl === undefined ? null : backupTurn(parts.databaseUrl);
   const ending = new AbortController();
-  const figures: BackupFigures = { last: null, failures: 0 };
   let notBefore = 0;
   let round: Promise<void> | null = null;
   const look = async () => {
@@ -48,13 +50,12 @@ export function startBackups(parts: Parts): ScheduledBackups {
         return;
       const source = await sourceOf(parts.database, turn);
       if (source === null) return;
-      figures.last = await make(parts, source, ending.signal);
-      log.info(figures.last, "backup made");
+      const made = await countRun("backup", () => make(parts, source, ending.signal));
+      log.info(made, "backup made");
     } catch (error) {
       await turn?.giveUp();
       if (ending.signal.aborted) return;
       notBefore = now + AFTER_FAILURE_MS;
-      figures.failures += 1;
       log.error(
         { err: error },
         "backup failed; older ones are kept, and it is tried again in ten minutes",
@@ -70,15 +71,12 @@ export function startBackups(parts: Parts): ScheduledBackups {
     setTimeout(begin, FIRST_LOOK_MS).unref(),
     setInterval(begin, LOOK_EVERY_MS).unref(),
   ];
-  return {
-    figures: () => figures,
-    async stop() {
-      for (const timer of timers) clearTimeout(timer);
-      ending.abort();
-      const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
-      await Promise.race([round, late]);
-      await turn?.giveUp();
-    },
+  return async () => {
+    for (const timer of timers) clearTimeout(timer);
+    ending.abort();
+    const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
+    await Promise.race([round, late]);
+    await turn?.giveUp();
   };
 }
 
@@ -97,7 +95,7 @@ async function make(
   { schedule, database, secret }: Parts,
   source: SnapshotSource,
   signal: AbortSignal,
-): Promise<NonNullable<BackupFigures["last"]>> {
+): Promise<{ ms: number; bytes: number; rows: number }> {
   const at = Date.now();
   const started = performance.now();
   await prepareDirectory(schedule.directory);
@@ -105,5 +103,8 @@ async function make(
   const file = path.join(schedule.directory, backupName(at));
   const written = await writeDump({ migration, source, file, secret, signal });
   await removeOld(schedule.directory, schedule.retention);
-  return { at, ms: Math.round(performance.now() - started), ...written };
+  const ms = Math.round(performance.now() - started);
+  lastSeconds.set({}, ms / 1_000);
+  lastBytes.set({}, written.bytes);
+  return { ms, ...written };
 }

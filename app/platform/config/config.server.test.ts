@@ -113,6 +113,7 @@ describe("the environment (CFG-1)", () => {
     ],
     [{ TRUST_PROXY: "2" }, { trustedProxies: { hops: 2 } }],
     [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
+    [{ METRICS_TOKEN: "0123456789abcdef" }, { metricsToken: "0123456789abcdef" }],
     [
       { DATABASE_URL: "postgres://u:p@host/db", AUTH_SECRET: "0123456789abcdef" },
       { databaseUrl: "postgres://u:p@host/db" },
@@ -149,6 +150,8 @@ describe("the environment (CFG-1)", () => {
     ["BACKUP_KEEP", "0,7,4"],
     ["BACKUP_KEEP", "24"],
     ["LOG_LEVEL", "loud"],
+    ["METRICS_TOKEN", "fifteen-letters"],
+    ["METRICS_TOKEN", "sixteen and more letters"],
     ["SMTP_URL", "http://mail.example"],
     ["AI_BASE_URL", "ai.example"],
     ["AI_TIMEOUT_SECONDS", "0"],

@@ -93,6 +93,10 @@ const environment = z.object({
       "must be three numbers such as 24,7,4: how many of the newest (at least 1), of days and of weeks",
     )
     .default("24,7,4"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, without spaces")
+    .optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -174,6 +178,7 @@ function shape(env: z.output<typeof environment>) {
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     trustedProxies: env.TRUST_PROXY,
     backup: backupOf(env),
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,6 +2,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
+import { forRequest } from "../edge/request-scope.server";
+import { timeConnections } from "../metrics/database-metrics.server";
 import { openEmbedded } from "./embedded.server";
 import type { Engine } from "./engine";
 import { openServer } from "./server.server";
@@ -16,8 +18,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   const engine = config.databaseUrl
     ? openServer(config.databaseUrl, log)
     : await openEmbedded(config.dataDirectory, log);
+  timeConnections(engine.pool);
+  // The connection is nobody's, but was opened by some request.
   engine.pool.on("error", (error) =>
-    log.warn({ reason: error.message }, "idle database connection lost"),
+    forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost")),
   );
   return { ...engine, db: drizzle(engine.pool) };
 }

@@ -4,6 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { countRun } from "../metrics/background.server";
+import { gauge } from "../metrics/metrics.server";
 import { lockDirectory } from "./directory-lock.server";
 import type { Engine } from "./engine";
 
@@ -12,6 +14,11 @@ const CHECKPOINT_MS = 5 * 60_000;
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 const VACUUM_MS = 60 * 60_000;
 const SETTINGS = ["max_wal_size=128MB", "min_wal_size=32MB"];
+
+const logBytes = gauge({
+  name: "embedded_database_log_bytes",
+  help: "What the embedded database has logged since its last checkpoint.",
+});
 
 /** Opens (and on first use creates) the database in `directory`/database. Throws `DirectoryInUse`. */
 export async function openEmbedded(directory: string, log: Logger): Promise<Engine> {
@@ -95,9 +102,11 @@ function keepUp(pool: pg.Pool, log: Logger): () => void {
       [checkpointed.position],
     );
     const [log] = rows;
+    logBytes.set({}, log?.bytes ?? 0);
     if (!log || log.position === checkpointed.position) return;
     if (log.bytes < CHECKPOINT_BYTES && Date.now() - checkpointed.at < CHECKPOINT_MS) return;
-    await pool.query("CHECKPOINT");
+    await countRun("checkpoint", () => pool.query("CHECKPOINT"));
+    logBytes.set({}, 0);
     checkpointed = { at: Date.now(), position: log.position };
   };
   const watched = (task: () => Promise<unknown>, every: number) =>
@@ -107,7 +116,7 @@ function keepUp(pool: pg.Pool, log: Logger): () => void {
     ).unref();
   const timers = [
     watched(checkpoint, LOG_CHECK_MS),
-    watched(() => pool.query("VACUUM (ANALYZE)"), VACUUM_MS),
+    watched(() => countRun("vacuum", () => pool.query("VACUUM (ANALYZE)")), VACUUM_MS),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
+import { currentRequestId } from "../edge/request-scope.server";
 import { clientAddress, isTrustedPeer, publicScheme } from "./client-address.server";
 import { requestIdOf } from "./request-log.server";
 
@@ -35,18 +36,29 @@ export type Arrival = {
   secure: boolean;
 };
 
+/** The id that a request is to have, before anything is done for it. */
+export function arrivingId(
+  { socket, headers }: IncomingMessage,
+  config: Pick<Config, "trustedProxies">,
+): string {
+  const trusted = isTrustedPeer(socket.remoteAddress ?? "", config.trustedProxies);
+  return requestIdOf(headers["x-request-id"]?.toString(), trusted);
+}
+
 /** `config`: whom to believe, and the address under which the product is known. */
 export function arrivalOf(
-  { socket, headers }: IncomingMessage,
-  { trustedProxies, baseUrl }: Pick<Config, "trustedProxies" | "baseUrl">,
+  incoming: IncomingMessage,
+  config: Pick<Config, "trustedProxies" | "baseUrl">,
 ): Arrival {
+  const { socket, headers } = incoming;
+  const { trustedProxies, baseUrl } = config;
   const peer = socket.remoteAddress ?? "";
   const trusted = isTrustedPeer(peer, trustedProxies);
   const forwarded = headers["x-forwarded-proto"]?.toString();
   const asked = { host: headers.host ?? "", scheme: "http:", forwarded };
   return {
     startedAt: performance.now(),
-    requestId: requestIdOf(headers["x-request-id"]?.toString(), trusted),
+    requestId: currentRequestId() ?? arrivingId(incoming, config),
     clientAddress: clientAddress(
       peer,
       headers["x-forwarded-for"]?.toString() ?? null,

@@ -1,6 +1,8 @@
-/** Structured logs: one line a request, with its id, and never a query string, a cookie or a body. */
+/** Structured logs: every line with the id of its request, one for the request itself, and never a query string, a cookie or a body. */
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
+import { loggedError } from "../edge/logged-error.server";
+import { currentRequestId } from "../edge/request-scope.server";
 
 /** A write for each line costs as much as answering a page from memory; this much is collected, so long at most. */
 const COLLECTED = { minLength: 8_192, periodicFlush: 200 };
@@ -14,8 +16,16 @@ export function createLog(
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: ofRequest,
+    serializers: { err: (error: unknown) => loggedError(error) },
   };
   return pino(options, destination);
+}
+
+/** Who writes the line need not know which request it is for. */
+function ofRequest(): object {
+  const requestId = currentRequestId();
+  return requestId === null ? {} : { requestId };
 }
 
 /** The id of a request: the one given where a trusted proxy gave it and it is well formed, else a new one. */

@@ -64,15 +64,17 @@ const SECURE = [
   ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const,
 ];
 
-/** The headers of any answer. `secure`: the visitor came over HTTPS. */
-export function alwaysHeaders(secure: boolean): typeof ALWAYS {
-  return secure ? SECURE : ALWAYS;
+const IN_TURN = { plain: ALWAYS.flat(), secure: SECURE.flat() };
+
+/** The headers of what lies in memory, names and values in turn. `secure`: the visitor came over HTTPS. */
+export function memoryHeaders(secure: boolean): readonly string[] {
+  return IN_TURN[secure ? "secure" : "plain"];
 }
 
 /** Adds what is missing to the headers of an answer that is not from memory: nothing of it may be kept or run. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
   const fill = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-  for (const [name, value] of alwaysHeaders(secure)) fill(name, value);
+  for (const [name, value] of secure ? SECURE : ALWAYS) fill(name, value);
   fill("Content-Security-Policy", ANSWER_POLICY);
   fill("Cache-Control", "no-store");
 }

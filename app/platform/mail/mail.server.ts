@@ -1,5 +1,6 @@
 /** Outgoing mail over SMTP, as plain text. */
 import { createTransport } from "nodemailer";
+import { counter } from "../metrics/metrics.server";
 
 /** `id`: a UUID by which a mail that was sent twice is known as one; `calendarFile`: an invitation (iCalendar). */
 export type Mail = {
@@ -14,6 +15,12 @@ export type Mail = {
 /** Hands a mail to the server. Rejects where that fails; nothing is tried again. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
+const mails = counter({
+  name: "mails_total",
+  help: "Mails handed to the mail server; a failed one may be tried again.",
+  labels: { outcome: ["sent", "failed"] },
+});
+
 const PATIENCE_MS = 15_000;
 
 /** `smtpUrl`: smtp://… or smtps://…, with name and password where the server asks for them. */
@@ -26,7 +33,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return async ({ id, to, subject, text, replyTo, calendarFile }) => {
-    await transport.sendMail({
+    const handed = transport.sendMail({
       from,
       // An address is given as such, so that nothing in it is read as a second one.
       to: { name: "", address: to },
@@ -36,6 +43,11 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       ...(id && { messageId: `<${id}@${host}>` }),
       ...(calendarFile && { icalEvent: invitation(calendarFile) }),
     });
+    await handed.catch((error) => {
+      mails.add({ outcome: "failed" });
+      throw error;
+    });
+    mails.add({ outcome: "sent" });
   };
 }
 

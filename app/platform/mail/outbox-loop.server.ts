@@ -2,9 +2,11 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
+import { forRequest } from "../edge/request-scope.server";
+import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import type { Mailer } from "./mail.server";
-import { MAIL_QUEUED, openOutbox } from "./outbox.server";
+import { GIVE_UP_DAYS, MAIL_QUEUED, openOutbox } from "./outbox.server";
 import { mailOutbox } from "./tables";
 
 const TICK_MS = 15_000;
@@ -13,34 +15,39 @@ const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** Longer than a mail server is waited for: who holds a mail for so long has died. */
 const LEASE_SECONDS = 180;
-const GIVE_UP_DAYS = 3;
 const KEPT_DAYS = 30;
+const MOST_REMEMBERED = 1_000;
 
 type LoopParts = { db: Db; hub: LiveHub; log: Logger; send: Mailer; tickMs?: number };
 
 /** Starts sending: at once, whenever something is queued, and every `tickMs`. Answers how to stop. */
 export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts) {
   const close = openOutbox();
+  const origins = mailOrigins();
   let round: Promise<void> | null = null;
   let again = false;
   let ended = false;
   const rounds = async () => {
     do {
       again = false;
-      await sendDue({ db, log, send, mayGoOn: () => !ended });
+      await countRun("mail", () => sendDue({ db, log, send, origins, mayGoOn: () => !ended }));
     } while (again && !ended);
   };
   const wake = () => {
     again = true;
     if (ended) return;
-    round ??= rounds()
+    // It may be a request's own commit that wakes this, but the round is for every mail that is due.
+    round ??= forRequest(null, rounds)
       // What cannot be read or written now is there at the next tick.
-      .catch((error) => ended || log.warn({ reason: String(error) }, "the outbox cannot be read"))
+      .catch((error) => ended || log.warn({ err: error }, "the outbox cannot be read"))
       .then(() => {
         round = null;
       });
   };
-  hub.on(MAIL_QUEUED, wake);
+  hub.on(MAIL_QUEUED, ({ mail, requestId }) => {
+    if (typeof requestId === "string") origins.remember(String(mail), requestId);
+    wake();
+  });
   const timer = setInterval(wake, tickMs).unref();
   wake();
   return async () => {
@@ -51,23 +58,53 @@ export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts)
   };
 }
 
-type Round = { db: Db; log: Logger; send: Mailer; mayGoOn: () => boolean };
+/** Which request queued a mail, as long as this process remembers: what is logged of the mail names it. */
+function mailOrigins() {
+  const requests = new Map<string, string>();
+  return {
+    remember(mail: string, requestId: string): void {
+      requests.set(mail, requestId);
+      const [first] = requests.keys();
+      if (requests.size > MOST_REMEMBERED && first !== undefined) requests.delete(first);
+    },
+    of: (mail: string) => requests.get(mail) ?? null,
+    forget: (mail: string) => void requests.delete(mail),
+  };
+}
+
+type Round = {
+  db: Db;
+  log: Logger;
+  send: Mailer;
+  origins: ReturnType<typeof mailOrigins>;
+  mayGoOn: () => boolean;
+};
 type Claimed = typeof mailOutbox.$inferSelect;
 
 /** Sends what is due, one mail after another; stops where the mail server cannot be reached. */
-async function sendDue({ db, log, send, mayGoOn }: Round): Promise<void> {
+async function sendDue(round: Round): Promise<void> {
+  const { db, origins, mayGoOn } = round;
   await sweep(db);
   while (mayGoOn()) {
     const mail = await claim(db);
     if (mail === null) return;
-    const fault = await failureOf(() => send(letterOf(mail)));
-    if (fault === null) await db.update(mailOutbox).set({ sentAt: sql`now()` }).where(its(mail));
-    else {
-      await postpone(db, mail, fault.reason);
-      log.warn({ mail: mail.id, reason: fault.reason }, "a mail could not be sent");
-      if (!fault.ofThisMail) return;
-    }
+    const goesOn = await forRequest(origins.of(mail.id), () => sendOne(round, mail));
+    if (!goesOn) return;
   }
+}
+
+/** Sends a mail, or puts it off; false where the next one would fare no better. */
+async function sendOne({ db, log, send, origins }: Round, mail: Claimed): Promise<boolean> {
+  const fault = await failureOf(() => send(letterOf(mail)));
+  if (fault === null) {
+    await db.update(mailOutbox).set({ sentAt: sql`now()` }).where(its(mail));
+    log.info({ mail: mail.id }, "mail sent");
+    origins.forget(mail.id);
+    return true;
+  }
+  await postpone(db, mail, fault.reason);
+  log.warn({ mail: mail.id, reason: fault.reason }, "a mail could not be sent");
+  return fault.ofThisMail;
 }
 
 /** The mail that waits longest, held by nobody else until the lease is over; null where none is due. */

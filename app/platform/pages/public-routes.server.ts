@@ -1,5 +1,6 @@
 /** The public pages of a build, found in the route table itself. */
 import { createContext, type ServerBuild } from "react-router";
+import { pathOf } from "../edge/route-patterns.server";
 import { type PublicPage, publicPageOf } from "./public-page";
 
 export type PublicRoutes = ReadonlyMap<string, PublicPage>;
@@ -14,13 +15,4 @@ export function publicRoutes({ routes }: Pick<ServerBuild, "routes">): PublicRou
     if (page) found.set(pathOf(routes, id), page);
   }
   return found;
-}
-
-function pathOf(routes: ServerBuild["routes"], id: string | undefined): string {
-  const parts: string[] = [];
-  for (let route = id ? routes[id] : undefined; route; ) {
-    if (route.path) parts.unshift(route.path.replace(/^\/|\/$/g, ""));
-    route = route.parentId ? routes[route.parentId] : undefined;
-  }
-  return `/${parts.filter(Boolean).join("/")}`;
 }

@@ -2,6 +2,8 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { ListenHandlers } from "../db/engine";
+import { counter } from "../metrics/metrics.server";
+import { level, type Probe } from "../metrics/probes.server";
 
 const notification = z.object({
   topics: z.array(z.string()).min(1),
@@ -25,6 +27,15 @@ export type LiveSubscriber = {
   end(): void;
 };
 
+const heardNotifications = counter({
+  name: "live_notifications_total",
+  help: "Changes that the database told this process.",
+});
+const losses = counter({
+  name: "live_listener_losses_total",
+  help: "How often the connection was lost over which the database tells changes.",
+});
+
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /** A hub with no stream yet; connect it with `database.listen("live", hub.handlers)`. */
@@ -34,9 +45,11 @@ export function createLiveHub(log: Logger) {
   const listeners = new Map<string, Set<(data: LiveNotification["data"]) => void>>();
   const connectionListeners = new Set<(connected: boolean) => void>();
   let ended = false;
+  let listening = false;
 
   const handlers: ListenHandlers = {
     connected() {
+      listening = true;
       for (const heard of connectionListeners) heard(true);
       for (const subscriber of subscribers) {
         subscriber.refresh();
@@ -44,11 +57,14 @@ export function createLiveHub(log: Logger) {
       }
     },
     lost() {
+      listening = false;
+      losses.add({});
       for (const heard of connectionListeners) heard(false);
     },
     notified(payload) {
       const parsed = notification.safeParse(parseJson(payload));
       if (!parsed.success) return log.error("unreadable live notification");
+      heardNotifications.add({});
       for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
       const hearers = new Set(
         parsed.data.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]),
@@ -94,11 +110,39 @@ export function createLiveHub(log: Logger) {
       for (const subscriber of subscribers) if (subscriber.owner === owner) count += 1;
       return count;
     },
+    probe: streamProbe(byTopic, () => listening),
     /** Ends every stream and admits no more. */
     end(): void {
       ended = true;
       for (const subscriber of [...subscribers]) subscriber.end();
     },
+  };
+}
+
+/** Topics by their kind alone: what stands behind the colon is somebody's id. */
+function streamProbe(
+  byTopic: ReadonlyMap<string, ReadonlySet<LiveSubscriber>>,
+  isListening: () => boolean,
+): Probe {
+  return () => {
+    const open = new Map<string, number>();
+    for (const [topic, { size }] of byTopic) {
+      const [kind = ""] = topic.split(":");
+      open.set(kind, (open.get(kind) ?? 0) + size);
+    }
+    const samples = [...open].map(([topic, value]) => ({ labels: { topic }, value }));
+    return [
+      level(
+        "live_listener_connected",
+        "1 while the database can tell changes to this process.",
+        isListening() ? 1 : 0,
+      ),
+      level(
+        "live_streams",
+        "Open event streams, by what they listen to; one may listen to several.",
+        samples,
+      ),
+    ];
   };
 }
 

@@ -1,4 +1,5 @@
 /** One event stream over SSE: heartbeats, coalescing, back-pressure and a longest life (RT-1). */
+import { counter, gauge } from "../metrics/metrics.server";
 import type { LiveHub, LiveNotification } from "./live-hub.server";
 
 const HEARTBEAT_MS = 15_000;
@@ -7,6 +8,15 @@ const COALESCE_MS = 25;
 const MOST_PENDING = 500;
 const MOST_STREAMS_PER_OWNER = 40;
 const encoder = new TextEncoder();
+
+const delivered = counter({
+  name: "live_changes_delivered_total",
+  help: "Changes that were written to event streams.",
+});
+const waiting = gauge({
+  name: "live_changes_waiting",
+  help: "Changes that wait for their event streams to take them.",
+});
 
 /** What a stream may hear, and how to ask later whether it still may. */
 export type LiveAdmission = {
@@ -59,6 +69,10 @@ function openStream(
     if (!closed)
       controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
   };
+  const empty = () => {
+    waiting.add({}, -pending.size);
+    pending.clear();
+  };
   const close = () => {
     if (closed) return;
     closed = true;
@@ -66,6 +80,7 @@ function openStream(
     clearTimeout(life);
     clearTimeout(flushing);
     unsubscribe?.();
+    empty();
     try {
       controller.close();
     } catch {
@@ -80,8 +95,11 @@ function openStream(
       return;
     }
     if (pending.size > MOST_PENDING) send("refresh");
-    else for (const { event, key, data } of pending.values()) send("change", { event, key, data });
-    pending.clear();
+    else {
+      for (const { event, key, data } of pending.values()) send("change", { event, key, data });
+      delivered.add({}, pending.size);
+    }
+    empty();
   };
 
   const unsubscribe = hub.subscribe({
@@ -89,7 +107,7 @@ function openStream(
     owner: admission.owner,
     change(notification) {
       const slot = `${notification.event}:${notification.key}`;
-      pending.delete(slot);
+      if (!pending.delete(slot)) waiting.add({}, 1);
       pending.set(slot, notification);
       flushing ??= setTimeout(flush, COALESCE_MS);
     },

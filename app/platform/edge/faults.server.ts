@@ -1,0 +1,43 @@
+/** What a request is answered that cannot be answered now, and where its fault is written down. */
+import type { Logger } from "pino";
+import { type Db, isDatabaseUnavailable } from "../db/database.server";
+import { isReady } from "../db/migrate.server";
+import { jsonError } from "../http/answers.server";
+import { counter } from "../metrics/metrics.server";
+
+const COME_BACK = { "Retry-After": "2" };
+
+const faults = counter({
+  name: "faults_total",
+  help: "Requests that failed: the database could not be reached, or something unexpected happened.",
+  labels: { kind: ["database", "unexpected"] },
+});
+
+/** Logs and counts a fault, once; answers whether it is the database that cannot be reached. */
+export function recordFault(log: Logger, error: unknown, details: object = {}): boolean {
+  const unavailable = isDatabaseUnavailable(error);
+  faults.add({ kind: unavailable ? "database" : "unexpected" });
+  log.error({ err: error, ...details }, "unexpected fault");
+  return unavailable;
+}
+
+/** The answer to a request that nothing else has answered because of an error. */
+export function answerFault(log: Logger, error: unknown): Response {
+  return recordFault(log, error)
+    ? jsonError(503, "Please try again in a moment", COME_BACK)
+    : jsonError(500, "An unexpected error occurred");
+}
+
+/** A page that failed because of the database, as one that may be asked for again. */
+export function askAgain(page: Response): Response {
+  const headers = { ...Object.fromEntries(page.headers), ...COME_BACK };
+  return new Response(page.body, { status: 503, headers });
+}
+
+/** Whether this server may be sent requests (CFG-2). `ended`: it is stopping. */
+export async function answerReadiness(db: Db, ended: boolean): Promise<Response> {
+  if (ended) return jsonError(503, "The server is stopping", COME_BACK);
+  return (await isReady(db))
+    ? Response.json({ status: "ready" })
+    : jsonError(503, "The database does not answer, or is not up to date", COME_BACK);
+}

@@ -1,0 +1,33 @@
+/** An error as it may stand in the log: what failed and where, and nothing of what somebody entered. */
+
+const DEEPEST = 5;
+/** What a database says of an error beside its words; its details may repeat a row. */
+const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
+const MAIL_ADDRESS = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
+
+/** The fields of an error, with its cause as `cause`; what is no error is not told, but for its type. */
+export function loggedError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const type = error.constructor.name;
+  const message = wordsOf(error);
+  const told = TOLD.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
+  });
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const causes = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return {
+    type,
+    message,
+    ...Object.fromEntries(told),
+    stack: [`${type}: ${message}`, ...frames].join("\n"),
+    ...(causes !== undefined && depth < DEEPEST && { cause: loggedError(causes, depth + 1) }),
+  };
+}
+
+/** A failed query's words end with its parameters, and a database quotes the value that it could not read. */
+function wordsOf(error: Error): string {
+  const [words = ""] = error.message.split("\nparams: ");
+  const quoting = "severity" in error && "code" in error && /^22/.test(String(error.code));
+  return (quoting ? words.replace(/".*"/s, '"…"') : words).replace(MAIL_ADDRESS, "…@…");
+}

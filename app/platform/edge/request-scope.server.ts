@@ -1,0 +1,23 @@
+/** Which request the code that runs now works for, so that every line of the log can say so. */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const scope = new AsyncLocalStorage<string | null>();
+
+/** Runs `work`, and what it starts, for the request of this id; null: for none. */
+export function forRequest<Result>(requestId: string | null, work: () => Result): Result {
+  return scope.run(requestId, work);
+}
+
+/** The id of the request that this code works for; null for what the server does by itself. */
+export function currentRequestId(): string | null {
+  return scope.getStore() ?? null;
+}
+
+/**
+ * Puts the id into an answer's headers. A page's script cannot read that of what the router fetched, but it can read a
+ * Server-Timing, so that a fault is shown with its id.
+ */
+export function tellRequestId(headers: Headers, requestId: string, status: number): void {
+  headers.set("X-Request-Id", requestId);
+  if (status >= 500) headers.append("Server-Timing", `request;desc="${requestId}"`);
+}

@@ -1,0 +1,66 @@
+/** The beginning and the end of every request: what it arrives with, what every answer carries, what is written down. */
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.server";
+import { jsonError } from "../http/answers.server";
+import { publicRequest } from "../http/client-address.server";
+import { type Arrival, arrivalOf } from "../http/request-context.server";
+import { isAllowedChange } from "../http/same-origin.server";
+import { memoryHeaders, secureHeaders } from "../http/security-headers.server";
+import { requestAnswered, requestsUnderWay } from "./request-counts.server";
+import { tellRequestId } from "./request-scope.server";
+
+/** `request`: under the address that the visitor's browser knows. */
+export type Edge = {
+  Bindings: HttpBindings;
+  Variables: { arrival: Arrival; request: Request };
+};
+
+type WatchOptions = {
+  config: Config;
+  log: Logger;
+  /** The pattern that a path is counted under. */
+  routeOf: (path: string) => string;
+};
+
+/** Goes before everything else: its end is the end of every answer. */
+export function watchRequests({ config, log, routeOf }: WatchOptions): MiddlewareHandler<Edge> {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const arrival = arrivalOf(c.env.incoming, config);
+    c.set("arrival", arrival);
+    requestsUnderWay.add({}, 1);
+    await next();
+    requestsUnderWay.add({}, -1);
+    const { requestId, secure, startedAt } = arrival;
+    const { status, headers } = c.res;
+    tellRequestId(headers, requestId, status);
+    secureHeaders(headers, secure);
+    requestAnswered(log, { requestId, method, path, route: routeOf(path), status }, startedAt);
+  };
+}
+
+/** The same for what is answered from memory. */
+export function watchFromMemory({ config, log, routeOf }: WatchOptions) {
+  return (incoming: IncomingMessage, path: string) => {
+    const { requestId, secure, startedAt } = arrivalOf(incoming, config);
+    const line = { requestId, method: incoming.method ?? "", path, route: routeOf(path) };
+    return {
+      headers: ["X-Request-Id", requestId, ...memoryHeaders(secure)],
+      answered: (status: number) => requestAnswered(log, { ...line, status }, startedAt),
+    };
+  };
+}
+
+/** Gives the request its public address, and refuses a change that another site asks for. Bodies are counted before. */
+export function takeRequest({ baseUrl }: Pick<Config, "baseUrl">): MiddlewareHandler<Edge> {
+  return async (c, next) => {
+    const request = publicRequest(c.req.raw, baseUrl, c.var.arrival.trusted);
+    c.set("request", request);
+    return isAllowedChange(request, baseUrl)
+      ? next()
+      : jsonError(403, "Changes are accepted only from this site");
+  };
+}

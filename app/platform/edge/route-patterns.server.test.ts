@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { NO_PATTERN, routePatterns } from "./route-patterns.server";
+
+const ROUTES = {
+  root: { id: "root", path: "" },
+  layout: { id: "layout", parentId: "root" },
+  home: { id: "home", parentId: "layout" },
+  slug: { id: "slug", parentId: "layout", path: ":slug" },
+  rows: { id: "rows", parentId: "layout", path: "rows" },
+  row: { id: "row", parentId: "rows", path: ":id" },
+  newRow: { id: "newRow", parentId: "rows", path: "new" },
+  edit: { id: "edit", parentId: "rows", path: ":id/edit" },
+  week: { id: "week", parentId: "layout", path: "weeks/:week?" },
+  pictures: { id: "pictures", parentId: "root", path: "og/*" },
+};
+
+describe("route patterns", () => {
+  const patternOf = routePatterns(ROUTES, ["/healthz", "/api/auth/*"]);
+
+  test.each([
+    ["/", "/"],
+    ["/_root.data", "/"],
+    ["/rows", "/rows"],
+    ["/rows.data", "/rows"],
+    ["/ROWS/", "/rows"],
+    ["/rows/17", "/rows/:id"],
+    ["/rows/17.data", "/rows/:id"],
+    ["/rows/new", "/rows/new"],
+    ["/rows/new/edit", "/rows/:id/edit"],
+    ["/weeks", "/weeks"],
+    ["/weeks/3", "/weeks/:week"],
+    ["/og/a/b.png", "/og/*"],
+    ["/og", "/og/*"],
+    ["/healthz", "/healthz"],
+    ["/api/auth/sign-in/code", "/api/auth/*"],
+    ["/whatever", "/:slug"],
+    ["/api", "/:slug"],
+    ["/a/b/c", NO_PATTERN],
+    ["/constructor/__proto__", NO_PATTERN],
+  ])("%s is counted as %s", (path, pattern) => {
+    expect(patternOf(path)).toBe(pattern);
+  });
+
+  test("a route of the whole rest takes what leads nowhere", () => {
+    const all = routePatterns({ ...ROUTES, rest: { id: "rest", parentId: "root", path: "*" } });
+    expect([all("/a/b/c"), all("/rows/1/2/3"), all("/rows/1")]).toEqual(["/*", "/*", "/rows/:id"]);
+  });
+});

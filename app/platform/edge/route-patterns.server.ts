@@ -1,0 +1,81 @@
+/** Paths as the patterns that they match, so that counts have as many names as the product has addresses. */
+
+type Routes = Readonly<
+  Record<string, { id: string; parentId?: string; path?: string } | undefined>
+>;
+
+/** One part of a path: what may follow it, and the pattern that ends with it. */
+type Node = {
+  fixed: Map<string, Node>;
+  any: Node | null;
+  pattern: string | null;
+  rest: string | null;
+};
+
+/** Under which name paths are counted that lead nowhere. */
+export const NO_PATTERN = "none";
+
+/**
+ * Finds a path's pattern, such as `/admin/inbox/:kind/:id`, as the router would: what is spelt out goes before what
+ * is free. `others`: addresses that are not in the route table; a `*` at their end takes everything below.
+ */
+export function routePatterns(
+  routes: Routes,
+  others: Iterable<string> = [],
+): (path: string) => string {
+  const top = emptyNode();
+  const patterns = Object.keys(routes).map((id) => pathOf(routes, id));
+  for (const pattern of [...patterns, ...others]) {
+    addPattern(top, pattern.replace(/\?$/, ""));
+    if (pattern.endsWith("?")) addPattern(top, pattern.replace(/\/[^/]*$/, ""));
+  }
+  return (path) => find(top, partsOf(pagePart(path).toLowerCase()), 0) ?? NO_PATTERN;
+}
+
+/** A route's address with those that it lies in; `/` for the home page. */
+export function pathOf(routes: Routes, id: string): string {
+  const parts: string[] = [];
+  for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
+    if (route.path) parts.unshift(route.path.replace(/^\/|\/$/g, ""));
+  return `/${parts.filter(Boolean).join("/")}`;
+}
+
+/** The router asks for the data of a page under the page's address with an ending. */
+function pagePart(path: string): string {
+  return path.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
+}
+
+function addPattern(top: Node, pattern: string): void {
+  let node = top;
+  for (const part of partsOf(pattern)) {
+    if (part === "*") {
+      node.rest ??= pattern;
+      return;
+    }
+    const free = part.startsWith(":");
+    const next = (free ? node.any : node.fixed.get(part.toLowerCase())) ?? emptyNode();
+    if (free) node.any = next;
+    else node.fixed.set(part.toLowerCase(), next);
+    node = next;
+  }
+  node.pattern ??= pattern || "/";
+}
+
+function find(node: Node, parts: readonly string[], at: number): string | null {
+  const part = parts[at];
+  if (part === undefined) return node.pattern ?? node.rest;
+  const fixed = node.fixed.get(part);
+  return (
+    (fixed && find(fixed, parts, at + 1)) ??
+    (node.any && find(node.any, parts, at + 1)) ??
+    node.rest
+  );
+}
+
+function partsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+function emptyNode(): Node {
+  return { fixed: new Map(), any: null, pattern: null, rest: null };
+}

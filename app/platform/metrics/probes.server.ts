@@ -1,0 +1,28 @@
+/** What is not counted as it happens but asked for at each scrape. */
+import type { Sample, Snapshot } from "./exposition";
+
+/** Answers metrics as they stand now. It must be cheap: an index, or what lies in memory. */
+export type Probe = () => readonly Snapshot[] | Promise<readonly Snapshot[]>;
+
+const PATIENCE_MS = 2_000;
+
+/** A gauge with one value, or with several by their labels. */
+export function level(name: string, help: string, value: number | readonly Sample[]): Snapshot {
+  const samples = typeof value === "number" ? [{ value }] : value;
+  return { name, help, kind: "gauge", samples };
+}
+
+/** Asks every probe at once. One that fails, or takes longer than two seconds, is left out and counted. */
+export async function askProbes(probes: readonly Probe[]): Promise<Snapshot[]> {
+  const answers = await Promise.all(probes.map((probe) => answerOf(probe)));
+  const failed = answers.filter((answer) => answer === null).length;
+  return [
+    ...answers.flatMap((answer) => answer ?? []),
+    level("metrics_probes_failed", "Groups of metrics that this scrape could not read.", failed),
+  ];
+}
+
+async function answerOf(probe: Probe): Promise<readonly Snapshot[] | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref());
+  return Promise.race([Promise.resolve().then(probe), late]).catch(() => null);
+}

@@ -1,0 +1,34 @@
+/** What a scrape asks of a running product, beside what was counted. */
+import { version } from "../package.json";
+import type { Auth } from "./auth/auth.server";
+import { callsProbe } from "./platform/ai/call-limits.server";
+import type { Config } from "./platform/config/config.server";
+import type { Database } from "./platform/db/database.server";
+import { outboxProbe } from "./platform/mail/outbox.server";
+import { databaseProbe } from "./platform/metrics/database-metrics.server";
+import { level, type Probe } from "./platform/metrics/probes.server";
+import { processProbe } from "./platform/metrics/process-metrics.server";
+import type { LiveHub } from "./platform/realtime/live-hub.server";
+import type { SettingsStore } from "./settings/settings.server";
+
+type Parts = {
+  config: Config;
+  database: Database;
+  hub: LiveHub;
+  settings: SettingsStore;
+  auth: Auth;
+};
+
+export function productProbes({ config, database, hub, settings, auth }: Parts): Probe[] {
+  return [
+    processProbe({ version }),
+    databaseProbe(database),
+    hub.probe,
+    auth.missBudgetProbe,
+    outboxProbe(database.db),
+    callsProbe(database.db, config.aiDailyLimit),
+    () => [
+      level("settings_version", "Counts the changes of the settings.", settings.current().version),
+    ],
+  ];
+}

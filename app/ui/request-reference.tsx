@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+
+/** The id of the request that the server renders for; nothing in the browser, where a page outlives its request. */
+export const PageRequest = createContext<string | undefined>(undefined);
+
+/** By what support finds what failed in the log; nothing where the browser does not know it. */
+export function RequestReference() {
+  const id = useContext(PageRequest) ?? failedRequest();
+  return (
+    <p className="text-quiet text-sm has-[code:empty]:hidden">
+      If it happens again, tell support this reference:{" "}
+      {/* What the server has written stays, where the browser could not read it. */}
+      <code className="break-all" suppressHydrationWarning>
+        {id}
+      </code>
+    </p>
+  );
+}
+
+/** The server names a failed request in its Server-Timing. */
+function failedRequest(): string {
+  if (typeof performance.getEntriesByType !== "function") return "";
+  const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+  const named = entries.flatMap((entry) =>
+    entry instanceof PerformanceResourceTiming ? entry.serverTiming : [],
+  );
+  return named.findLast(({ name }) => name === "request")?.description ?? "";
+}
