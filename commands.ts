@@ -1,22 +1,23 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
-import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import {
   administratorSignInPath,
   rotateSecret as rotate,
   type SecretRotation,
 } from "./app/auth/auth.server";
+import { backupTo } from "./app/platform/backup/dump.server";
+import { secretMark } from "./app/platform/backup/dump-file.server";
+import { restoreFrom } from "./app/platform/backup/restore.server";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
-import { backupTo, restoreFrom } from "./app/platform/db/dump.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/http/request-log.server";
 
 /** Writes all rows to a file; answers how many. */
 export async function backup(config: Config, file: string): Promise<number> {
-  const secret = await secretMark(config);
+  const secret = secretMark(await authSecret(config));
   return withDatabase(config, (database) => backupTo(database, file, secret));
 }
 
@@ -27,7 +28,7 @@ export async function migrate(config: Config): Promise<void> {
 
 /** Restores a backup into an empty database, which is migrated first; answers how many rows. */
 export async function restore(config: Config, file: string): Promise<number> {
-  const secret = await secretMark(config);
+  const secret = secretMark(await authSecret(config));
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
     return restoreFrom(database, file, secret);
@@ -61,13 +62,6 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
     if (rotation.codes > 0 || rotation.left === 0) return rotation;
     throw new ConfigError(`${file} holds another secret than the codes were made with`);
   });
-}
-
-/** Tells one `AUTH_SECRET` from another without telling what it is: a backup's codes work only with its own. */
-async function secretMark(config: Config): Promise<string> {
-  return createHmac("sha256", await authSecret(config))
-    .update("backup")
-    .digest("base64url");
 }
 
 async function withDatabase<T>(

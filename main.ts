@@ -6,6 +6,8 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
+import { secretMark } from "./app/platform/backup/dump-file.server";
+import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
@@ -71,11 +73,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
+  const stopBackups = await keepBackups(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await stopMailing();
+    await Promise.all([stopMailing(), stopBackups()]);
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -96,6 +99,14 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 function carryMail({ config, database, hub, log }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   return startOutbox({ db: database.db, hub, log, send: createMailer(config.mail) });
+}
+
+/** Makes backups by the clock where a directory for them is set; answers how to stop. */
+async function keepBackups({ config, database, log }: Product): Promise<() => Promise<void>> {
+  const { backup, databaseUrl } = config;
+  if (!backup) return async () => {};
+  const secret = secretMark(await authSecret(config));
+  return startBackups({ schedule: backup, database, databaseUrl, secret, log });
 }
 
 function listening(server: Server, { port, host }: Config): Promise<number> {

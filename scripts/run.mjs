@@ -84,7 +84,10 @@ async function demo(product) {
   process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
   const drawn = env.OPERATIONS_PASSWORD ? null : randomBytes(6).toString("hex");
   if (drawn) env.OPERATIONS_PASSWORD = drawn;
-  const running = await serve(product, product.parseConfig({ ...env, DATA_DIR }));
+  const running = await serve(
+    product,
+    product.parseConfig({ ...env, DATA_DIR, BACKUP_DIR: "off" }),
+  );
   console.log(await product.fillWithSamples(running));
   if (drawn) console.log(`Its password is ${drawn}.`);
 }

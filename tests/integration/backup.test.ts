@@ -3,38 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase, ENGINES } from "../kit/databases";
 import { aSave, BASE_ENV, startProduct } from "../kit/test-product";
-
-const TABLES = [
-  "users",
-  "training_credentials",
-  "user_roles",
-  "lesson_progress",
-  "lesson_videos",
-  "operations_cards",
-  "prospects",
-  "sessions",
-  "known_devices",
-  "audit_log",
-  "trainee_overviews",
-  "completion_days",
-];
-
-async function rowsOf(env: Record<string, string>): Promise<Record<string, string[]>> {
-  const { open, parseConfig } = await builtProduct();
-  const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
-  const all: Record<string, string[]> = {};
-  for (const table of TABLES) {
-    const { rows } = await database.pool.query<{ row: string }>(
-      `select row_to_json(t)::text as row from ${table} t order by 1`,
-    );
-    all[table] = rows.map(({ row }) => row);
-  }
-  await database.close();
-  return all;
-}
 
 async function filledDatabase() {
   const product = await startProduct();
@@ -49,8 +21,8 @@ async function filledDatabase() {
     );
   }
   await product.query(
-    "insert into operations_cards (title, day_column, tags, position, notes) values ('Check\nlinks', 'Monday', $1, 1.5, null)",
-    [["a,b", 'c"d']],
+    "insert into operations_cards (title, day_column, tags, position, notes) values ('Check\nlinks', 'Monday', $1, 1.5, $2)",
+    [["a,b", 'c"d', "{}", "NULL", "\\"], "one\u2028two\u2029three\r\nfour\u0085"],
   );
   await product.query(
     "insert into prospects (user_id, first_name, last_name, scheduled_call_date) values ($1, 'P', 'Q', '2026-03-29')",
@@ -70,14 +42,14 @@ test("CFG-3 a backup restores row by row into either engine", async () => {
   const { backup, restore, parseConfig } = await builtProduct();
   const written = await backup(parseConfig({ ...source.env, LOG_LEVEL: "silent" }), file);
   expect(written).toBeGreaterThan(30);
-  const original = await rowsOf(source.env);
+  const original = await allRows(source.env);
   for (const engine of ENGINES) {
     const target = await createDatabase(inject("templates"), engine, { empty: true });
     onTestFinished(target.drop);
     const env = { ...BASE_ENV, ...target.env };
     const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
     expect(await restore(config, file)).toBe(written);
-    expect(await rowsOf(env)).toEqual(original);
+    expect(await allRows(env)).toEqual(original);
     await expect(restore(config, file)).rejects.toThrow(/not empty/);
   }
 });
@@ -121,7 +93,7 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
       /incomplete|cannot be read|unknown table|another version|another AUTH_SECRET|not a backup/,
     );
   }
-  const rows = await rowsOf({ ...env, ADMIN_ACCESS_CODE: "" });
+  const rows = await allRows({ ...env, ADMIN_ACCESS_CODE: "" });
   expect(rows.lesson_progress).toEqual([]);
   expect(rows.operations_cards).toEqual([]);
 });

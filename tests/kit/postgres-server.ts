@@ -1,5 +1,6 @@
 /** A PostgreSQL server for the tests: a given one, one installed on the machine, or the npm package's. */
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -9,20 +10,27 @@ import pg from "pg";
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
+/** One of our own: SIGINT ends it in order, SIGQUIT at once; `resume` starts it again on its data and its port. */
+export type OwnPostgres = PostgresServer & {
+  halt: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
+  resume: () => Promise<void>;
+};
+
+const NONE = "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package for its platform";
+
 const SYSTEM_USERS = ["postgres", "nobody"];
 
 /** Answers a running server, or in words why there is none. */
 export async function startPostgres(): Promise<PostgresServer | { missing: string }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
+  return startOwnPostgres();
+}
+
+/** One that a test may end and start again. */
+export async function startOwnPostgres(): Promise<OwnPostgres | { missing: string }> {
   const programs = installedPrograms() ?? packagedPrograms();
-  if (programs === null) {
-    return {
-      missing:
-        "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package for its platform",
-    };
-  }
-  return startCluster(programs);
+  return programs === null ? { missing: NONE } : startCluster(programs);
 }
 
 function installedPrograms(): string | null {
@@ -49,7 +57,7 @@ function packagedPrograms(): string | null {
   }
 }
 
-async function startCluster(programs: string): Promise<PostgresServer> {
+async function startCluster(programs: string): Promise<OwnPostgres> {
   const home = mkdtempSync(path.join(os.tmpdir(), "setpoint-postgres-"));
   const data = path.join(home, "data");
   const user = systemUser();
@@ -74,22 +82,31 @@ async function startCluster(programs: string): Promise<PostgresServer> {
     "unix_socket_directories=",
   ];
   const options = settings.flatMap((setting) => ["-c", setting]);
-  const server = spawn(path.join(bin, "postgres"), ["-D", data, "-p", String(port), ...options], {
-    ...as,
-    stdio: "ignore",
-  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answering(url);
+  const begin = async () => {
+    const server = spawn(path.join(bin, "postgres"), ["-D", data, "-p", String(port), ...options], {
+      ...as,
+      stdio: "ignore",
+    });
+    await answering(url);
+    return server;
+  };
+  let server = await begin();
+  const halt = async (signal: NodeJS.Signals) => {
+    const gone = once(server, "exit");
+    server.kill(signal);
+    await gone;
+  };
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once("exit", () => {
-          rmSync(home, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill("SIGINT");
-      }),
+    halt,
+    async resume() {
+      server = await begin();
+    },
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) await halt("SIGINT");
+      rmSync(home, { recursive: true, force: true });
+    },
   };
 }
 

@@ -27,6 +27,11 @@ export class TcpProxy {
     this.#server = server;
   }
 
+  /** Passes nothing on over the connections there are, and ends none: new ones work. */
+  freeze(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   /** Ends every connection and refuses new ones until opened again on the same port. */
   async cut(): Promise<void> {
     const closed = new Promise((resolve) => this.#server?.close(resolve));

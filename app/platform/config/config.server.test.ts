@@ -37,6 +37,11 @@ describe("the environment (CFG-1)", () => {
       aiDailyLimit: 5_000,
       mail: undefined,
       trustedProxies: undefined,
+      backup: {
+        directory: path.resolve("data/backups"),
+        everyHours: 1,
+        retention: { newest: 24, days: 7, weeks: 4 },
+      },
       logLevel: "info",
     });
   });
@@ -55,6 +60,32 @@ describe("the environment (CFG-1)", () => {
     [
       { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "us", OIDC_CLIENT_SECRET: "s" },
       { oidc: { issuer: "https://id.example", clientId: "us", clientSecret: "s" } },
+    ],
+    [
+      { DATA_DIR: "/var/data", BACKUP_HOURS: "12", BACKUP_KEEP: "2,0,9999" },
+      {
+        backup: {
+          directory: "/var/data/backups",
+          everyHours: 12,
+          retention: { newest: 2, days: 0, weeks: 9_999 },
+        },
+      },
+    ],
+    [{ BACKUP_DIR: "off" }, { backup: undefined }],
+    [{ DATABASE_URL: "postgres://db/x", AUTH_SECRET: "0123456789abcdef" }, { backup: undefined }],
+    [
+      {
+        DATABASE_URL: "postgres://db/x",
+        AUTH_SECRET: "0123456789abcdef",
+        BACKUP_DIR: "/var/backups",
+      },
+      {
+        backup: {
+          directory: "/var/backups",
+          everyHours: 1,
+          retention: { newest: 24, days: 7, weeks: 4 },
+        },
+      },
     ],
     [{ OPERATIONS_PASSWORD: "open" }, { operationsPassword: "open" }],
     [{ TRACKER_ADMIN_CODE: "1234" }, { trackerAdminCode: "1234" }],
@@ -128,6 +159,9 @@ describe("the environment (CFG-1)", () => {
     ["WEBHOOK_ORIGINS", "https://hooks.example?x=1"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/33"],
+    ["BACKUP_HOURS", "0"],
+    ["BACKUP_KEEP", "0,7,4"],
+    ["BACKUP_KEEP", "24"],
     ["LOG_LEVEL", "loud"],
     ["METRICS_TOKEN", "fifteen-letters"],
     ["METRICS_TOKEN", "sixteen and more letters"],

@@ -86,6 +86,15 @@ const environment = z.object({
       return z.NEVER;
     })
     .optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_HOURS: whole(1, 168).default(1),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^[1-9]\d{0,3},\d{1,4},\d{1,4}$/,
+      "must be three numbers such as 24,7,4: how many of the newest (at least 1), of days and of weeks",
+    )
+    .default("24,7,4"),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{16,}$/, "must have at least 16 letters, digits or signs, without spaces")
@@ -173,8 +182,22 @@ function shape(env: z.output<typeof environment>) {
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     trustedProxies: env.TRUST_PROXY,
+    backup: backupOf(env),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** By default the embedded database is backed up beside itself, and a server is somebody else's to back up. */
+function backupOf(env: z.output<typeof environment>) {
+  const beside = env.DATABASE_URL ? "off" : path.join(env.DATA_DIR, "backups");
+  const directory = env.BACKUP_DIR ?? beside;
+  if (directory === "off") return undefined;
+  const [newest = 1, days = 0, weeks = 0] = env.BACKUP_KEEP.split(",").map(Number);
+  return {
+    directory: path.resolve(directory),
+    everyHours: env.BACKUP_HOURS,
+    retention: { newest, days, weeks },
   };
 }
 

@@ -14,7 +14,7 @@ describe("a database that cannot be reached now (CFG-2)", () => {
       "ETIMEDOUT",
       "EHOSTUNREACH",
     ],
-    ...["08000", "08006", "53300", "57P01", "57P02", "57P03"],
+    ...["08000", "08006", "53100", "53300", "57P01", "57P02", "57P03", "57014"],
   ])("is told by the code %s", (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });
@@ -37,7 +37,6 @@ describe("a database that cannot be reached now (CFG-2)", () => {
   });
   test.each([
     ["a duplicate", coded("23505")],
-    ["a slow query", coded("57014")],
     ["a missing table", coded("42P01")],
     ["a wrong query behind a wrapper", new Error("Failed query", { cause: coded("42601") })],
     ["a plain bug", new TypeError("x is not a function")],

@@ -39,6 +39,7 @@ function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engin
   class EmbeddedClient extends pg.Client {
     constructor() {
       super(connectionTo(lite));
+      this.connection.on("errorMessage", (message) => endOnPanic(message, log));
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1 });
@@ -47,11 +48,11 @@ function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engin
     kind: "embedded",
     pool,
     async withSession(use) {
-      const client = await pool.connect();
+      const session = await pool.connect();
       try {
-        return await use(client);
+        return await use(session);
       } finally {
-        client.release(true);
+        session.release(true);
       }
     },
     async listen(channel, handlers) {
@@ -76,6 +77,20 @@ function connectionTo(lite: PGlite) {
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query: object) => parse({ ...query, types: undefined });
   return config;
+}
+
+/**
+ * PostgreSQL panics where it cannot go on, as without room for its log, and starts anew. PGlite cannot: the next
+ * statement would never come back and hold up the whole process. Whoever watches over the process starts it again;
+ * nothing that was acknowledged is lost.
+ */
+function endOnPanic({ severity, message }: { severity?: string; message?: string }, log: Logger) {
+  if (severity !== "PANIC") return;
+  log.fatal(
+    { reason: message },
+    "the embedded database cannot go on, and ends the process: make room on its disk, and start again",
+  );
+  process.exit(1);
 }
 
 /** PGlite has neither checkpointer nor autovacuum: without these its log grows for ever. */

@@ -8,6 +8,8 @@ export type ListenHandlers = {
   notified: (payload: string) => void;
 };
 
+export type Session = pg.Client | pg.PoolClient;
+
 /** An open connection to either engine, before Drizzle is put on it. */
 export type Engine = {
   readonly kind: "embedded" | "server";
@@ -16,7 +18,7 @@ export type Engine = {
    * Runs `use` on a session of its own, which ends with it: for what a session holds (settings, advisory locks), and
    * a pooler would lend to others.
    */
-  withSession<T>(use: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>;
+  withSession<T>(use: (session: Session) => Promise<T>): Promise<T>;
   /** Hears NOTIFY on `channel` for as long as the engine is open; reconnects by itself. */
   listen(channel: string, handlers: ListenHandlers): Promise<void>;
   close(): Promise<void>;

@@ -1,11 +1,15 @@
 /** The server engine: a pool for queries and one session connection that listens and reconnects. */
+import type { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Engine, ListenHandlers } from "./engine";
+import type { Engine, ListenHandlers, Session } from "./engine";
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Longer than any statement may take: a server that is silent for so long is gone without having said so. */
+const SILENCE_MS = 20_000;
+const PULSE_MS = 10_000;
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
 
@@ -29,6 +33,7 @@ export function openServer(
     // A pooler refuses settings of a session; there the database user carries this one (docs/operations.md).
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
+  pool.on("connect", endWhenSilent);
   const listeners: Listener[] = [];
   return {
     kind: "server",
@@ -56,7 +61,14 @@ export function openServer(
   };
 }
 
-/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. */
+/** Otherwise a query whose answer was lost on the way would be waited for until the network gives up, a quarter of an hour. */
+function endWhenSilent({ connection }: Session): void {
+  // The driver's types do not tell that its stream is a socket.
+  const stream = connection.stream as Socket;
+  stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
+}
+
+/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. It asks for a sign of life, too: a connection that is cut without a word hears nothing, like one on which nothing happens. */
 class Listener {
   #client: pg.Client | null = null;
   #stopped = false;
@@ -82,7 +94,12 @@ class Listener {
       this.#retry();
       return;
     }
-    client.on("end", () => this.#lost());
+    endWhenSilent(client);
+    const pulse = setInterval(() => client.query("SELECT 1").catch(() => {}), PULSE_MS).unref();
+    client.on("end", () => {
+      clearInterval(pulse);
+      this.#lost();
+    });
     this.#client = client;
     this.#wait = RETRY_FIRST_MS;
     this.handlers.connected();

@@ -1,0 +1,48 @@
+/** The directory of scheduled backups: each file is named after the second it was begun. */
+import { mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { kept, type Retention } from "./retention";
+
+const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
+const DRAFT = /^backup-\d{8}T\d{6}Z\.gz\.part$/;
+
+/** `backup-20260131T093000Z.gz` */
+export function backupName(time: number): string {
+  return `backup-${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z.gz`;
+}
+
+/** When the backups in a directory were made (ms since 1970); none where the directory is not there. */
+export async function backupTimes(directory: string): Promise<number[]> {
+  return (await namesIn(directory)).map(timeOf).filter((time) => time !== null);
+}
+
+/** Makes the directory where it is missing, and removes what a process that died has left half written. */
+export async function prepareDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const drafts = (await namesIn(directory)).filter((name) => DRAFT.test(name));
+  for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
+}
+
+/** Removes the backups that are not to be kept, and no other file; answers how many. */
+export async function removeOld(directory: string, retention: Retention): Promise<number> {
+  const times = await backupTimes(directory);
+  const keep = kept(times, retention);
+  const old = times.filter((time) => !keep.has(time));
+  for (const time of old) await rm(path.join(directory, backupName(time)), { force: true });
+  return old.length;
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch((error) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+}
+
+function timeOf(name: string): number | null {
+  const [, year, month, ...rest] = (NAME.exec(name) ?? []).map(Number);
+  const [day, hour, minute, second] = rest;
+  if (year === undefined || month === undefined) return null;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second);
+  return backupName(time) === name ? time : null;
+}

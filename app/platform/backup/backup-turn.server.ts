@@ -1,0 +1,50 @@
+/** Which of several instances makes the backups of a server's database: the one whose session holds a lock. */
+import pg from "pg";
+
+const BACKUP_LOCK = 7_238_411_906;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Longer than any part of a backup takes. */
+const SILENCE_MS = 60_000;
+const OPTIONS = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  query_timeout: SILENCE_MS,
+  keepAlive: true,
+};
+
+export type BackupTurn = {
+  /** The session that holds the lock; null while another instance holds it. Throws where the database is away. */
+  take(): Promise<pg.Client | null>;
+  giveUp(): Promise<void>;
+};
+
+/** The lock is held until `giveUp`, or until the session ends, so that another instance follows one that died. */
+export function backupTurn(connectionString: string): BackupTurn {
+  let held: pg.Client | null = null;
+  const connected = async () => {
+    const client = new pg.Client({ connectionString, ...OPTIONS });
+    client.on("error", () => undefined);
+    client.once("end", () => {
+      if (held === client) held = null;
+    });
+    await client.connect();
+    return client;
+  };
+  return {
+    async take() {
+      if (held) return held;
+      const client = await connected();
+      const { rows } = await client.query<{ won: boolean }>(
+        "SELECT pg_try_advisory_lock($1) AS won",
+        [BACKUP_LOCK],
+      );
+      if (rows[0]?.won) held = client;
+      else await client.end();
+      return held;
+    },
+    async giveUp() {
+      const session = held;
+      held = null;
+      await session?.end().catch(() => undefined);
+    },
+  };
+}

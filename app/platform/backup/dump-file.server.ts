@@ -1,0 +1,59 @@
+/** The file of a backup: gzip over lines of JSON, the same for either engine. */
+import { createHmac } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+
+export const FORMAT = "logical-dump-1";
+
+/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+export class DumpError extends Error {
+  override name = "DumpError";
+}
+
+/** First a header, then for each table its name and batches of its rows as a JSON array, at last the number of all rows. */
+export type Line =
+  | { format: string; migration: number; secret: string }
+  | { table: string }
+  | { rows: string }
+  | { end: number };
+
+/** Tells one `AUTH_SECRET` from another without telling what it is: a backup's codes work only with its own. */
+export function secretMark(secret: string): string {
+  return createHmac("sha256", secret).update("backup").digest("base64url");
+}
+
+/** The lines of a file as they stand there. Throws `DumpError` where it is cut or damaged. */
+export async function* textsOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  const copying = pipeline(source, unzipped);
+  copying.catch(() => undefined);
+  try {
+    yield* linesIn(unzipped.setEncoding("utf8"));
+    await copying;
+  } catch (error) {
+    throw new DumpError(`${file} cannot be read as a backup.`, { cause: error });
+  }
+}
+
+/** Ends lines at line feeds alone: what people write may hold other separators of lines, and JSON leaves them as they are. */
+async function* linesIn(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunks) {
+    rest += chunk;
+    if (!chunk.includes("\n")) continue;
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+export function lineOf(text: string, file: string): Line {
+  try {
+    return JSON.parse(text) as Line;
+  } catch (error) {
+    throw new DumpError(`${file} cannot be read as a backup.`, { cause: error });
+  }
+}

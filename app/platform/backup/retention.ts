@@ -1,0 +1,34 @@
+/** Which backups are kept: the newest ones, then one a day, then one a week. */
+
+export type Retention = { newest: number; days: number; weeks: number };
+
+const DAY_MS = 86_400_000;
+/** The first day of 1970 was a Thursday; weeks begin on Mondays. */
+const DAYS_BEFORE_MONDAY = 3;
+
+/**
+ * Of backups made at `times` (ms since 1970, in any order), those to keep: the `newest` last ones, the last one of each of
+ * the last `days` days (UTC) that have any, and the last one of each of the last `weeks` weeks that have any. The last of
+ * all is always kept.
+ */
+export function kept(times: readonly number[], { newest, days, weeks }: Retention): Set<number> {
+  const falling = times.toSorted((one, other) => other - one);
+  const dayOf = (time: number) => Math.floor(time / DAY_MS);
+  const weekOf = (time: number) => Math.floor((dayOf(time) + DAYS_BEFORE_MONDAY) / 7);
+  return new Set([
+    ...falling.slice(0, Math.max(1, newest)),
+    ...lastOfEach(falling, dayOf).slice(0, days),
+    ...lastOfEach(falling, weekOf).slice(0, weeks),
+  ]);
+}
+
+function lastOfEach(falling: readonly number[], periodOf: (time: number) => number): number[] {
+  return falling.filter(
+    (time, at) => at === 0 || periodOf(time) !== periodOf(falling[at - 1] ?? time),
+  );
+}
+
+/** Whether it is time for the next one. Backups of the future, from a clock that was wrong, do not count. */
+export function isDue(times: readonly number[], everyMs: number, now: number): boolean {
+  return !times.some((time) => time <= now && now - time < everyMs);
+}

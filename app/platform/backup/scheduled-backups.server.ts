@@ -1,0 +1,110 @@
+/** Backups by the clock, while the product runs: made, verified, and removed when they are old. */
+import path from "node:path";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.server";
+import { countRun } from "../metrics/background.server";
+import { gauge } from "../metrics/metrics.server";
+import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
+import { type BackupTurn, backupTurn } from "./backup-turn.server";
+import { currentMigration, writeDump } from "./dump.server";
+import { isDue, type Retention } from "./retention";
+import type { SnapshotSource } from "./snapshot.server";
+
+const FIRST_LOOK_MS = 3_000;
+const LOOK_EVERY_MS = 15_000;
+const AFTER_FAILURE_MS = 10 * 60_000;
+const GRACE_MS = 1_500;
+
+const lastBytes = gauge({ name: "backup_bytes", help: "Size of the last backup." });
+const lastSeconds = gauge({
+  name: "backup_duration_seconds",
+  help: "How long the last backup took, reading it again included.",
+});
+
+export type BackupSchedule = { directory: string; everyHours: number; retention: Retention };
+
+type Parts = {
+  schedule: BackupSchedule;
+  database: Database;
+  databaseUrl: string | undefined;
+  secret: string;
+  log: Logger;
+};
+
+/**
+ * Looks soon after the start, and then again and again, whether a backup is due. Answers how to stop, which ends one that
+ * is being made, without a trace.
+ */
+export function startBackups(parts: Parts): () => Promise<void> {
+  const { schedule, log } = parts;
+  const turn = parts.databaseUrl === undefined ? null : backupTurn(parts.databaseUrl);
+  const ending = new AbortController();
+  let notBefore = 0;
+  let round: Promise<void> | null = null;
+  const look = async () => {
+    const now = Date.now();
+    if (now < notBefore) return;
+    try {
+      if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * 3_600_000, now))
+        return;
+      const source = await sourceOf(parts.database, turn);
+      if (source === null) return;
+      const made = await countRun("backup", () => make(parts, source, ending.signal));
+      log.info(made, "backup made");
+    } catch (error) {
+      await turn?.giveUp();
+      if (ending.signal.aborted) return;
+      notBefore = now + AFTER_FAILURE_MS;
+      log.error(
+        { err: error },
+        "backup failed; older ones are kept, and it is tried again in ten minutes",
+      );
+    }
+  };
+  const begin = () => {
+    round ??= look().finally(() => {
+      round = null;
+    });
+  };
+  const timers = [
+    setTimeout(begin, FIRST_LOOK_MS).unref(),
+    setInterval(begin, LOOK_EVERY_MS).unref(),
+  ];
+  return async () => {
+    for (const timer of timers) clearTimeout(timer);
+    ending.abort();
+    const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref());
+    await Promise.race([round, late]);
+    await turn?.giveUp();
+  };
+}
+
+/** The embedded database has one connection for all; on a server it is the session that holds the lock. */
+async function sourceOf(
+  { pool }: Database,
+  turn: BackupTurn | null,
+): Promise<SnapshotSource | null> {
+  if (turn === null)
+    return { query: (query: string | pg.QueryConfig) => pool.query(query), shared: true };
+  const client = await turn.take();
+  return client && { query: client.query.bind(client), shared: false };
+}
+
+async function make(
+  { schedule, database, secret }: Parts,
+  source: SnapshotSource,
+  signal: AbortSignal,
+): Promise<{ ms: number; bytes: number; rows: number }> {
+  const at = Date.now();
+  const started = performance.now();
+  await prepareDirectory(schedule.directory);
+  const migration = await currentMigration(database.db);
+  const file = path.join(schedule.directory, backupName(at));
+  const written = await writeDump({ migration, source, file, secret, signal });
+  await removeOld(schedule.directory, schedule.retention);
+  const ms = Math.round(performance.now() - started);
+  lastSeconds.set({}, ms / 1_000);
+  lastBytes.set({}, written.bytes);
+  return { ms, ...written };
+}

@@ -1,0 +1,97 @@
+/** All rows of all tables as of one moment, read a batch at a time. */
+import pg from "pg";
+import { DumpError } from "./dump-file.server";
+
+const BATCH_ROWS = 500;
+
+type Query = <Row extends pg.QueryResultRow>(
+  query: string | pg.QueryConfig,
+) => Promise<pg.QueryResult<Row>>;
+
+/** A connection of nobody else's, or the one that requests use as well. */
+export type SnapshotSource = { query: Query; shared: boolean };
+
+/** Names are quoted; every table comes after those that its foreign keys point to. `rows`: as many as there are. */
+export type Snapshot = {
+  tables: readonly { name: string; rows: number }[];
+  /** The rows of a table, each as a JSON object, a batch at a time; every table once. */
+  batches(table: string): AsyncGenerator<string[]>;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a cursor for each table, all in one transaction. On a shared connection that is the implicit one of a single
+ * query: its cursors keep a copy of the rows beside the database, and requests come in between the batches.
+ */
+export async function openSnapshot({ query, shared }: SnapshotSource): Promise<Snapshot> {
+  const names = await tablesInOrder(query);
+  const counts = names.map((name) => `(SELECT count(*)::int FROM ${name})`);
+  const hold = shared ? "WITH HOLD" : "";
+  const statements = [
+    `SELECT ARRAY[${counts.join(",")}]::int[] AS counts`,
+    ...names.map(
+      (name, at) => `DECLARE ${cursorOf(at)} NO SCROLL CURSOR ${hold} FOR SELECT * FROM ${name}`,
+    ),
+  ];
+  if (!shared) await query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const counted = countsIn(await query(statements.join(";")));
+  return {
+    tables: names.map((name, at) => ({ name, rows: counted[at] ?? 0 })),
+    batches: (table) => fetched(query, cursorOf(names.indexOf(table))),
+    close: async () => {
+      await query(shared ? "CLOSE ALL" : "ROLLBACK");
+    },
+  };
+}
+
+const cursorOf = (at: number) => `backup_${at}`;
+
+/** Several statements in one query have a result each, which the driver's types do not tell. */
+function countsIn(results: unknown): number[] {
+  const [counted] = results as pg.QueryResult<{ counts: number[] }>[];
+  return counted?.rows[0]?.counts ?? [];
+}
+
+async function* fetched(query: Query, cursor: string): AsyncGenerator<string[]> {
+  const types = { getTypeParser: () => (text: string) => text };
+  for (;;) {
+    const text = `FETCH ${BATCH_ROWS} FROM ${cursor}`;
+    const { rows, fields } = await query<Record<string, string | null>>({ text, types });
+    if (rows.length === 0) break;
+    yield rows.map((row) => rowAsJson(row, fields));
+  }
+  await query(`CLOSE ${cursor}`);
+}
+
+const JSON_TYPES: readonly number[] = [pg.types.builtins.JSON, pg.types.builtins.JSONB];
+
+/** Every value as PostgreSQL writes it as text, which is how it reads it again; what is JSON stays JSON. */
+function rowAsJson(row: Record<string, string | null>, fields: readonly pg.FieldDef[]): string {
+  const members = fields.map(({ name, dataTypeID }) => {
+    const value = row[name] ?? null;
+    const isJson = value !== null && JSON_TYPES.includes(dataTypeID);
+    return `${JSON.stringify(name)}:${isJson ? value : JSON.stringify(value)}`;
+  });
+  return `{${members.join(",")}}`;
+}
+
+/** Quoted names of the product's tables, each after those that its foreign keys point to. */
+export async function tablesInOrder(query: Query): Promise<string[]> {
+  const { rows } = await query<{ name: string; parents: string[] }>(`
+    SELECT c.relname AS name, coalesce(array_agg(p.relname::text) FILTER (WHERE p.relname <> c.relname), '{}') AS parents
+    FROM pg_class c
+    LEFT JOIN pg_constraint f ON f.conrelid = c.oid AND f.contype = 'f'
+    LEFT JOIN pg_class p ON p.oid = f.confrelid
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    GROUP BY c.relname ORDER BY c.relname`);
+  const ordered: string[] = [];
+  while (ordered.length < rows.length) {
+    const ready = rows.filter(
+      ({ name, parents }) =>
+        !ordered.includes(name) && parents.every((parent) => ordered.includes(parent)),
+    );
+    if (ready.length === 0) throw new DumpError("Tables point at each other in a circle.");
+    ordered.push(...ready.map(({ name }) => name));
+  }
+  return ordered.map((name) => pg.escapeIdentifier(name));
+}
