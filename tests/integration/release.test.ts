@@ -1,5 +1,6 @@
 /** The release that the image and the unit start: nothing but what lies in it, read-only, by a user without rights. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -52,7 +53,7 @@ function files(): string[] {
   });
 }
 
-async function database() {
+async function database(): Promise<Record<string, string>> {
   const made = await createDatabase(inject("templates"), engine);
   onTestFinished(made.drop);
   const { uid, gid } = unprivileged();
@@ -94,6 +95,22 @@ test("CFG-1 CFG-3 it starts, serves, backs up and stops alone: without npm, a co
   expect(saved.stdout).toMatch(/^Backed up \d+ rows/);
   expect(files()).toEqual(before);
 });
+
+test.runIf(engine === "embedded")(
+  "CFG-3 SIGTERM while it starts is not lost: it ends in order, and gives its directory back",
+  async () => {
+    const env = await database();
+    const { command, ...place } = installed("serve");
+    const [program = "", ...args] = command;
+    const child = spawn(program, args, { ...place, env, stdio: "ignore" });
+    const ended = once(child, "exit");
+    const lock = path.join(env.DATA_DIR ?? "", "database.lock");
+    await expect.poll(() => existsSync(lock), { timeout: 20_000, interval: 5 }).toBe(true);
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(lock)).toBe(false);
+  },
+);
 
 test("it is small: what runs and no more", () => {
   const bytes = readdirSync(release, { recursive: true, encoding: "utf8" })

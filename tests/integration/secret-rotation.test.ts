@@ -1,4 +1,5 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -118,7 +119,7 @@ describe("another AUTH_SECRET", () => {
   });
 
   test.runIf(engine === "embedded")(
-    "CFG-1 a generated secret is replaced by putting its file aside",
+    "CFG-1 a generated secret is replaced by putting its file aside; the command reads the old one from its input too",
     async () => {
       const first = await started({ AUTH_SECRET: "" });
       const trainee = await first.createTrainee();
@@ -126,7 +127,12 @@ describe("another AUTH_SECRET", () => {
       const directory = first.env.DATA_DIR ?? "";
       const old = path.join(directory, "old-secret");
       renameSync(path.join(directory, "auth-secret"), old);
-      expect(await rotate(first, "", old)).toMatchObject({ codes: 2 });
+      const { stdout } = spawnSync(process.execPath, ["scripts/run.mjs", "rotate-secret", "-"], {
+        env: { PATH: process.env.PATH, ...first.env },
+        input: readFileSync(old),
+        encoding: "utf8",
+      });
+      expect(stdout).toBe("2 access codes are sealed with the new secret.\n");
       expect(await signInOf(await again(first, ""), trainee.accessCode)).toBe(302);
     },
   );
