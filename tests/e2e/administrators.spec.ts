@@ -40,7 +40,6 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
     .click();
   await expect(toast(page, `${trainee.name} is a trainee again`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Make trainee:/ })).toHaveCount(0);
-  // Their page is live: it finds out by itself.
   await told;
   await expect(theirs).toHaveURL("/training");
 });

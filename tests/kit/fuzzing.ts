@@ -16,7 +16,7 @@ import { startProduct, type TestProduct } from "./test-product";
 /** Settings that a product to be fuzzed needs: each request may come from another address, so that limits end little. */
 const FUZZ_ENV = { ...ALL_OPEN, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
 
-export const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
+const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
 
 /** `address`: the one that is meant, as the route table has it. */
 export type Tried = {
@@ -49,6 +49,11 @@ export class Fuzzer {
     const values = await addressValues(product, people.trainee);
     await product.visitor().get("/.well-known/jwks.json");
     return new Fuzzer(product, people, values, await everyAddress(), await watchChanges(product));
+  }
+
+  /** How many addresses and methods there are. */
+  get known(): number {
+    return new Set(this.addresses.map(({ method, path }) => `${method} ${path}`)).size;
   }
 
   get found(): Fuzzed {

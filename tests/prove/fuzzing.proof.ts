@@ -43,6 +43,11 @@ test("bad input never gets a 5xx, changes nothing that it should not, and is tol
   }
   const { requests, addresses, refused } = fuzzer.found;
   const share = Math.round((refused / requests) * 100);
-  const measured = `${requests.toLocaleString("en")} to ${addresses} addresses and methods; ${share} % refused`;
-  figure({ what: "requests", measured });
+  figure({ what: "requests", measured: `${requests.toLocaleString("en")}, ${share} % refused` });
+  figure({
+    what: "addresses and methods that were tried",
+    measured: String(addresses),
+    target: `all ${fuzzer.known}`,
+    held: addresses === fuzzer.known,
+  });
 });
