@@ -3,11 +3,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export type ChildProduct = { url: string; process: ChildProcess; output: () => string };
 
-/** Runs `npm start`'s command; answers when it says that it is ready. Throws with its output where it ends first. */
-export async function spawnProduct(env: Record<string, string>): Promise<ChildProduct> {
+const SERVE = ["scripts/run.mjs", "serve"];
+
+/** Runs `npm start`'s command, or what stands in its place; answers when it says that it is ready. Throws with its output where it ends first. */
+export async function spawnProduct(
+  env: Record<string, string>,
+  program: readonly string[] = SERVE,
+): Promise<ChildProduct> {
   // The test runner sets variables of these names for its own ends.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {
+  const child = spawn(process.execPath, program, {
     env: { ...inherited, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
