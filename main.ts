@@ -36,6 +36,7 @@ export type RunningProduct = OpenProduct & {
 };
 
 const GRACE_MS = 2_000;
+const SWEEP_MS = 50;
 /**
  * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST that meets a closing
  * one is answered 502 and never repeated.
@@ -116,13 +117,19 @@ function listening(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
+/**
+ * Takes no new connections, and ends each of those there are with the next answer on it or when it is idle: a request that
+ * is under way is cut only after two seconds.
+ */
 function closed(server: Server): Promise<void> {
+  server.maxRequestsPerSocket = 1;
+  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const cutting = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(sweeping);
+      clearTimeout(cutting);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

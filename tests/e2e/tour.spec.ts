@@ -103,7 +103,7 @@ async function startDemo(): Promise<Demo> {
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       NODE_OPTIONS: CLOCK,
     },
-    "demo",
+    ["scripts/run.mjs", "demo"],
   );
   const told = () => /signs in with (\d+)/.exec(product.output())?.[1];
   await expect.poll(told, { timeout: 30_000 }).toBeDefined();

@@ -92,6 +92,23 @@ describe("a killed process", () => {
   });
 });
 
+test("CFG-3 a server that stops ends each connection with the next answer, and waits for nobody who keeps asking", async () => {
+  const product = await startForTest();
+  let ended = false;
+  const asking = Array.from({ length: 8 }, async () => {
+    while (!ended)
+      await fetch(`${product.url}/healthz`).then(
+        (answer) => answer.text(),
+        () => (ended = true),
+      );
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const started = performance.now();
+  await product.running.stop();
+  expect(performance.now() - started).toBeLessThan(1_900);
+  await Promise.all(asking);
+});
+
 describe.runIf(engine === "embedded")("one directory, one process", () => {
   test("CFG-3 a second process on the same DATA_DIR is refused with a clear line, and a dead one's lock is taken over", async () => {
     const database = await createDatabase(inject("templates"), engine);
@@ -149,6 +166,21 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
 });
 
 describe.runIf(engine === "server")("a database elsewhere", () => {
+  test("CFG-2 a table that is locked for too long: 503 with a time to come again, not a fault", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const client = await product.running.database.pool.connect();
+    try {
+      await client.query("begin; lock table lesson_progress in access exclusive mode");
+      const answer = await visitor.json("/training/progress", aSave(userId));
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+    expect((await visitor.json("/training/progress", aSave(userId))).status).toBe(204);
+  });
+
   test("CFG-2 RT-1 the database goes and comes back: 503 meanwhile, then everything again without a restart", async () => {
     const database = await createDatabase(inject("templates"), engine);
     const real = new URL(database.env.DATABASE_URL ?? "");

@@ -6,24 +6,23 @@ export type ChildProduct = { url: string; process: ChildProcess; output: () => s
 /** A command that is run where it is installed, by whom, and with no variables but those that are given. */
 export type Installed = { command: readonly string[]; cwd: string; uid?: number; gid?: number };
 
+const SERVE = ["scripts/run.mjs", "serve"];
+
 /**
- * Runs `npm start`'s command (`serve`), `demo`, or what is installed elsewhere; answers when it says that it is
+ * Runs `npm start`'s command, another one of Node's, or what is installed elsewhere; answers when it says that it is
  * ready. Throws with its output where it ends first.
  */
 export async function spawnProduct(
   env: Record<string, string>,
-  command: "serve" | "demo" | Installed = "serve",
+  run: readonly string[] | Installed = SERVE,
 ): Promise<ChildProduct> {
   // The test runner sets variables of these names for its own ends.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-  const here = typeof command === "string";
-  const { command: words, ...place } = here
-    ? { command: [process.execPath, "scripts/run.mjs", command] }
-    : command;
-  const [program = "", ...args] = words;
+  const { command, ...place } = "command" in run ? run : { command: [process.execPath, ...run] };
+  const [program = "", ...args] = command;
   const child = spawn(program, args, {
     ...place,
-    env: { ...(here ? inherited : {}), LOG_LEVEL: "warn", ...env },
+    env: { ...("command" in run ? {} : inherited), LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -5,6 +5,8 @@ import { stampFor } from "./stamps";
 import { ADMIN_CODE, aSave } from "./test-product";
 import { Visitor } from "./visitor";
 
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The product's settings while these people work. */
 export const AT_WORK = { OPERATIONS_PASSWORD: "a password for proofs", TRUST_PROXY: "loopback" };
 
@@ -25,6 +27,7 @@ const FORM = {
 };
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 20;
+const RETRY_MS = 200;
 /** What the product takes: cards of one board, forms an hour from everybody, bookings of the days ahead. */
 const MOST = { save: 40_000, prospect: 100_000, card: 900, form: 550, booking: 5_000 };
 
@@ -92,8 +95,11 @@ export class Workers {
     return new Workers(person, /"userId","([^"]+)"/.exec(page)?.[1] ?? "", url);
   }
 
-  get acknowledged(): number {
-    return Object.values(this.#kept).reduce((sum, each) => sum + each.length, 0);
+  /** How many of each kind were acknowledged. */
+  get acknowledged(): Readonly<Record<Kind, number>> {
+    return Object.fromEntries(
+      Object.entries(this.#kept).map(([kind, each]) => [kind, each.length]),
+    ) as Record<Kind, number>;
   }
 
   /** `savers` of them save lessons; the others add prospects, cards, forms and bookings. */
@@ -151,14 +157,14 @@ export class Workers {
   }
 
   async #work(kind: Kind): Promise<void> {
-    while (!this.#ended && this.#counts[kind] < MOST[kind]) {
+    while (!this.#ended && this.#kept[kind].length < MOST[kind]) {
       this.#counts[kind] += 1;
-      await this.#attempt(kind, await this.#attemptOf(kind, this.#counts[kind]));
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      const answered = await this.#attempt(kind, await this.#attemptOf(kind, this.#counts[kind]));
+      await pause(answered ? PAUSE_MS : RETRY_MS);
     }
   }
 
-  async #attempt(kind: Kind, { path, ok, fields, json, kept, caller }: Attempt): Promise<void> {
+  async #attempt(kind: Kind, { path, ok, fields, json, kept, caller }: Attempt): Promise<boolean> {
     const at = performance.now();
     const init = { signal: AbortSignal.timeout(PATIENCE_MS) };
     const visitor = this.visitor({ "X-Forwarded-For": caller });
@@ -173,6 +179,7 @@ export class Workers {
     const retryAfter = answer?.headers.has("Retry-After") ?? false;
     this.answers.push({ kind, at, ms: performance.now() - at, status, retryAfter });
     if (status === ok) this.#kept[kind].push(kept);
+    return status !== null;
   }
 
   async #attemptOf(kind: Kind, number: number): Promise<Attempt> {
@@ -191,7 +198,7 @@ export class Workers {
     if (kind === "card") {
       const data = { title: key, day_column: "Monday" };
       const json = { action: "create_card", password: AT_WORK.OPERATIONS_PASSWORD, data };
-      return { path: BOARD, ok: 200, kept: key, caller, json };
+      return { path: BOARD, ok: 201, kept: key, caller, json };
     }
     const form = kind === "form" ? "crm" : "booking-weekly-group";
     const stamp = await stampFor(form, { effortless: true });

@@ -1,0 +1,42 @@
+/** A file system of its own that can be filled: only root may mount one, and only Linux has this one. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+export type SmallDisk = {
+  directory: string;
+  /** Leaves so many bytes free. */
+  fill: (free: number) => void;
+  makeRoom: () => void;
+  remove: () => void;
+};
+
+/** A disk of so many MB; null where this process may not mount one. */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-disk-"));
+  const ballast = path.join(directory, "ballast");
+  try {
+    const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", directory];
+    execFileSync("mount", options, { stdio: "ignore" });
+  } catch {
+    rmdirSync(directory);
+    return null;
+  }
+  return {
+    directory,
+    fill(free) {
+      const { bavail, bsize } = statfsSync(directory);
+      try {
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - free)));
+      } catch {
+        // Somebody else wrote meanwhile: it is full.
+      }
+    },
+    makeRoom: () => rmSync(ballast, { force: true }),
+    remove() {
+      execFileSync("umount", [directory]);
+      rmdirSync(directory);
+    },
+  };
+}
