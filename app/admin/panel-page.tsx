@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { data, Outlet } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";

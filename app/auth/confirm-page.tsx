@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";

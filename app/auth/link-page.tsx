@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, useFetcher } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";

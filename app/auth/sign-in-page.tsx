@@ -1,6 +1,6 @@
 import { Building2, Mail } from "lucide-react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { formBody, localPath } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
+import { localPath } from "~/platform/http/answers.server";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";
 

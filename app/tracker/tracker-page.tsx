@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";

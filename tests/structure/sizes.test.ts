@@ -73,7 +73,7 @@ describe("the product", () => {
       ].join("\n"),
     );
     expect(functions.length).toBeGreaterThan(files.length);
-  });
+  }, 60_000);
 });
 
 describe("the rules bite", () => {

@@ -1,6 +1,6 @@
 /** What every form of the settings does on the server: its part is changed, or it is told why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { Fields } from "~/settings/settings";
 import {

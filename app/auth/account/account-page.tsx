@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { authContext, requireAccount } from "../auth.server";
 import { giveProof } from "../proof.server";

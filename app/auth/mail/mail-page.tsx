@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { formBody, notFound } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
+import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";

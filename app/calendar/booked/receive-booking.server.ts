@@ -1,5 +1,4 @@
 import { readForm } from "~/platform/forms/read-form.server";
-import { storable } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { CalendarName } from "~/settings/settings.server";
@@ -101,7 +100,7 @@ async function postedTexts(request: Request): Promise<Record<string, string> | n
   const posted: Record<string, string> = {};
   for (const [name, value] of form) {
     if (typeof value !== "string" || name in posted || !FIELDS.includes(name)) return null;
-    posted[name] = storable(value);
+    posted[name] = value;
   }
   return posted;
 }

@@ -13,20 +13,6 @@ export function jsonError(status: number, error: string, headers?: HeadersInit):
   return Response.json({ error, ...(requestId && { requestId }) }, { status, headers });
 }
 
-/** A text that a database can hold: without the character zero, in whose place stands that of what cannot be read. */
-export function storable(text: string): string {
-  return text.replaceAll("\0", "\ufffd");
-}
-
-/** The form that a request carries, its texts storable; an empty one where it carries none that can be read. */
-export async function formBody(request: Request): Promise<FormData> {
-  const sent = await request.formData().catch(() => new FormData());
-  const form = new FormData();
-  for (const [name, value] of sent)
-    form.append(name, typeof value === "string" ? storable(value) : value);
-  return form;
-}
-
 /**
  * The JSON body of a request, or null where there is none of at most `limit` characters.
  * Anything but `application/json` counts as none.

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/http/answers.server";
+import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
