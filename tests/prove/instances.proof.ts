@@ -24,9 +24,10 @@ const MAILS = 100;
 const STARTERS = 5;
 
 /** Times of changes made on one instance to the other's being of the same mind. */
-function tellTimes(what: string, times: readonly number[]): void {
+function tellTimes(what: string, times: readonly number[], ways = ""): void {
   const most = Math.max(...times);
-  const measured = `${median(times).toFixed(0)} ms, at most ${most.toFixed(0)} of ${times.length}`;
+  const spread = `${median(times).toFixed(0)} ms, at most ${most.toFixed(0)} of ${times.length}`;
+  const measured = spread + ways;
   figure({ what, measured, target: `under ${LONGEST_MS} ms`, held: most < LONGEST_MS });
 }
 
@@ -58,8 +59,8 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
   });
 
   test("NAV-2 SLOT-1 settings changed on one are those of the other", async () => {
-    for (const { what, times } of await settingsChanges(pair))
-      tellTimes(`${what}: shown by the other`, times);
+    for (const { what, times, requests } of await settingsChanges(pair))
+      tellTimes(`${what}: shown by the other`, times, `, in ${requests} requests`);
   });
 
   test("AUTH-7 a token of one is proved by the keys of the other", async () => {

@@ -25,7 +25,7 @@ test("RT-1 VID-4 ADM-6 TRK-1 a company at work: no error, no lost save, no growi
     const child = await spawnProduct({ ...floor.env, PORT: "0" });
     const gauge = new Gauge(child.process.pid ?? 0);
     const run = await runLoad(child.url, floor, load);
-    const reading = gauge.stop(load.seconds * WARM_UP_PART);
+    const reading = gauge.stop(load.seconds * WARM_UP_PART, load.seconds);
     const { code } = await endChild(child, "SIGTERM");
     expect(code).toBe(0);
     tellTimes(load, run.ledger);

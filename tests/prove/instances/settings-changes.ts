@@ -16,20 +16,30 @@ type Kind = {
   shows: (answer: Response, n: number) => Promise<boolean> | boolean;
 };
 
-/** Ms from the answer that a form was saved to the first page of the other instance that shows it. */
-export async function settingsChanges(pair: Pair): Promise<{ what: string; times: number[] }[]> {
-  const found: { what: string; times: number[] }[] = [];
+/**
+ * `times`: ms from the answer that a form was saved to the page of the other instance that shows it;
+ * `requests`: how many were sent in all until it did.
+ */
+type Shown = { what: string; times: number[]; requests: number };
+
+export async function settingsChanges(pair: Pair): Promise<Shown[]> {
+  const found: Shown[] = [];
   for (const { what, form, path, shows } of KINDS) {
     const times: number[] = [];
+    let requests = 0;
     for (let n = 1; n <= ROUNDS; n += 1) {
       const asked = async () => shows(await fetch(pair.urls[1] + path), n);
       // Twice, so that a page which is kept in memory is.
       if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
       const answer = await save(pair.admin[0], form(n));
       if (answer.status !== 303) throw new Error(`${what}: answered ${answer.status}`);
-      times.push(await timeUntil(asked));
+      const time = await timeUntil(() => {
+        requests += 1;
+        return asked();
+      });
+      times.push(time);
     }
-    found.push({ what, times });
+    found.push({ what, times, requests });
   }
   return found;
 }

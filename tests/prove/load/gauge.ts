@@ -26,10 +26,10 @@ export class Gauge {
     this.#timer = setInterval(() => void this.#sample(), SAMPLE_MS);
   }
 
-  /** Ends the measuring; `warmUpSeconds` at its beginning do not count for the memory. */
-  stop(warmUpSeconds: number): Reading {
+  /** Ends the measuring; for the memory counts what lies between these seconds. */
+  stop(from: number, to: number): Reading {
     clearInterval(this.#timer);
-    const settled = this.#samples.filter(({ second }) => second > warmUpSeconds);
+    const settled = this.#samples.filter(({ second }) => second > from && second < to);
     return {
       line: lineThrough(settled),
       most: Math.max(...settled.map(({ megabytes }) => megabytes)),

@@ -57,14 +57,14 @@ export async function openPage(
   const watch = setInterval(() => {
     if (performance.now() - lastHeard > SILENCE_MS) ledger.fault(`stream ${topics}: silent`);
   }, SILENCE_MS);
-  const session = setTimeout(
+  const session = setInterval(
     () => void client.ask({ what: "other", path: "/account/session", cookie }),
-    Math.random() * SESSION_EVERY_MS,
+    SESSION_EVERY_MS,
   );
   return {
     close() {
       clearInterval(watch);
-      clearTimeout(session);
+      clearInterval(session);
       stream?.close();
     },
   };
