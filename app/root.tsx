@@ -1,3 +1,4 @@
+import "./platform/pages/without-eval";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { CSSProperties, ReactNode } from "react";

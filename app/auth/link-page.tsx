@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, useFetcher } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { brandOf } from "~/settings/settings.server";
@@ -31,16 +31,18 @@ export default function LinkPage() {
   const fetcher = useFetcher<typeof action>();
   const { submit } = fetcher;
   const sent = useRef(false);
+  const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
     const token = window.location.hash.slice(1);
     history.replaceState(history.state, "", window.location.pathname);
-    submit({ token }, { method: "post", action: "/auth/link" });
+    if (token === "") setEmpty(true);
+    else submit({ token }, { method: "post", action: "/auth/link" });
   }, [submit]);
   return (
     <section className="panel mx-auto mt-[6vh] max-w-md p-6 raised sm:p-9">
-      {fetcher.data?.used ? (
+      {isEmpty || fetcher.data?.used ? (
         <>
           <h1 className="text-2xl">This link no longer works</h1>
           <p className="mt-2 mb-6 text-quiet">

@@ -69,7 +69,7 @@ export const test = base.extend<Journeys, Shared>({
     await use(async ({ as, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
-      watch(context, faults);
+      await watch(context, faults);
       if (as) await context.request.post("/auth", { form: { accessCode: as } });
       return context;
     });
@@ -84,8 +84,13 @@ export const test = base.extend<Journeys, Shared>({
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
 
-/** The browser reports a violated Content-Security-Policy as an error on the console. */
-export function watch(context: BrowserContext, { seen }: Faults): void {
+/** What a page's policy refuses is an error, also where the code that tried it went on without a word. */
+export async function watch(context: BrowserContext, { seen }: Faults): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error("refused by the page's policy:", violatedDirective, blockedURI),
+    );
+  });
   context.on("console", (message) => {
     if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
   });

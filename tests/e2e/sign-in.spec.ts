@@ -207,6 +207,13 @@ test("AUTH-1 a sign-in link works once, and says so when it no longer does", asy
   await expect(again.getByLabel("Access Code")).toBeVisible();
 });
 
+test("AUTH-1 a sign-in link that was cut says so, and asks the server nothing", async ({
+  visitorPage: page,
+}) => {
+  await page.goto("/auth/link");
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});
+
 test("AUTH-1 the administrator signs in through the same door and finds the way to the panel", async ({
   visitorPage: page,
 }) => {

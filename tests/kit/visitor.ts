@@ -9,6 +9,10 @@ export class Visitor {
     private readonly options: VisitorOptions = {},
   ) {}
 
+  get origin(): string {
+    return new URL(this.base).origin;
+  }
+
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
   }

@@ -22,7 +22,7 @@ import { Visitor } from "../kit/visitor";
 /** What a log may hold nothing of, each with what it is. */
 export type Secrets = Map<string, string>;
 
-export const PERSON = {
+const PERSON = {
   first: "Zephyrine",
   last: "Quillfeather",
   mail: "zephyrine.q@private.example",
@@ -82,7 +82,7 @@ class Watched extends Visitor {
 }
 
 let people = 0;
-export function someone(stage: Stage): Visitor {
+function someone(stage: Stage): Visitor {
   people += 1;
   return new Watched(stage, `203.0.${people >> 8}.${people & 255}`);
 }

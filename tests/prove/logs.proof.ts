@@ -42,9 +42,9 @@ test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table 
   const worked = answers(healthy.filter(([status]) => status < 400));
   figure({
     what: "Answers of the healthy journey; of all of them",
-    target: "more than 80 that worked",
+    target: "more than 70 that worked",
     measured: `${worked} that worked; ${answers([...stage.statuses])}`,
-    held: worked > 80,
+    held: worked > 70,
   });
   figure({
     what: "Lines logged; those of an error",

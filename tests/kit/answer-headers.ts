@@ -1,0 +1,38 @@
+/** Which headers every answer must have, and what stands in them. */
+import { policyOf } from "./observatory";
+
+/** The agreement is read in a frame of this site, and is the only page that may be. */
+const DOCUMENT = "/demo-agreement/document";
+
+/** What is missing or wrong in an answer that came over TLS, in words. `where`: the address, as the route table has it. */
+export function headerFaults({ status, headers }: Response, where = ""): string[] {
+  const told = (name: string) => headers.get(name) ?? "";
+  const policy = policyOf(told("Content-Security-Policy"));
+  const isPage = told("Content-Type").startsWith("text/html");
+  const script = [...(policy.get("script-src") ?? policy.get("default-src") ?? ["*"])];
+  const framers = [...(policy.get("frame-ancestors") ?? [])].join();
+  const rules: [string, boolean][] = [
+    ["nosniff", told("X-Content-Type-Options") === "nosniff"],
+    ["frames", told("X-Frame-Options") === (framers === "'self'" ? "SAMEORIGIN" : "DENY")],
+    ["referrer", told("Referrer-Policy") === "strict-origin-when-cross-origin"],
+    ["opener", told("Cross-Origin-Opener-Policy") === "same-origin"],
+    ["resource", told("Cross-Origin-Resource-Policy") === "same-origin"],
+    ["permissions", told("Permissions-Policy").includes("camera=()")],
+    ["transport", /^max-age=31536000; includeSubDomains$/.test(told("Strict-Transport-Security"))],
+    ["request id", /^[\w-]{36}$/.test(told("X-Request-Id"))],
+    ["keeping", told("Cache-Control") !== ""],
+    ["type", status === 204 || status === 304 || status < 400 || told("Content-Type") !== ""],
+    ["who made it", !headers.has("Server") && !headers.has("X-Powered-By")],
+    ["policy", [...(policy.get("default-src") ?? [])].join() === "'none'"],
+    ["script", !script.some((each) => /unsafe|^\*|^https?:$|^data:/.test(each))],
+    ["base", !isPage || [...(policy.get("base-uri") ?? [])].join() === "'none'"],
+    [
+      "objects",
+      !isPage ||
+        [...(policy.get("object-src") ?? policy.get("default-src") ?? [])].join() === "'none'",
+    ],
+    ["framed", !isPage || framers === (where === DOCUMENT ? "'self'" : "'none'")],
+    ["forms", !isPage || /^'(self|none)'$/.test([...(policy.get("form-action") ?? [])][0] ?? "")],
+  ];
+  return rules.flatMap(([name, holds]) => (holds ? [] : [name]));
+}
