@@ -17,6 +17,8 @@ const LOADS: Readonly<Record<typeof engine, Load>> = {
 };
 const WARM_UP_PART = 0.3;
 const MOST_GROWTH_MEGABYTES = 30;
+/** In a shorter run the process has not yet found its size. */
+const SHORTEST_FOR_MEMORY_SECONDS = 300;
 
 test("RT-1 VID-4 ADM-6 TRK-1 a company at work: no error, no lost save, no growing memory", async () => {
   const load = LOADS[engine];
@@ -28,10 +30,11 @@ test("RT-1 VID-4 ADM-6 TRK-1 a company at work: no error, no lost save, no growi
     const reading = gauge.stop(load.seconds * WARM_UP_PART, load.seconds);
     const { code } = await endChild(child, "SIGTERM");
     expect(code).toBe(0);
-    tellTimes(load, run.ledger);
-    tellMemory(load, reading);
+    tellPeople(load);
     tellFaults(run.ledger, child);
     await tellSaves(floor, run);
+    tellMemory(load, reading);
+    tellTimes(run.ledger);
   } finally {
     await floor.drop();
   }
@@ -55,12 +58,15 @@ const SHOWN: readonly { what: string; timed: Timed; targetMs?: number }[] = [
   { what: "A change to every open tracker", timed: "change to a tracker", targetMs: 1_000 },
 ];
 
-function tellTimes({ crowd, seconds }: Load, ledger: Ledger): void {
+function tellPeople({ crowd, seconds }: Load): void {
   const { trainees, panels, trackers } = crowd;
   figure({
     what: "People",
     measured: `${trainees} trainees watching, ${panels} panels and ${trackers} trackers open, for ${seconds} s`,
   });
+}
+
+function tellTimes(ledger: Ledger): void {
   for (const { what, timed, targetMs } of SHOWN) {
     const target = targetMs && { target: `p99 under ${targetMs} ms` };
     const held = targetMs && { held: ledger.percentile(timed, 99) < targetMs };
@@ -70,9 +76,12 @@ function tellTimes({ crowd, seconds }: Load, ledger: Ledger): void {
 
 function tellMemory({ seconds }: Load, { line, most, cores }: Reading): void {
   const measured = `${line.growth.toFixed(1)} MB, from ${line.from.toFixed(0)} MB; at most ${most.toFixed(0)} MB`;
-  const held = line.growth < MOST_GROWTH_MEGABYTES;
   const what = `Memory of the server: growth of the line through its samples after ${seconds * WARM_UP_PART} s`;
-  figure({ what, measured, target: `under ${MOST_GROWTH_MEGABYTES} MB`, held });
+  const promise = {
+    target: `under ${MOST_GROWTH_MEGABYTES} MB`,
+    held: line.growth < MOST_GROWTH_MEGABYTES,
+  };
+  figure({ what, measured, ...(seconds >= SHORTEST_FOR_MEMORY_SECONDS && promise) });
   figure({ what: "Processor time of the server, in cores", measured: cores.toFixed(2) });
 }
 

@@ -9,7 +9,7 @@ import { openPage, refreshed, type World } from "./world";
 export const SAVE_EVERY_SECONDS = 5;
 /** Four minutes of a lesson, so that people complete lessons and go on to others within any run. */
 export const LESSON_SECONDS = 240;
-export const COMPLETED_SECONDS = 0.9 * LESSON_SECONDS;
+const COMPLETED_SECONDS = 0.9 * LESSON_SECONDS;
 const LONGEST_PAUSE_MS = 4_000;
 
 /** What the server has acknowledged of one lesson. */
