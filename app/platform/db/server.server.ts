@@ -22,7 +22,11 @@ export function openServer(url: string, log: Logger): Engine {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  pool.on("connect", endWhenSilent);
+  pool.on("connect", (client) => {
+    // Whoever uses it is told by the query that fails; without anybody who listens, the process would end.
+    client.on("error", () => undefined);
+    endWhenSilent(client);
+  });
   const listeners: Listener[] = [];
   return {
     kind: "server",
