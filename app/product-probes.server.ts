@@ -1,5 +1,5 @@
 /** What a scrape asks of a running product, beside what was counted. */
-import { version } from "../package.json";
+import { readFileSync } from "node:fs";
 import type { Auth } from "./auth/auth.server";
 import { callsProbe } from "./platform/ai/call-limits.server";
 import type { Config } from "./platform/config/config.server";
@@ -21,7 +21,7 @@ type Parts = {
 
 export function productProbes({ config, database, hub, settings, auth }: Parts): Probe[] {
   return [
-    processProbe({ version }),
+    processProbe({ version: ownVersion() }),
     databaseProbe(database),
     hub.probe,
     auth.missBudgetProbe,
@@ -31,4 +31,10 @@ export function productProbes({ config, database, hub, settings, auth }: Parts):
       level("settings_version", "Counts the changes of the settings.", settings.current().version),
     ],
   ];
+}
+
+function ownVersion(): string {
+  // The package's own file, which is as this says.
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  return version;
 }

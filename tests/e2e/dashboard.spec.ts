@@ -178,7 +178,9 @@ test("NAV-4 a fault shows the reference that is in the log, on a page that was l
   expectFault,
 }) => {
   expectFault(/status of 500/);
+  const refreshed = page.waitForResponse(/\/training\.data(\?|$)/);
   await page.goto("/training");
+  await refreshed;
   await product.query("alter table lesson_progress rename to hidden_progress");
   await lessonCard(page, 1).getByRole("link").click();
   const reference = page.locator("code");
