@@ -166,6 +166,19 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
 });
 
 describe.runIf(engine === "server")("a database elsewhere", () => {
+  test("CFG-3 a connection that is lost in a transaction fails that alone, and the process lives on", async () => {
+    const product = await startForTest();
+    const { pool } = product.running.database;
+    const client = await pool.connect();
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await client.query("begin");
+    await product.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await expect(client.query("select 1")).rejects.toThrow(/terminat/);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    client.release(true);
+    expect((await product.visitor().get("/readyz")).status).toBe(200);
+  });
+
   test("CFG-2 a table that is locked for too long: 503 with a time to come again, not a fault", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

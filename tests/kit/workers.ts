@@ -194,7 +194,13 @@ export class Workers {
         json: this.#save(number),
       };
     if (kind === "prospect")
-      return { path: TRACKER, ok: 200, kept: key, caller, fields: aProspect({ lastName: key }) };
+      return {
+        path: `${TRACKER}.data`,
+        ok: 200,
+        kept: key,
+        caller,
+        fields: aProspect({ lastName: key }),
+      };
     if (kind === "card") {
       const data = { title: key, day_column: "Monday" };
       const json = { action: "create_card", password: AT_WORK.OPERATIONS_PASSWORD, data };

@@ -20,6 +20,7 @@ describe("a database that cannot be reached now (CFG-2)", () => {
   });
   test.each([
     "Connection terminated unexpectedly",
+    "Client has encountered a connection error and is not queryable",
     "Connection terminated due to connection timeout",
     "timeout exceeded when trying to connect",
     "timeout expired",

@@ -29,7 +29,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 const UNAVAILABLE_CODES =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|57P0|57014)/;
 const UNAVAILABLE_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired/;
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
 
 /** Whether an error (or what caused it) says that the database cannot be reached now, is too slow or has no room, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {

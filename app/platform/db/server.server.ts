@@ -33,7 +33,11 @@ export function openServer(
     // A pooler refuses settings of a session; there the database user carries this one (docs/operations.md).
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
-  pool.on("connect", endWhenSilent);
+  pool.on("connect", (client) => {
+    // Whoever uses it is told by the query that fails; without anybody who listens, the process would end.
+    client.on("error", () => undefined);
+    endWhenSilent(client);
+  });
   const listeners: Listener[] = [];
   return {
     kind: "server",
