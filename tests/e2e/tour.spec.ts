@@ -84,7 +84,7 @@ test("the demo shows every view of the tour, in both themes", async ({ browser, 
   try {
     for (const views of sittings.values()) {
       const context = await openFor(demo, browser, views);
-      watch(context, faults);
+      await watch(context, faults);
       for (const view of views) await takePictures(context, view);
       await context.close();
     }
