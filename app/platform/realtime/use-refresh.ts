@@ -8,30 +8,28 @@ const PATIENCE_MS = 10_000;
  * A function that runs the page's loaders again, unless the server is out of reach: a run that fails
  * would replace a working page by an error page. Whoever reconnects refreshes then. It waits for an act that is
  * being sent, because the router drops the redirect of an act when the page is loaded again meanwhile; and for a run
- * under way, because the router would throw that away, and a page that hears much would never show any.
+ * under way, because the router would throw that away, and a page that hears much would never show any. A run that
+ * takes longer than ten seconds is stuck, as after a sleep.
  */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
   const router = useContext(RouterContext)?.router;
   const waiting = useRef(false);
-  const isBusy = () =>
-    router?.state.revalidation === "loading" ||
+  const isSending = () =>
     [...(router?.state.fetchers.values() ?? [])].some(({ state }) => state === "submitting");
-  const refreshWhenFree = () => {
-    if (isBusy()) return void setTimeout(refreshWhenFree, LOOK_AGAIN_MS);
-    waiting.current = false;
-    void revalidate();
+  const isLoading = () => router?.state.revalidation === "loading";
+  const refreshWhenFree = (stuckAt: number) => {
+    waiting.current = isSending() || (isLoading() && Date.now() < stuckAt);
+    if (waiting.current) setTimeout(() => refreshWhenFree(stuckAt), LOOK_AGAIN_MS);
+    else void revalidate();
   };
   return () => {
-    // Whoever waits will load what changes meanwhile, too.
-    if (waiting.current) return;
-    waiting.current = true;
-    fetch("/readyz", { signal: AbortSignal.timeout(PATIENCE_MS) })
-      .then(({ ok }) => ok)
-      .catch(() => false)
-      .then((ready) => {
-        if (ready) refreshWhenFree();
-        else waiting.current = false;
-      });
+    fetch("/readyz").then(
+      (answer) => {
+        // Whoever waits already will load what has changed until then.
+        if (answer.ok && !waiting.current) refreshWhenFree(Date.now() + PATIENCE_MS);
+      },
+      () => undefined,
+    );
   };
 }
