@@ -35,7 +35,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          testTimeout: 20_000,
+        },
       },
       integration("embedded"),
       integration("server"),

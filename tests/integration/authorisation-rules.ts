@@ -9,6 +9,7 @@ export const RULES = {
   administrators: ["administrator"],
   elevated: ["administrator", "tracker elevation"],
   operations: ["operations token"],
+  nobody: [],
 } as const satisfies Record<string, readonly PersonName[]>;
 
 export type RuleName = keyof typeof RULES;
@@ -30,6 +31,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/thank-you": read("everyone"),
   "/disqualified": read("everyone"),
   "/*": form("everyone"),
+  // Whoever has the token of a setting, and is none of these people.
+  "/metrics": read("nobody"),
   "/sitemap.xml": read("everyone"),
   "/robots.txt": read("everyone"),
   "/og/*": read("everyone"),

@@ -99,7 +99,7 @@ describe("headers", () => {
       [308, visitor.get("/Terms/")],
       [302, visitor.get("/training")],
       [400, visitor.form("/auth", { accessCode: "" })],
-      [404, rawly("/%E0%A4%A", { headers: OVER_TLS.headers })],
+      [400, rawly("/%E0%A4%A", { headers: OVER_TLS.headers })],
       [401, visitor.form("/auth", { accessCode: "000000" })],
       [401, visitor.get("/live?topics=trainees")],
       [403, visitor.form("/auth", {}, { headers: foreign })],

@@ -77,10 +77,9 @@ describe("the id of a request", () => {
     ]);
     for (const kind of ["page", "data", "json"]) {
       const lines = linesFor(product, `${ID}-${kind}`);
-      expect(
-        lines.map(({ level }) => level),
-        kind,
-      ).toEqual(lines.map(() => 50));
+      // What may work in a moment is a warning; its cause is an error.
+      const levels = lines.map(({ level }) => level);
+      expect(levels, kind).toEqual(kind === "json" ? [50, 40] : lines.map(() => 50));
       expect(lines.length, kind).toBeGreaterThanOrEqual(2);
     }
     expect(userId).not.toBe("");

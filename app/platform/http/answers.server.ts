@@ -33,7 +33,7 @@ export function localPath(value: string | null, fallback: string): string {
   if (
     value === null ||
     !/^\/(?!\/)/.test(value) ||
-    /[\\\s\p{Cc}]|%(?:2f|5c|[01][\da-f])/iu.test(value)
+    /[\\\s\p{Cc}\ufffd]|%(?:2f|5c|[01][\da-f])/iu.test(value)
   )
     return fallback;
   const base = "http://site.invalid";

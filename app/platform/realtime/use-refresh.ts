@@ -12,35 +12,29 @@ const PATIENCE_MS = 10_000;
  * A function that runs the page's loaders again, unless the server is out of reach: a run that fails
  * would replace a working page by an error page. Whoever reconnects refreshes then. It waits for an act that is
  * being sent, because the router drops the redirect of an act when the page is loaded again meanwhile; and for a run
- * under way, because the router would throw that away, and a page that hears much would never show any.
+ * under way, because the router would throw that away, and a page that hears much would never show any. A run that
+ * takes longer than ten seconds is stuck, as after a sleep.
  */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
   const router = useContext(RouterContext)?.router;
-  const asked = useRef(0);
+  const waiting = useRef(false);
   const isSending = () =>
     [...(router?.state.fetchers.values() ?? [])].some(({ state }) => state === "submitting");
-  const refreshWhenFree = (patience = PATIENCE_MS) => {
-    const isLoading = router?.state.revalidation === "loading" && patience > 0;
-    if (isSending() || isLoading)
-      return void setTimeout(refreshWhenFree, LOOK_AGAIN_MS, patience - LOOK_AGAIN_MS);
-    // Whoever asked while this waited gets what changed meanwhile, too.
-    asked.current = 0;
-    void revalidate();
-  };
-  const refreshIfReady = async () => {
-    const answer = await fetch("/readyz", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
-      () => null,
-    );
-    if (answer?.ok) return refreshWhenFree();
-    // Who asked since may have heard from the server.
-    const again = asked.current > 1;
-    asked.current = again ? 1 : 0;
-    if (again) void refreshIfReady();
+  const isLoading = () => router?.state.revalidation === "loading";
+  const refreshWhenFree = (stuckAt: number) => {
+    waiting.current = isSending() || (isLoading() && Date.now() < stuckAt);
+    if (waiting.current) setTimeout(() => refreshWhenFree(stuckAt), LOOK_AGAIN_MS);
+    else void revalidate();
   };
   return () => {
-    asked.current += 1;
-    if (asked.current === 1) void refreshIfReady();
+    fetch("/readyz").then(
+      (answer) => {
+        // Whoever waits already will load what has changed until then.
+        if (answer.ok && !waiting.current) refreshWhenFree(Date.now() + PATIENCE_MS);
+      },
+      () => undefined,
+    );
   };
 }
 
