@@ -205,22 +205,25 @@ function unknownToPolicy(html: string, policy: string): number {
 
 async function injectedInto(paths: readonly string[]): Promise<number> {
   const context = await browser.newContext({ baseURL: product.url });
+  let injected = 0;
   const hole =
     "<script>window.ran=1</script><img src=x onerror='window.ran=1'><script src=//127.0.0.1:9/x.js></script>";
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const answer = await route.fetch();
     const body = (await answer.text()).replace("</main>", `${hole}</main>`);
+    injected += body.includes(hole) ? 1 : 0;
     return route.fulfill({ response: answer, body });
   });
   const page = await context.newPage();
   let ran = 0;
   for (const path of paths) {
     await visit(page, path);
-    expect(await page.content()).toContain("window.ran=1");
     ran += (await page.evaluate(() => (window as { ran?: number }).ran ?? 0)) > 0 ? 1 : 0;
   }
   await context.close();
+  // The agreement has a document of its own in a frame.
+  expect(injected).toBeGreaterThanOrEqual(paths.length);
   return ran;
 }
 
