@@ -9,7 +9,7 @@ import type { Visitor } from "./visitor";
 
 /** Settings that open every address that is closed as shipped, but for those of a mail server, a provider and a model. */
 export const ALL_OPEN = {
-  METRICS_TOKEN: "a token for metrics alone",
+  METRICS_TOKEN: "a-token-for-metrics-alone",
   OPERATIONS_PASSWORD: "a password for tests",
   TRACKER_ADMIN_CODE: "open sesame for closers",
 };
