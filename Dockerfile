@@ -4,10 +4,13 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /source
 COPY . .
-RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release && mkdir /data
+RUN --mount=type=cache,target=/root/.npm node scripts/release.mjs /release
+# The C and C++ libraries that Node loads, each at its place.
+RUN mkdir /data /libraries && ldd /release/bin/node | grep -o '/[^ ]*' | xargs cp --parents -Lt /libraries
 
-# The C and C++ libraries that Node needs, and nothing else: no shell, no npm, no compiler.
-FROM gcr.io/distroless/cc-debian13:nonroot
+# These libraries and the release, and nothing else: no shell, no npm, no compiler.
+FROM scratch
+COPY --from=build /libraries /
 WORKDIR /app
 COPY --from=build /release /app
 COPY --from=build --chown=65532:65532 /data /data

@@ -228,6 +228,30 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     await database.drop();
   });
 
+  test("CFG-2 connections that break as their transactions begin come back, and the product still stops", async () => {
+    const database = await createDatabase(inject("templates"), engine);
+    const real = new URL(database.env.DATABASE_URL ?? "");
+    const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
+    await proxy.open();
+    real.port = String(proxy.port);
+    const product = await startForTest({ DATABASE_URL: real.href });
+    const { db, pool } = product.running.database;
+    const outcomes = async () => {
+      const one = () => db.transaction((tx) => tx.execute("select 1"));
+      const all = await Promise.allSettled(Array.from({ length: 10 }, one));
+      return new Set(all.map(({ status }) => status));
+    };
+    expect(await outcomes()).toEqual(new Set(["fulfilled"]));
+    const cut = proxy.cut();
+    expect(await outcomes()).toEqual(new Set(["rejected"]));
+    await cut;
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+    await proxy.open();
+    expect(await outcomes()).toEqual(new Set(["fulfilled"]));
+    await product.stop();
+    await database.drop();
+  });
+
   test("CFG-3 five instances starting at once on an empty database all come up", async () => {
     const database = await createDatabase(inject("templates"), engine, { empty: true });
     const env = { ...database.env, ...BASE_ENV };

@@ -16,9 +16,10 @@ function below(text: string, ...keys: string[]): string {
 }
 
 describe("the image", () => {
-  test("is the release and its data directory, and nothing is installed or built in it", () => {
+  test("is the release, what its Node loads and its data directory, and nothing is installed or built in it", () => {
     expect(dockerStages()).toHaveLength(2);
     expect(inImage("COPY")).toEqual([
+      "--from=build /libraries /",
       "--from=build /release /app",
       "--from=build --chown=65532:65532 /data /data",
     ]);

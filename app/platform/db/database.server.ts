@@ -23,7 +23,22 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   engine.pool.on("error", (error) =>
     forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost")),
   );
-  return { ...engine, db: drizzle(engine.pool) };
+  return { ...engine, db: queriesOn(engine.pool) };
+}
+
+function queriesOn(pool: Engine["pool"]): Db {
+  const db = drizzle(pool);
+  // Drizzle itself gives a connection back only once its transaction has begun: one that breaks just then would be
+  // missing for good.
+  db.transaction = async (run, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, settings);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 const UNAVAILABLE_CODES =

@@ -98,6 +98,7 @@ class Listener {
       this.#retry();
       return;
     }
+    if (this.#stopped) return client.end();
     endWhenSilent(client);
     const pulse = setInterval(() => client.query("SELECT 1").catch(() => {}), PULSE_MS).unref();
     client.on("end", () => {
