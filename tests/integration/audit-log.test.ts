@@ -91,7 +91,10 @@ describe("the audit log (ADM-5)", () => {
       firstName: "No",
       lastName: "Body",
     });
-    expect([made.status, await made.json()]).toEqual([500, { error: "Failed to create user" }]);
+    expect([made.status, await made.json()]).toEqual([
+      500,
+      { error: "Failed to create user", requestId: expect.any(String) },
+    ]);
     expect(await product.query("select 1 from users")).toHaveLength(people.length);
   });
 
