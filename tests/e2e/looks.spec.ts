@@ -528,8 +528,10 @@ async function settled(page: Page): Promise<void> {
     await frame();
     await frame();
     // What inherits a colour that is changing sets out after it.
-    while (document.getAnimations().length > 0) {
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = () =>
+      document.getAnimations().filter(({ playState }) => playState === "running");
+    while (running().length > 0) {
+      await Promise.allSettled(running().map(({ finished }) => finished));
       await frame();
     }
   });
