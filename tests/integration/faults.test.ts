@@ -109,6 +109,16 @@ test("CFG-3 a server that stops ends each connection with the next answer, and w
   await Promise.all(asking);
 });
 
+test("CFG-3 transactions that cannot begin give their connections back", async () => {
+  const product = await startForTest();
+  const { db, pool } = product.running.database;
+  const wrong = { isolationLevel: "none" as "serializable" };
+  for (let tries = 0; tries < 12; tries += 1)
+    await expect(db.transaction(async () => undefined, wrong)).rejects.toThrow();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  expect((await product.visitor().get("/readyz")).status).toBe(200);
+});
+
 describe.runIf(engine === "embedded")("one directory, one process", () => {
   test("CFG-3 a second process on the same DATA_DIR is refused with a clear line, and a dead one's lock is taken over", async () => {
     const database = await createDatabase(inject("templates"), engine);
@@ -177,21 +187,6 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     client.release(true);
     expect((await product.visitor().get("/readyz")).status).toBe(200);
-  });
-
-  test("CFG-2 a table that is locked for too long: 503 with a time to come again, not a fault", async () => {
-    const product = await startForTest();
-    const { visitor, userId } = await product.signedIn();
-    const client = await product.running.database.pool.connect();
-    try {
-      await client.query("begin; lock table lesson_progress in access exclusive mode");
-      const answer = await visitor.json("/training/progress", aSave(userId));
-      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
-    } finally {
-      await client.query("rollback");
-      client.release();
-    }
-    expect((await visitor.json("/training/progress", aSave(userId))).status).toBe(204);
   });
 
   test("CFG-2 RT-1 the database goes and comes back: 503 meanwhile, then everything again without a restart", async () => {
