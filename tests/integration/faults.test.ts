@@ -109,6 +109,16 @@ test("CFG-3 a server that stops ends each connection with the next answer, and w
   await Promise.all(asking);
 });
 
+test("CFG-3 transactions that cannot begin give their connections back", async () => {
+  const product = await startForTest();
+  const { db, pool } = product.running.database;
+  const wrong = { isolationLevel: "none" as "serializable" };
+  for (let tries = 0; tries < 12; tries += 1)
+    await expect(db.transaction(async () => undefined, wrong)).rejects.toThrow();
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  expect((await product.visitor().get("/readyz")).status).toBe(200);
+});
+
 describe.runIf(engine === "embedded")("one directory, one process", () => {
   test("CFG-3 a second process on the same DATA_DIR is refused with a clear line, and a dead one's lock is taken over", async () => {
     const database = await createDatabase(inject("templates"), engine);

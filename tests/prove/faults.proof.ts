@@ -186,7 +186,8 @@ describe.runIf(engine === "server")("a server of its own", () => {
         what,
         workers.answers.filter(({ at }) => at > halted - 1_000),
       );
-      await endChild(child, "SIGTERM");
+      const { ms } = await endChild(child, "SIGTERM");
+      within(`${what}: process ended when told to later`, [ms], 3_000);
       await nothingLost(what, env, workers);
     },
   );

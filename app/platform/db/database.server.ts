@@ -1,5 +1,6 @@
 /** The product's database: embedded PGlite or a PostgreSQL server, both through one `pg` pool and Drizzle. */
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import { forRequest } from "../edge/request-scope.server";
@@ -23,22 +24,24 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   engine.pool.on("error", (error) =>
     forRequest(null, () => log.warn({ reason: error.message }, "idle database connection lost")),
   );
-  return { ...engine, db: queriesOn(engine.pool) };
+  const db = drizzle(engine.pool);
+  db.transaction = transactionsOn(engine.pool);
+  return { ...engine, db };
 }
 
-function queriesOn(pool: Engine["pool"]): Db {
-  const db = drizzle(pool);
-  // Drizzle itself gives a connection back only once its transaction has begun: one that breaks just then would be
-  // missing for good.
-  db.transaction = async (run, settings) => {
+/**
+ * Drizzle's own way keeps the connection for ever where the transaction cannot even begin, as while a server stops: ten
+ * of those and nothing is answered any more.
+ */
+function transactionsOn(pool: pg.Pool): Db["transaction"] {
+  return async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(run, settings);
+      return await drizzle(client).transaction(work, config);
     } finally {
       client.release();
     }
   };
-  return db;
 }
 
 const UNAVAILABLE_CODES =
