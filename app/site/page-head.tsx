@@ -1,7 +1,7 @@
 import type { PublicPage } from "~/platform/pages/public-page";
+import { breadcrumbs } from "./breadcrumbs";
 import { PICTURE, picturePath } from "./picture-address";
 import type { SiteFacts } from "./site-facts";
-import { breadcrumbs } from "./structured-data";
 
 type PageHeadProps = { page: PublicPage<SiteFacts>; site: SiteFacts; path: string };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { breadcrumbs } from "./breadcrumbs";
 import { pageOfPicture, picturePath } from "./picture-address";
-import { breadcrumbs, course, organization, questions } from "./structured-data";
+import { course, organization, questions } from "./structured-data";
 
 const site = {
   brand: {

@@ -1,10 +1,8 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
-import type { PublicPage } from "~/platform/pages/public-page";
+import { CONTEXT } from "./breadcrumbs";
 import { QUESTIONS } from "./content/faq";
 import { CURRICULUM, PROGRAM } from "./content/landing";
 import type { SiteFacts } from "./site-facts";
-
-const CONTEXT = "https://schema.org";
 
 export function organization({ brand, logo, origin }: SiteFacts) {
   return {
@@ -58,26 +56,4 @@ export function questions() {
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
-}
-
-/** The way from the front page to this one; none for the front page. */
-export function breadcrumbs(
-  page: Pick<PublicPage, "title" | "crumbs">,
-  { origin }: SiteFacts,
-  path: string,
-) {
-  if (path === "/") return [];
-  const steps = [{ name: "Home", path: "/" }, ...(page.crumbs ?? []), { name: page.title, path }];
-  return [
-    {
-      "@context": CONTEXT,
-      "@type": "BreadcrumbList",
-      itemListElement: steps.map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: step.name,
-        item: origin + step.path,
-      })),
-    },
-  ];
 }

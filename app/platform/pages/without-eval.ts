@@ -1,7 +1,12 @@
 /**
  * Has forms checked without code that is made while a page runs: its policy refuses that, and reports each try as a
- * violation. Comes before everything that describes a form, so the document imports it first.
+ * violation. This is where the library (zod) looks for its settings once it is loaded; pages without a form spare that.
  */
-import { config } from "zod";
+declare global {
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
 
-config({ jitless: true });
+globalThis.__zod_globalConfig ??= {};
+globalThis.__zod_globalConfig.jitless = true;
+
+export {};

@@ -1,0 +1,27 @@
+/** What stands in the head of every public page; the facts about the company would bring the front page's texts along. */
+import type { PublicPage } from "~/platform/pages/public-page";
+import type { SiteFacts } from "./site-facts";
+
+export const CONTEXT = "https://schema.org";
+
+/** The way from the front page to this one; none for the front page. */
+export function breadcrumbs(
+  page: Pick<PublicPage, "title" | "crumbs">,
+  { origin }: SiteFacts,
+  path: string,
+) {
+  if (path === "/") return [];
+  const steps = [{ name: "Home", path: "/" }, ...(page.crumbs ?? []), { name: page.title, path }];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: origin + step.path,
+      })),
+    },
+  ];
+}
