@@ -104,9 +104,11 @@ function carryMail({ config, database, hub, log }: Product): () => Promise<void>
 
 /** Makes backups by the clock where a directory for them is set; answers how to stop. */
 async function keepBackups({ config, database, log }: Product): Promise<() => Promise<void>> {
-  const { backup, databaseUrl } = config;
+  const { backup } = config;
   if (!backup) return async () => {};
   const secret = secretMark(await authSecret(config));
+  // Its lock and its snapshot belong to a session, which a pooler would lend to others.
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   return startBackups({ schedule: backup, database, databaseUrl, secret, log });
 }
 

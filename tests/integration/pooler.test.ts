@@ -1,4 +1,7 @@
 /** Behind a pooler in transaction mode, which lends each transaction another session. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase } from "../kit/databases";
@@ -38,6 +41,30 @@ describe.runIf(engine === "server")("a pooler in transaction mode", () => {
     await expect.poll(async () => (await visitor.get("/training")).status).toBe(302);
     expect((await visitor.get("/readyz")).status).toBe(200);
     expect(pooler.refused).toEqual([]);
+  });
+
+  test("CFG-3 the session that makes backups is none that the pooler lends", async () => {
+    const { through, direct } = await pooled();
+    const BACKUP_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-pooled-"));
+    onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }));
+    const product = await startForTest({
+      DATABASE_URL: through,
+      DATABASE_DIRECT_URL: direct,
+      BACKUP_DIR,
+    });
+    await expect.poll(() => product.logged.join(""), { timeout: 10_000 }).toContain("backup made");
+    const holder = await product.query<{ client_port: number }>(
+      `select client_port from pg_locks join pg_stat_activity using (pid)
+       where locktype = 'advisory' and datname = current_database()`,
+    );
+    const lent = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        product.query<{ client_port: number }>("select inet_client_port() as client_port"),
+      ),
+    );
+    expect(holder).toHaveLength(1);
+    expect(lent.flat()).not.toContainEqual(holder[0]);
+    await product.stop();
   });
 
   test("CFG-1 without it, the pooler refuses the product at the start, and it says so", async () => {
