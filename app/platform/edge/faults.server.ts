@@ -30,7 +30,8 @@ export function answerFault(log: Logger, error: unknown): Response {
 
 /** A page that failed because of the database, as one that may be asked for again. */
 export function askAgain(page: Response): Response {
-  const headers = { ...Object.fromEntries(page.headers), ...COME_BACK };
+  const headers = new Headers(page.headers);
+  headers.set("Retry-After", COME_BACK["Retry-After"]);
   return new Response(page.body, { status: 503, headers });
 }
 
