@@ -1,25 +1,10 @@
 /** The short form of tests/prove/fuzzing.proof.ts: the same input every time, a few hundred requests. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AiStub, startAiStub } from "../kit/ai-stub";
-import { Fuzzer, fuzz } from "../kit/fuzzing";
-import { OidcStub } from "../kit/oidc-stub";
-import { SmtpStub } from "../kit/smtp-stub";
+import { expect, test } from "vitest";
+import { fuzz, startFuzzer } from "../kit/fuzzing";
 
-const SHORT = { seed: 20_260_301, runs: Number(process.env.RUNS ?? 120) };
+const SHORT = { seed: 20_260_301, runs: 120 };
 
-let mail: SmtpStub;
-let ai: AiStub;
-let company: OidcStub;
-let fuzzer: Fuzzer;
-
-beforeAll(async () => {
-  [mail, ai, company] = await Promise.all([SmtpStub.start(), startAiStub(), OidcStub.start()]);
-  fuzzer = await Fuzzer.start({ ...mail.env, ...ai.env, ...company.env });
-});
-afterAll(async () => {
-  await fuzzer.product.stop();
-  await Promise.all([mail.stop(), ai.stop(), company.stop()]);
-});
+const fuzzer = await startFuzzer();
 
 test("AUTH-5 bad queries, paths, cookies and headers are answered without a fault, and change nothing", async () => {
   await fuzz(fuzzer, fuzzer.reads(), SHORT);

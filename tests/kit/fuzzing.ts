@@ -3,14 +3,18 @@
  * internal message, and never a change of any table that is not on a list of those that are meant.
  */
 import fc from "fast-check";
+import { afterAll } from "vitest";
 import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
 import { type Address, everyAddress, filled, type Method } from "./addresses";
+import { startAiStub } from "./ai-stub";
 import { isMeant, toldInternal } from "./bad-answers";
 import * as bad from "./bad-input";
 import { type Change, toldChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
+import { OidcStub } from "./oidc-stub";
 import { allPeople, type People, type PersonName } from "./people";
+import { SmtpStub } from "./smtp-stub";
 import { startProduct, type TestProduct } from "./test-product";
 
 /** Settings that a product to be fuzzed needs: each request may come from another address, so that limits end little. */
@@ -258,4 +262,19 @@ export async function fuzz(
   if (!failed) return;
   const least = fc.stringify(counterexample?.[0]).slice(0, 1_500);
   throw new Error(`${(errorInstance as Error).message}\nseed ${seed}: ${least}`);
+}
+
+/** A product to be fuzzed, with everything set that it may be connected to; it stops with the test's file. */
+export async function startFuzzer(): Promise<Fuzzer> {
+  const [mail, ai, company] = await Promise.all([
+    SmtpStub.start(),
+    startAiStub(),
+    OidcStub.start(),
+  ]);
+  const fuzzer = await Fuzzer.start({ ...mail.env, ...ai.env, ...company.env });
+  afterAll(async () => {
+    await fuzzer.product.stop();
+    await Promise.all([mail.stop(), ai.stop(), company.stop()]);
+  });
+  return fuzzer;
 }

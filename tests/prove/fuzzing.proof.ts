@@ -1,26 +1,11 @@
 /** Bad input in every place of every address, from seeds that are new each time, for minutes. */
-import { afterAll, beforeAll, test } from "vitest";
-import { type AiStub, startAiStub } from "../kit/ai-stub";
+import { test } from "vitest";
 import { figure } from "../kit/figures";
-import { Fuzzer, fuzz } from "../kit/fuzzing";
-import { OidcStub } from "../kit/oidc-stub";
-import { SmtpStub } from "../kit/smtp-stub";
+import { fuzz, startFuzzer } from "../kit/fuzzing";
 
 const RUNS = 3_000;
 
-let mail: SmtpStub;
-let ai: AiStub;
-let company: OidcStub;
-let fuzzer: Fuzzer;
-
-beforeAll(async () => {
-  [mail, ai, company] = await Promise.all([SmtpStub.start(), startAiStub(), OidcStub.start()]);
-  fuzzer = await Fuzzer.start({ ...mail.env, ...ai.env, ...company.env });
-});
-afterAll(async () => {
-  await fuzzer.product.stop();
-  await Promise.all([mail.stop(), ai.stop(), company.stop()]);
-});
+const fuzzer = await startFuzzer();
 
 test("bad input never gets a 5xx, changes nothing that it should not, and is told nothing of the inside", async () => {
   const kinds = [
