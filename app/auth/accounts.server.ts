@@ -1,7 +1,8 @@
 /** Accounts and their access codes: made, verified, switched off and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import { adminCode, codeLength, normaliseCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { accountOfCode, countActiveCodes } from "./sign-in.server";
@@ -15,7 +16,6 @@ import {
   users,
 } from "./tables";
 
-const BOOTSTRAP_LOCK = 7_238_411_906;
 const MOST_DRAWS = 50;
 const NO_FREE_CODE = "No free access code was drawn: configure a greater ACCESS_CODE_LENGTH";
 
@@ -55,8 +55,7 @@ export async function insertFirstAdministrator(
   vault: CodeVault,
   configured?: string,
 ): Promise<string | null> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${BOOTSTRAP_LOCK})`);
+  return withLock(db, "first-administrator", async (tx) => {
     const [administrator] = await tx
       .select()
       .from(userRoles)

@@ -3,6 +3,7 @@ import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
+import { withFreeLock } from "~/platform/locks/locks.server";
 import { countRun } from "~/platform/metrics/background.server";
 import { level, type Probe } from "~/platform/metrics/probes.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
@@ -31,8 +32,6 @@ const HOUR_MS = 3_600_000;
 const BUDGET_KNOWN_MS = 600_000;
 /** The bucket of all strangers' devices together. */
 const EVERYBODY = "everybody";
-/** Any number that nothing else locks. */
-const SWEEP_LOCK = 724_103;
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -185,11 +184,7 @@ export function sweepHourly(db: Db, log: Logger): () => void {
  * missed long ago. Nothing where another instance is at it.
  */
 async function forgetExpired(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ alone: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`,
-    );
-    if (!rows[0]?.alone) return;
+  await withFreeLock(db, "expiry", async (tx) => {
     await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
     await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);

@@ -1,6 +1,7 @@
 /** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { shownValue } from "./form";
@@ -13,8 +14,6 @@ const MOST = { hour: 20, day: 60, hourForAll: 600 };
 const MOST_EFFORTLESS = { hour: 6, day: 15, hourForAll: 600 };
 /** Receipts that one address gets a day, whoever asks for them. */
 const RECEIPTS_A_DAY = 5;
-/** Any number that nothing else locks. */
-const LOCK = 724_155;
 
 const received = counter({
   name: "submissions_total",
@@ -46,8 +45,7 @@ async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
     label: field.label,
     value: shownValue(field, arrived.values[field.name] ?? ""),
   }));
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  return withLock(db, "submissions", async (tx) => {
     const known = await fieldsOf(tx, id);
     if (known !== null) return isSame(known, fields) ? "again" : "other";
     if (await isTooMuch(tx, arrived)) return "tooMany";

@@ -1,13 +1,13 @@
 /** Who is an administrator, and how that changes: never for oneself, and never so that none is left (ADM-5). */
 import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import { giveLongCode } from "../account/own-code.server";
 import { isTrainee } from "../accounts.server";
 import { type Actor, insertAct } from "../audit-log.server";
 import type { CodeVault } from "../code-vault.server";
 import { secondFactors, trainingCredentials, userRoles } from "../tables";
 
-const ROLES_LOCK = 7_238_411_907;
 const MOST_FOUND = 20;
 
 export type Administrator = {
@@ -137,8 +137,7 @@ async function changeRoles(
   actor: Actor,
   change: (tx: Db) => Promise<RoleOutcome>,
 ): Promise<RoleOutcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`);
+  return withLock(db, "administrators", async (tx) => {
     const [still] = await tx
       .select({ userId: userRoles.userId })
       .from(userRoles)

@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import type { CodeVault } from "../code-vault.server";
 import { verifications } from "../tables";
 
@@ -20,8 +21,7 @@ export async function drawMailCode(
 ): Promise<string | null> {
   const identifier = identifierOf(vault, asked);
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`);
+  return withLock(db, { name: "mail-code", of: identifier }, async (tx) => {
     const [recent] = await tx
       .select({ id: verifications.id })
       .from(verifications)

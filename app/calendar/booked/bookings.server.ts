@@ -1,6 +1,7 @@
 /** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
 import { and, asc, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
 import { bookings } from "../tables";
 import { endOf, type FreeTime, freeTimes, type Window } from "../times/free-times";
@@ -157,13 +158,7 @@ async function inTurn<Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const before = turns.get(name) ?? Promise.resolve();
-  const turn = before.then(() =>
-    db.transaction(async (tx) => {
-      const key = `calendar ${name}`;
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-      return work(tx);
-    }),
-  );
+  const turn = before.then(() => withLock(db, { name: "calendar", of: name }, work));
   turns.set(
     name,
     turn.catch(() => undefined),

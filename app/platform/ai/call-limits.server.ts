@@ -1,6 +1,7 @@
 /** How many calls a caller and everybody may make, counted in the database so that instances share it. */
 import { and, count, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { withLock } from "../locks/locks.server";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { aiCalls } from "./tables";
@@ -9,8 +10,6 @@ export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
-/** Any number that nothing else locks. */
-const LOCK = 724_101;
 
 const limited = counter({
   name: "ai_calls_limited_total",
@@ -22,8 +21,7 @@ const limited = counter({
  * many calls fit in any minute and any day. A call that fails later counts all the same.
  */
 export async function takeCall(db: Db, caller: string, limits: CallLimits): Promise<number | null> {
-  const wait = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const wait = await withLock(db, "ai-calls", async (tx) => {
     await tx.delete(aiCalls).where(lte(aiCalls.calledAt, ago(DAY_SECONDS)));
     const waits = [
       await waitFor(tx, limits.aMinute, MINUTE_SECONDS, caller),

@@ -1,7 +1,7 @@
 /** Which of several instances makes the backups of a server's database: the one whose session holds a lock. */
 import pg from "pg";
+import { holdFreeLock } from "../locks/locks.server";
 
-const BACKUP_LOCK = 7_238_411_906;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longer than any part of a backup takes. */
 const SILENCE_MS = 60_000;
@@ -33,11 +33,7 @@ export function backupTurn(connectionString: string): BackupTurn {
     async take() {
       if (held) return held;
       const client = await connected();
-      const { rows } = await client.query<{ won: boolean }>(
-        "SELECT pg_try_advisory_lock($1) AS won",
-        [BACKUP_LOCK],
-      );
-      if (rows[0]?.won) held = client;
+      if (await holdFreeLock(client, "backup")) held = client;
       else await client.end();
       return held;
     },

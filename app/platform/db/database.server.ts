@@ -45,7 +45,7 @@ function transactionsOn(pool: pg.Pool): Db["transaction"] {
 }
 
 const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|57P0|57014)/;
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|55P03|57P0|57014)/;
 const UNAVAILABLE_WORDS =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
 

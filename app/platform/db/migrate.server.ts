@@ -3,18 +3,20 @@ import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { holdLock } from "../locks/locks.server";
 import type { Database, Db } from "./database.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
 const READY_WITHIN_MS = 2_000;
-const MIGRATION_LOCK = 7_238_411_905;
+/** Longer than a migration takes: instances that start together wait for the first. */
+const WAIT_SECONDS = 300;
 
-/** Applies what is missing under an advisory lock, so that instances starting together wait for the first. */
+/** Applies what is missing. Throws `LockTimeout` where another instance has been migrating for five minutes. */
 export async function migrateDatabase({ withSession }: Database): Promise<void> {
   // The end of the session gives the lock back.
   await withSession(async (client) => {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await holdLock(client, "migration", WAIT_SECONDS);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   });
 }

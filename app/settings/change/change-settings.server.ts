@@ -1,14 +1,12 @@
 /** Changing a part of the settings: never over what somebody else has stored meanwhile, and never without a trace. */
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import { type Actor, recordAct } from "../../auth/auth.server";
 import type { Fields } from "../settings";
 import { settingsFrom, settingsRow } from "../stored-settings.server";
 import { settings } from "../tables";
 import type { SettingsPart } from "./part";
-
-const SETTINGS_LOCK = 7_238_411_911;
 
 /**
  * `saved`: it is stored, or was so already. `faults`: nothing was changed, and why, field by field.
@@ -33,8 +31,7 @@ export async function changeSettings(
   part: SettingsPart,
   { mark, form }: Change,
 ): Promise<ChangeOutcome> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`);
+  return withLock(db, "settings", async (tx) => {
     const row = await settingsRow(tx);
     const stored = settingsFrom(row).settings;
     const before = part.fieldsOf(stored);

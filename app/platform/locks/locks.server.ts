@@ -1,0 +1,126 @@
+/**
+ * Every advisory lock of the product. Add a name to `LOCKS` and take it with `withLock`; the number that PostgreSQL
+ * wants follows from the name, so two locks cannot share one by accident.
+ */
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { ClientBase } from "pg";
+
+/** Names are never reused for another purpose: during a rolling restart both versions would share the lock. */
+export const LOCKS = [
+  "administrators",
+  "ai-calls",
+  "backup",
+  "calendar",
+  "expiry",
+  "first-administrator",
+  "mail-code",
+  "migration",
+  "settings",
+  "submissions",
+  // Taken by a function of the database, which carries its number.
+  "tallies",
+] as const;
+export type LockName = (typeof LOCKS)[number];
+
+/** A lock by its name, or one of many of that name: `{ name: "calendar", of: "first" }`. */
+export type Lock = LockName | { name: LockName; of: string };
+
+const WAIT_SECONDS = 10;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** Another session held the lock for as long as anybody may wait for it. */
+export class LockTimeout extends Error {
+  override readonly name = "LockTimeout";
+
+  constructor(lock: Lock, seconds: number, cause: unknown) {
+    super(
+      `The database lock "${nameOf(lock)}" was not free within ${seconds} seconds: another process of the product ` +
+        "holds it. Look for it in pg_locks (locktype = 'advisory') and pg_stat_activity, and try again",
+      { cause },
+    );
+  }
+}
+
+/** The signed 64-bit number that stands for a lock, as text because it does not fit a JavaScript number. */
+export function lockNumber(lock: Lock): string {
+  return createHash("sha256").update(nameOf(lock)).digest().readBigInt64BE().toString();
+}
+
+/**
+ * Runs `work` in a transaction that holds the lock to its end. Throws `LockTimeout` after ten seconds of waiting, also
+ * behind a pooler, where connections have no limit of their own; row locks of that transaction wait no longer either.
+ */
+export async function withLock<T>(
+  db: NodePgDatabase,
+  lock: Lock,
+  work: (tx: NodePgDatabase) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await waiting(lock, WAIT_SECONDS, () =>
+      tx.execute(
+        sql`select set_config('lock_timeout', ${`${WAIT_SECONDS}s`}, true), pg_advisory_xact_lock(${lockNumber(lock)}::bigint)`,
+      ),
+    );
+    return work(tx);
+  });
+}
+
+/** As `withLock`, but returns null at once, without running `work`, while another session holds the lock. */
+export async function withFreeLock<T>(
+  db: NodePgDatabase,
+  lock: Lock,
+  work: (tx: NodePgDatabase) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ won: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${lockNumber(lock)}::bigint) as won`,
+    );
+    return rows[0]?.won ? work(tx) : null;
+  });
+}
+
+/**
+ * Takes a lock that the session holds until it ends, so it must be a session of its own and none from a pool. Throws
+ * `LockTimeout` after `seconds`.
+ */
+export async function holdLock(session: ClientBase, lock: Lock, seconds: number): Promise<void> {
+  await session.query("select set_config('lock_timeout', $1, false)", [`${seconds}s`]);
+  await waiting(lock, seconds, () =>
+    session.query("select pg_advisory_lock($1)", [lockNumber(lock)]),
+  );
+  await session.query("set lock_timeout = 0");
+}
+
+/**
+ * As `holdLock`, but returns false at once while another session holds the lock. The server asks a silent holder for a
+ * sign of life, so that the lock of a machine without power is free again within a minute.
+ */
+export async function holdFreeLock(session: ClientBase, lock: Lock): Promise<boolean> {
+  await session.query(
+    "set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3",
+  );
+  const { rows } = await session.query<{ won: boolean }>("select pg_try_advisory_lock($1) as won", [
+    lockNumber(lock),
+  ]);
+  return rows[0]?.won === true;
+}
+
+async function waiting(lock: Lock, seconds: number, take: () => Promise<unknown>): Promise<void> {
+  try {
+    await take();
+  } catch (error) {
+    throw isLockTimeout(error) ? new LockTimeout(lock, seconds, error) : error;
+  }
+}
+
+/** Drizzle wraps what the server said. */
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === LOCK_NOT_AVAILABLE) || isLockTimeout(error.cause);
+}
+
+function nameOf(lock: Lock): string {
+  return typeof lock === "string" ? lock : `${lock.name} ${lock.of}`;
+}
