@@ -122,7 +122,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     },
     /** The trainee whose code this is; null where there is none. For administrators only: it tells which codes exist. */
     traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
-    missBudgetProbe: missBudgetProbe(db),
+    missBudgetProbe: missBudgetProbe(db, vault),
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly: () => sweepHourly(db, log),
     handle: createLibraryHandler(library, config.oidc),

@@ -1,17 +1,17 @@
 /** Proof that the person of a session is still the one who signed in, asked for before sensitive acts (AUTH-7). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
 import { normaliseCode } from "./access-code";
 import type { SignInOutcome } from "./budget-gate.server";
 import type { CodeVault } from "./code-vault.server";
-import { type Bucket, refundTry, reserveTry } from "./miss-budget.server";
 import { redeemSecondFactor } from "./second-factor/second-factor.server";
 import type { Viewer } from "./session-reader.server";
 import { accountOfCode } from "./sign-in.server";
 import { sessions } from "./tables";
 
 const FRESH_MINUTES = 10;
-const TRIES_A_DAY = 10;
+const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
 
 /** What a dialog must ask for, and where it sends the answer (as `code`). */
 export type ProofWanted = { address: string; label: string; explanation: string };
@@ -59,13 +59,13 @@ async function compareAccessCode(
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const bucket: Bucket = { key: `proof ${userId}`, triesADay: TRIES_A_DAY };
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
-    const wait = await reserveTry(tx, bucket);
-    if (wait !== null) return { kind: "exhausted", retryAfterSeconds: wait };
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
     const account = await accountOfCode(tx, vault.lookupOf(normaliseCode(code)));
     if (account?.userId !== userId) return { kind: "refused" };
-    await refundTry(tx, bucket);
+    await refund(tx, buckets);
     return { kind: "accepted", userId };
   });
 }

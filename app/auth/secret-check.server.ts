@@ -1,10 +1,15 @@
 /** Secrets that several people share, each checked within a miss budget of its own. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "~/platform/db/database.server";
-import { addressBlock } from "~/platform/http/client-address.server";
+import {
+  addressBuckets,
+  bucketOf,
+  DAY_SECONDS,
+  refund,
+  reserve,
+} from "~/platform/limits/limits.server";
 import { BudgetGate, type Exhausted } from "./budget-gate.server";
 import type { CodeVault } from "./code-vault.server";
-import { type Bucket, refundTry, reserveTry } from "./miss-budget.server";
 
 /** `name` tells its budget from others; tries are wrong ones a day, from one address and from everywhere. */
 export type SharedSecret = {
@@ -28,19 +33,17 @@ export function createSecretCheck(db: Db, vault: CodeVault): SecretCheck {
     const { name, expected, triesADay } = secret;
     const gate = gates.get(name) ?? new BudgetGate();
     gates.set(name, gate);
-    const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
-    const everybody: Bucket = { key: `${name} everybody`, triesADay: triesADay.everybody };
-    const address: Bucket = { key: `${name} address ${block}`, triesADay: triesADay.address };
+    const ofAll = { name, most: triesADay.everybody, seconds: DAY_SECONDS };
+    const ofAddress = { name: `${name}-from`, most: triesADay.address, seconds: DAY_SECONDS };
+    const everybody = bucketOf(vault.lookupOf, ofAll);
+    const buckets = [everybody, ...addressBuckets(vault.lookupOf, ofAddress, clientAddress)];
     return gate.pass<SecretOutcome>(() =>
       db.transaction(async (tx) => {
-        const waitForAll = await reserveTry(tx, everybody);
-        if (waitForAll !== null) return gate.close(waitForAll);
-        const waitHere = await reserveTry(tx, address);
-        const right = waitHere === null && sameText(given, expected);
-        if (waitHere !== null || right) await refundTry(tx, everybody);
-        if (waitHere !== null) return { kind: "exhausted", retryAfterSeconds: waitHere };
-        if (!right) return { kind: "wrong" };
-        await refundTry(tx, address);
+        const refusal = await reserve(tx, buckets);
+        if (refusal?.bucket === everybody) return gate.close(refusal.retryAfterSeconds);
+        if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+        if (!sameText(given, expected)) return { kind: "wrong" };
+        await refund(tx, buckets);
         return { kind: "right" };
       }),
     );

@@ -2,20 +2,22 @@
 import { and, count, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import { addressBlock } from "~/platform/http/client-address.server";
+import {
+  addressBuckets,
+  type Bucket,
+  bucketOf,
+  DAY_SECONDS,
+  forgetFullBuckets,
+  refund,
+  remaining,
+  reserve,
+} from "~/platform/limits/limits.server";
 import { withFreeLock } from "~/platform/locks/locks.server";
 import { countRun } from "~/platform/metrics/background.server";
 import { level, type Probe } from "~/platform/metrics/probes.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
 import type { BudgetGate, SignInOutcome } from "./budget-gate.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
-import {
-  type Bucket,
-  forgetFullBuckets,
-  refundTry,
-  reserveTry,
-  triesLeft,
-} from "./miss-budget.server";
 import {
   knownDevices,
   sessions,
@@ -30,8 +32,6 @@ const DEVICE_MISSES = 5;
 const LINK_HOURS = 24;
 const HOUR_MS = 3_600_000;
 const BUDGET_KNOWN_MS = 600_000;
-/** The bucket of all strangers' devices together. */
-const EVERYBODY = "everybody";
 
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: BudgetGate };
@@ -152,7 +152,7 @@ export async function redeemSignInLink(db: Db, token: string): Promise<SignInOut
 }
 
 /** What is left of the wrong codes that everybody together may enter; a new code counts within ten minutes. */
-export function missBudgetProbe(db: Db): Probe {
+export function missBudgetProbe(db: Db, vault: CodeVault): Probe {
   let known = { triesADay: 0, until: 0 };
   return async () => {
     if (known.until < Date.now())
@@ -161,7 +161,7 @@ export function missBudgetProbe(db: Db): Probe {
         until: Date.now() + BUDGET_KNOWN_MS,
       };
     const { triesADay: most } = known;
-    const left = await triesLeft(db, { key: EVERYBODY, triesADay: most });
+    const left = await remaining(db, strangersBucket(vault, most));
     return [
       level("sign_in_miss_budget_left", "Wrong codes that new devices may still enter.", left),
       level("sign_in_miss_budget_most", "Wrong codes that new devices may enter in a day.", most),
@@ -203,21 +203,28 @@ async function checkWithinBudget(
 ): Promise<SignInOutcome> {
   return gate.pass<SignInOutcome>(async () => {
     const triesForAll = triesADay(await countActiveCodes(db));
-    const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
-    const everybody: Bucket = { key: EVERYBODY, triesADay: triesForAll };
-    const address: Bucket = { key: `address ${block}`, triesADay: Math.ceil(triesForAll / 2) };
+    const everybody = strangersBucket(vault, triesForAll);
+    const ofAddress = {
+      name: "sign-in-code-from",
+      most: Math.ceil(triesForAll / 2),
+      seconds: DAY_SECONDS,
+    };
+    const buckets = [everybody, ...addressBuckets(vault.lookupOf, ofAddress, clientAddress)];
     return db.transaction(async (tx) => {
-      const waitForAll = await reserveTry(tx, everybody);
-      if (waitForAll !== null) return gate.close(waitForAll);
-      const waitHere = await reserveTry(tx, address);
-      const account = waitHere === null ? await accountOfCode(tx, lookup) : null;
-      if (waitHere !== null || account !== null) await refundTry(tx, everybody);
-      if (waitHere !== null) return { kind: "exhausted", retryAfterSeconds: waitHere };
+      const refusal = await reserve(tx, buckets);
+      if (refusal?.bucket === everybody) return gate.close(refusal.retryAfterSeconds);
+      if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+      const account = await accountOfCode(tx, lookup);
       if (account === null) return { kind: "refused" };
-      await refundTry(tx, address);
+      await refund(tx, buckets);
       return { kind: "accepted", userId: account.userId };
     });
   });
+}
+
+/** What all devices that nobody has signed in on share. */
+function strangersBucket(vault: CodeVault, most: number): Bucket {
+  return bucketOf(vault.lookupOf, { name: "sign-in-code", most, seconds: DAY_SECONDS });
 }
 
 /** One try of a device at a time: of many at once no more are compared than it may miss. */

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -148,17 +147,6 @@ export const knownDevices = pgTable(
     index("known_devices_user_id_index").on(table.userId),
     index("known_devices_expires_at_index").on(table.expiresAt),
   ],
-);
-
-/** Token buckets for wrong codes: one row for everybody, one for each address that missed lately. */
-export const missBudgets = pgTable(
-  "miss_budgets",
-  {
-    key: text("key").primaryKey(),
-    tokens: doublePrecision("tokens").notNull(),
-    refilledAt: moment("refilled_at").notNull().defaultNow(),
-  },
-  (table) => [index("miss_budgets_refilled_at_index").on(table.refilledAt)],
 );
 
 export const signInLinks = pgTable(

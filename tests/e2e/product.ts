@@ -15,7 +15,7 @@ export const TRACKER_CODE = "open sesame for closers";
 
 /** What an earlier journey may have left, the administrator's own included. */
 const EMPTIED = [
-  ...["lesson_videos", "lesson_progress", "miss_budgets", "known_devices", "ai_calls"],
+  ...["lesson_videos", "lesson_progress", "rate_limits", "known_devices", "ai_calls"],
   ...["submissions", "bookings", "mail_outbox"],
   ...["prospects", "settings", "operations_cards", "operations_logins"],
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],

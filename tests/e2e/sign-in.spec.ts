@@ -42,13 +42,13 @@ test("AUTH-1 a fault of the server is told as an unexpected error", async ({
 }) => {
   expectFault(/status of 500.*\/auth/);
   await page.goto("/auth");
-  await product.query("alter table miss_budgets rename to gone");
+  await product.query("alter table rate_limits rename to gone");
   try {
     await page.getByLabel("Access Code").fill("whatever");
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("alert")).toHaveText("An unexpected error occurred");
   } finally {
-    await product.query("alter table gone rename to miss_budgets");
+    await product.query("alter table gone rename to rate_limits");
     product.faults.length = 0;
   }
 });

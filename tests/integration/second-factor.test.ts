@@ -229,7 +229,7 @@ describe("the second step", () => {
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60);
     expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(302);
     await product.query(
-      "update miss_budgets set refilled_at = refilled_at - interval '3 hours' where key like 'second-factor%'",
+      "update rate_limits set refilled_at = refilled_at - interval '3 hours' where key like 'second-factor%'",
     );
     expect(await confirm(late, appCode(key))).toBe(302);
   });

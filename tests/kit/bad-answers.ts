@@ -3,7 +3,7 @@ import type { Change } from "./change-watch";
 import { INTAKE_FORMS } from "./known-fields";
 
 /** Written whoever sends whatever: that somebody tried, so that they cannot try for ever. */
-const RECORDED = new Set(["miss_budgets", "known_devices", "ai_calls"]);
+const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {

@@ -363,7 +363,7 @@ export function knownSecrets({ env }: TestProduct): Secrets {
 /** Everything once; what fails is part of it. */
 export async function wholeJourney(stage: Stage): Promise<void> {
   // Who has tried and asked in an earlier journey does not wait in this one.
-  for (const table of ["miss_budgets", "verifications", "ai_calls"])
+  for (const table of ["rate_limits", "verifications", "ai_calls"])
     await stage.product.query(`delete from ${table}`).catch(() => undefined);
   for (const part of [train, sendForms, book, ask, board, strayAway, administer, prove])
     await part(stage).catch((error) => {

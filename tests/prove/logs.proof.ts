@@ -18,7 +18,7 @@ const TOGETHER = [
 ];
 const TABLES = [
   TOGETHER,
-  ...["training_credentials", "users", "sessions", "verifications", "miss_budgets"],
+  ...["training_credentials", "users", "sessions", "verifications", "rate_limits"],
   ...["operations_logins", "second_factors", "mail_outbox", "audit_log"],
 ];
 

@@ -1,17 +1,22 @@
 /** Signing in with a code by mail, for staff who have lost their access code; answers never tell who exists (AUTH-7). */
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { addressBlock } from "~/platform/http/client-address.server";
+import {
+  addressBuckets,
+  bucketOf,
+  DAY_SECONDS,
+  refund,
+  reserve,
+} from "~/platform/limits/limits.server";
 import { isActiveStaff } from "../accounts.server";
 import type { SignInOutcome } from "../budget-gate.server";
 import type { CodeVault } from "../code-vault.server";
-import { type Bucket, refundTry, reserveTry } from "../miss-budget.server";
 import { users } from "../tables";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 
-const ASKED_A_DAY = 10;
-const ASKED_FROM_AN_ADDRESS_A_DAY = 30;
-const TRIES_A_DAY = 10;
+const ASKED = { name: "mail-asked", most: 10, seconds: DAY_SECONDS };
+const ASKED_FROM = { name: "mail-asked-from", most: 30, seconds: DAY_SECONDS };
+const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
 
 /** `send`: a code to be mailed, because the address is a staff member's; null where there is nothing to send. */
 export type CodeRequest =
@@ -24,15 +29,11 @@ export async function requestSignInCode(
   vault: CodeVault,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<CodeRequest> {
-  const block = vault.lookupOf(`address ${addressBlock(clientAddress)}`);
-  const buckets: Bucket[] = [
-    { key: `mail-asked-from ${block}`, triesADay: ASKED_FROM_AN_ADDRESS_A_DAY },
-    { key: `mail-asked ${vault.lookupOf(`mail ${email}`)}`, triesADay: ASKED_A_DAY },
-  ];
-  for (const bucket of buckets) {
-    const wait = await reserveTry(db, bucket);
-    if (wait !== null) return { kind: "exhausted", retryAfterSeconds: wait };
-  }
+  const refusal = await reserve(db, [
+    bucketOf(vault.lookupOf, ASKED, email),
+    ...addressBuckets(vault.lookupOf, ASKED_FROM, clientAddress),
+  ]);
+  if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
   const staff = await staffOfAddress(db, email);
   const code = await drawMailCode(db, vault, { purpose: "sign-in", of: email });
   return { kind: "taken", send: staff === null ? null : code };
@@ -44,17 +45,14 @@ export async function redeemSignInCode(
   vault: CodeVault,
   { email, code }: { email: string; code: string },
 ): Promise<SignInOutcome> {
-  const bucket: Bucket = {
-    key: `mail-code ${vault.lookupOf(`mail ${email}`)}`,
-    triesADay: TRIES_A_DAY,
-  };
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, email)];
   return db.transaction(async (tx) => {
-    const wait = await reserveTry(tx, bucket);
-    if (wait !== null) return { kind: "exhausted", retryAfterSeconds: wait };
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
     const right = await redeemMailCode(tx, vault, { purpose: "sign-in", of: email }, code);
     const userId = await staffOfAddress(tx, email);
     if (!right || userId === null) return { kind: "refused" };
-    await refundTry(tx, bucket);
+    await refund(tx, buckets);
     return { kind: "accepted", userId };
   });
 }

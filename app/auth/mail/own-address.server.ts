@@ -2,15 +2,15 @@
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
+import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
 import { unreachableAddress } from "../accounts.server";
 import type { CodeVault } from "../code-vault.server";
-import { type Bucket, refundTry, reserveTry } from "../miss-budget.server";
 import type { Viewer } from "../session-reader.server";
 import { users } from "../tables";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 
-const TRIES_A_DAY = 10;
-const ASKED_A_DAY = 10;
+const WRONG_CODES = { name: "address", most: 10, seconds: DAY_SECONDS };
+const CODES_ASKED = { name: "address-asked", most: 10, seconds: DAY_SECONDS };
 
 /** The verified address; null where there is none. */
 export async function ownAddress(db: Db, userId: string): Promise<string | null> {
@@ -27,8 +27,7 @@ export async function askForAddress(
   vault: CodeVault,
   { userId, email }: { userId: string; email: string },
 ): Promise<string | null> {
-  const wait = await reserveTry(db, { key: `address-asked ${userId}`, triesADay: ASKED_A_DAY });
-  if (wait !== null) return null;
+  if (await reserve(db, [bucketOf(vault.lookupOf, CODES_ASKED, userId)])) return null;
   return drawMailCode(db, vault, { purpose: "address", of: `${userId} ${email}` });
 }
 
@@ -38,12 +37,12 @@ export async function proveAddress(
   vault: CodeVault,
   { userId, email, code }: { userId: string; email: string; code: string },
 ): Promise<"set" | "wrong" | "taken" | "exhausted"> {
-  const bucket: Bucket = { key: `address ${userId}`, triesADay: TRIES_A_DAY };
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
-    if ((await reserveTry(tx, bucket)) !== null) return "exhausted";
+    if (await reserve(tx, buckets)) return "exhausted";
     const of = `${userId} ${email}`;
     if (!(await redeemMailCode(tx, vault, { purpose: "address", of }, code))) return "wrong";
-    await refundTry(tx, bucket);
+    await refund(tx, buckets);
     const others = alias(users, "others");
     const set = await tx
       .update(users)

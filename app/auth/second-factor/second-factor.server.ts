@@ -2,17 +2,17 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
 import { adminCode, normaliseCode } from "../access-code";
 import type { SignInOutcome } from "../budget-gate.server";
 import type { CodeVault } from "../code-vault.server";
-import { type Bucket, refundTry, reserveTry } from "../miss-budget.server";
 import { recoveryCodes, secondFactors, sessions } from "../tables";
 import { matchingStep } from "./totp.server";
 
 const KEY_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_CODE_LENGTH = 10;
-const TRIES_A_DAY = 10;
+const WRONG_CODES = { name: "second-factor", most: 10, seconds: DAY_SECONDS };
 
 /** Whether a person's sign-in has a second step. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
@@ -134,15 +134,15 @@ export async function redeemSecondFactor(
   vault: CodeVault,
   { userId, code }: { userId: string; code: string },
 ): Promise<SignInOutcome> {
-  const bucket: Bucket = { key: `second-factor ${userId}`, triesADay: TRIES_A_DAY };
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
   return db.transaction(async (tx) => {
-    const wait = await reserveTry(tx, bucket);
-    if (wait !== null) return { kind: "exhausted", retryAfterSeconds: wait };
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
     const right =
       (await redeemAppCode(tx, vault, userId, compact(code))) ||
       (await redeemRecoveryCode(tx, vault, userId, code));
     if (!right) return { kind: "refused" };
-    await refundTry(tx, bucket);
+    await refund(tx, buckets);
     return { kind: "accepted", userId };
   });
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseTrustedProxies, type TrustedProxies } from "../config/trusted-proxies.server";
-import { addressBlock, clientAddress, isTrustedPeer, publicRequest } from "./client-address.server";
+import {
+  addressBlock,
+  addressBlocks,
+  clientAddress,
+  isTrustedPeer,
+  publicRequest,
+} from "./client-address.server";
 
 function trust(value: string): TrustedProxies {
   const proxies = parseTrustedProxies(value);
@@ -69,6 +75,16 @@ describe("a subscriber's block (AUTH-1)", () => {
     ["", ""],
   ])("%s → %s", (address, block) => {
     expect(addressBlock(address)).toBe(block);
+  });
+  test("S5 an IPv6 address counts as its /64, /56 and /48, an IPv4 address as itself", () => {
+    expect(addressBlocks("2001:DB8:aa:12ff::1")).toEqual([
+      "2001:db8:aa:12ff::/64",
+      "2001:db8:aa:1200::/56",
+      "2001:db8:aa::/48",
+    ]);
+    expect(addressBlocks("::1")).toEqual(["0:0:0:0::/64", "0:0:0:0::/56", "0:0:0::/48"]);
+    expect(addressBlocks("203.0.113.9")).toEqual(["203.0.113.9"]);
+    expect(addressBlocks("unknown")).toEqual(["unknown"]);
   });
   test("a subscriber cannot leave it by changing the last 64 bits", () => {
     const blocks = ["::1", "::2", ":ffff:1:2:3", ":0:0:0:0"].map((end) =>

@@ -25,16 +25,29 @@ export function isTrustedPeer(peer: string, trusted?: TrustedProxies): boolean {
 
 /** What one subscriber's addresses have in common: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function addressBlock(address: string): string {
-  if (!isIPv6(address)) return address;
+  return addressBlocks(address)[0] ?? address;
+}
+
+/** The networks that an address may share with others of its owner, smallest first: /64, /56 and /48 of IPv6. */
+export function addressBlocks(address: string): string[] {
+  if (!isIPv6(address)) return [address];
+  const [one = 0, two = 0, three = 0, four = 0] = groupsOf(address);
+  const block = (groups: number[], bits: number) =>
+    `${groups.map((group) => group.toString(16)).join(":")}::/${bits}`;
+  return [
+    block([one, two, three, four], 64),
+    block([one, two, three, four & 0xff00], 56),
+    block([one, two, three], 48),
+  ];
+}
+
+function groupsOf(address: string): number[] {
   const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
   const missing = address.includes("::") ? 8 - before.length - after.length : 0;
   const groups = [...before, ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  return groups.map((group) => Number.parseInt(group, 16));
 }
 
 /**

@@ -29,7 +29,7 @@ const DRAFT = {
 export async function limits(pair: Pair): Promise<Limit[]> {
   const found: Limit[] = [];
   for (const trial of await trials(pair)) {
-    await pair.query("delete from miss_budgets");
+    await pair.query("delete from rate_limits");
     found.push(await tried(pair, trial));
   }
   return found;
