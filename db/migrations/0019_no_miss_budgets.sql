@@ -1,0 +1,1 @@
+DROP TABLE "miss_budgets" CASCADE;
