@@ -1,5 +1,5 @@
 /** The browser's way to the board's function. */
-import { jsonOf, reached } from "~/platform/json/json";
+import { fetchWithin, jsonOf } from "~/platform/json/json";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card/card";
 import { heldLogin } from "./login/held-login";
@@ -9,12 +9,13 @@ type BoardAnswer = { success: true; card?: Card; revision?: number; token?: stri
 /** What came of a call: the answer, or why not, in words for the page. */
 export type CallResult = { answer: BoardAnswer } | { fault: string };
 
+const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH = "The server cannot be reached. Nothing was changed.";
 
 /** Calls with the tab's login. One that the server no longer takes is dropped. */
 export async function callBoard(slug: string, call: BoardCall): Promise<CallResult> {
   const token = heldLogin.read();
-  const answer = await reached(`/api/functions/${slug}-operations`, {
+  const answer = await fetchWithin(GIVE_UP_MS, `/api/functions/${slug}-operations`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

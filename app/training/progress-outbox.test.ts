@@ -1,6 +1,13 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { merged, type UnsentProgress } from "./progress-outbox";
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startBrowser, until } from "../../tests/kit/browser-tab";
+import { ProgressOutbox } from "./progress-outbox";
+import { openProgressStore, type UnsentProgress } from "./progress-store";
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+});
 
 function point(changes: Partial<UnsentProgress> = {}): UnsentProgress {
   return {
@@ -10,64 +17,151 @@ function point(changes: Partial<UnsentProgress> = {}): UnsentProgress {
     progressSeconds: 10,
     durationSeconds: 100,
     epoch: 0,
-    takenAt: 1_000,
+    takenAt: Date.now(),
     ...changes,
   };
 }
 
-const anyPoint = fc
-  .record({
-    positionSeconds: fc.nat(100),
-    progressSeconds: fc.nat(100),
-    durationSeconds: fc.constantFrom(null, 100),
-    epoch: fc.nat(2),
-    takenAt: fc.nat(1_000),
-  })
-  .map(point);
+type Stored = Pick<UnsentProgress, "lessonNumber" | "positionSeconds" | "epoch">;
 
-describe("two unsent points of one lesson (VID-4, VID-5)", () => {
-  test("a first one is kept as it is", () => {
-    expect(merged(undefined, point())).toEqual(point());
+/** A server of saves: `statuses` are those of the next requests, null for one that never gets a response. */
+async function startSaves(...statuses: (number | null)[]) {
+  const browser = await startBrowser(({ response }) => {
+    const status = statuses.length > 0 ? statuses.shift() : 204;
+    if (status) response.writeHead(status).end();
   });
-  test("the newer says where it stands, the furthest point and a known duration remain", () => {
-    const far = point({ positionSeconds: 80, progressSeconds: 80, takenAt: 1_000 });
-    const back = point({
-      positionSeconds: 5,
-      progressSeconds: 5,
-      durationSeconds: null,
-      takenAt: 2_000,
-    });
-    const both = point({ positionSeconds: 5, progressSeconds: 80, takenAt: 2_000 });
-    expect(merged(far, back)).toEqual(both);
-    expect(merged(back, far)).toEqual(both);
+  const saves = () => browser.arrived.map(({ body }) => JSON.parse(body) as Stored);
+  return { ...browser, saves, lessons: () => saves().map(({ lessonNumber }) => lessonNumber) };
+}
+
+function openTab() {
+  const heard: string[] = [];
+  const outbox = new ProgressOutbox("ann", {
+    wasReset: () => heard.push("reset"),
+    signedOut: () => heard.push("signed out"),
   });
-  test("of the same moment the one that came last counts", () => {
-    expect(merged(point(), point({ positionSeconds: 3 })).positionSeconds).toBe(3);
+  onTestFinished(() => outbox.close());
+  return { outbox, heard };
+}
+
+const unsent = () => openProgressStore().all("ann");
+const nothingIsLeft = async () => (await unsent()).length === 0;
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe("a save that never gets a response (VID-5)", () => {
+  test("C2 is given up after 10 s and sent again, while another lesson's save passes", async () => {
+    const { saves, lessons } = await startSaves(null);
+    const { outbox } = openTab();
+    outbox.put(point());
+    await until(() => saves().length === 1);
+    outbox.put(point({ lessonNumber: 2 }));
+    await until(async () => (await unsent()).length === 1);
+    expect(lessons()).toEqual([1, 2]);
+    await passed(9_999);
+    expect(lessons()).toEqual([1, 2]);
+    await passed(1);
+    await until(nothingIsLeft);
+    expect(lessons()).toEqual([1, 2, 1]);
   });
-  test.each(["before", "after"])(
-    "a point from before a reset counts for nothing, put %s",
-    (order) => {
-      const old = point({ progressSeconds: 90, epoch: 0, takenAt: 9_000 });
-      const fresh = point({ progressSeconds: 1, epoch: 1, takenAt: 1_000 });
-      expect(order === "before" ? merged(old, fresh) : merged(fresh, old)).toEqual(fresh);
-    },
-  );
-  test("in any order the furthest point of the newest epoch survives, and saves repeat without harm", () => {
-    fc.assert(
-      fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 8 }), (points) => {
-        const both = points.reduce<UnsentProgress | undefined>(
-          (sum, each) => merged(sum, each),
-          undefined,
-        );
-        const epoch = Math.max(...points.map((each) => each.epoch));
-        const counted = points.filter((each) => each.epoch === epoch);
-        expect(both?.epoch).toBe(epoch);
-        expect(both?.progressSeconds).toBe(
-          Math.max(...counted.map((each) => each.progressSeconds)),
-        );
-        expect(both?.takenAt).toBe(Math.max(...counted.map((each) => each.takenAt)));
-        if (both) expect(merged(both, both)).toEqual(both);
-      }),
-    );
+  test("C2 does not keep another tab's lesson waiting, though one tab sends for all", async () => {
+    const { saves, lessons } = await startSaves(null);
+    const [leading, other] = [openTab(), openTab()];
+    leading.outbox.put(point());
+    await until(() => saves().length === 1);
+    other.outbox.put(point({ lessonNumber: 2 }));
+    await until(() => saves().length === 2);
+    expect(lessons()).toEqual([1, 2]);
+  });
+  test("C2 keeps what is watched meanwhile: the newest point goes out next", async () => {
+    const { saves } = await startSaves(null);
+    const { outbox } = openTab();
+    outbox.put(point());
+    await until(() => saves().length === 1);
+    await passed(5_000);
+    outbox.put(point({ positionSeconds: 15, progressSeconds: 15 }));
+    await passed(5_000);
+    await until(nothingIsLeft);
+    expect(saves().map(({ positionSeconds }) => positionSeconds)).toEqual([10, 15]);
+  });
+});
+
+describe("sending (VID-3, VID-5)", () => {
+  test("a point that was put while an older one was on its way is sent, not removed with it", async () => {
+    const { arrived, saves } = await startSaves(null);
+    const { outbox } = openTab();
+    outbox.put(point());
+    await until(() => saves().length === 1);
+    outbox.put(point({ positionSeconds: 12, progressSeconds: 12 }));
+    await until(async () => (await unsent())[0]?.positionSeconds === 12);
+    arrived[0]?.response.writeHead(204).end();
+    await passed(5_000);
+    await until(nothingIsLeft);
+    expect(saves().map(({ positionSeconds }) => positionSeconds)).toEqual([10, 12]);
+  });
+  test("what an earlier page could not send goes out first", async () => {
+    const { saves } = await startSaves();
+    await openProgressStore().put(point({ lessonNumber: 7 }));
+    openTab();
+    await until(nothingIsLeft);
+    expect(saves()).toMatchObject([{ lessonNumber: 7 }]);
+  });
+  test("a server with a fault is asked again after 10 s, or as soon as the connection is back", async () => {
+    const { saves } = await startSaves(503, 503);
+    const { outbox } = openTab();
+    outbox.put(point());
+    await until(() => saves().length === 1);
+    await passed(9_900);
+    expect(saves()).toHaveLength(1);
+    await passed(100);
+    await until(() => saves().length === 2);
+    await passed(5_000);
+    expect(saves()).toHaveLength(2);
+    window.dispatchEvent(new Event("online"));
+    await until(nothingIsLeft);
+    expect(saves()).toHaveLength(3);
+  });
+  test("the last point of a page that is left is sent at once, past the throttle", async () => {
+    const { saves } = await startSaves();
+    const { outbox } = openTab();
+    outbox.put(point());
+    await until(nothingIsLeft);
+    outbox.sendBeforeLeaving(point({ positionSeconds: 13, progressSeconds: 13 }));
+    await until(() => saves().length === 2);
+    await until(nothingIsLeft);
+    await passed(20_000);
+    expect(saves()).toHaveLength(2);
+  });
+  test("a save that cannot be right is dropped", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { saves } = await startSaves(400);
+    openTab().outbox.put(point());
+    await until(nothingIsLeft);
+    expect([saves().length, warned.mock.calls]).toEqual([1, [["progress refused"]]]);
+  });
+});
+
+describe("the end of a session (AUTH-2)", () => {
+  test("is said once, however many lessons wait, and loses nothing", async () => {
+    const { saves } = await startSaves(401, 401);
+    for (const lessonNumber of [1, 2]) await openProgressStore().put(point({ lessonNumber }));
+    const { outbox, heard } = openTab();
+    await until(() => saves().length === 2);
+    await until(() => heard.length > 0);
+    await passed(60_000);
+    expect([saves().length, heard, (await unsent()).length]).toEqual([2, ["signed out"], 2]);
+    outbox.put(point({ positionSeconds: 20, progressSeconds: 20 }));
+    await until(nothingIsLeft);
+    expect(saves()).toHaveLength(4);
+  });
+});
+
+describe("an administrator's reset (ADM-5, VID-4)", () => {
+  test("D5 is told to every tab, whichever of them sends", async () => {
+    await startSaves(409);
+    const [dashboard, lesson] = [openTab(), openTab()];
+    lesson.outbox.put(point());
+    await until(() => dashboard.heard.length > 0 && lesson.heard.length > 0);
+    await until(nothingIsLeft);
+    expect([dashboard.heard, lesson.heard]).toEqual([["reset"], ["reset"]]);
   });
 });

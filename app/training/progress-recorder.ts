@@ -1,5 +1,6 @@
 /** Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. */
-import type { ProgressOutbox, UnsentProgress } from "./progress-outbox";
+import type { ProgressOutbox } from "./progress-outbox";
+import type { UnsentProgress } from "./progress-store";
 
 /** Who watches what; `epoch` counts an administrator's resets of that person. */
 export type Watcher = { userId: string; lessonNumber: number; epoch: number };

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import { fetchWithin } from "~/platform/json/json";
 
 /** Where a company's own page or extension leaves the address that is told of opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
+const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
 
 /** Tells the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
@@ -9,7 +11,7 @@ export function useLessonAccessEvent({ number, title }: { number: number; title:
   useEffect(() => {
     const address = URL.parse(localStorage.getItem(ADDRESS_KEY) ?? "");
     if (!address || !/^https?:$/.test(address.protocol)) return;
-    fetch(address, {
+    void fetchWithin(GIVE_UP_MS, address, {
       method: "POST",
       mode: "no-cors",
       headers: { "Content-Type": "application/json" },
@@ -20,7 +22,7 @@ export function useLessonAccessEvent({ number, title }: { number: number; title:
         sessionId: tabSession(),
         accessedFrom: window.location.href,
       }),
-    }).catch((error: unknown) => console.warn("lesson access event not sent", error));
+    }).then((response) => response ?? console.warn("lesson access event not sent"));
   }, [number, title]);
 }
 

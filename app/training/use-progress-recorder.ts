@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { openProgressOutbox } from "./progress-outbox";
+import { ProgressOutbox } from "./progress-outbox";
 import { ProgressRecorder, type Watcher } from "./progress-recorder";
 
 /** Records the points of a lesson's player while the page shows it, and the last one when it is left (VID-3). */
@@ -8,7 +8,7 @@ export function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
   const recorder = useRef<ProgressRecorder | null>(null);
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
-    const outbox = openProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
+    const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
     const current = new ProgressRecorder({ userId, lessonNumber, epoch }, outbox);
     recorder.current = current;
     const leave = () => current.saveBeforeLeaving();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { jsonOf, reached } from "~/platform/json/json";
+import { fetchWithin, jsonOf } from "~/platform/json/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { useStamp } from "../../intake/intake";
 import { type GuestFaults, guestFaults, guestSchema } from "../booking-form";
@@ -17,6 +17,7 @@ type Answer = {
 
 type Refusal = { message?: string; faults: GuestFaults };
 
+const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
   "The server could not be reached. Nothing is lost; please try again in a moment.";
 
@@ -31,9 +32,11 @@ export function useBooking(calendar: CalendarName, onTaken: (message: string) =>
     if (taken === null) return { message: OUT_OF_REACH };
     fields.set("stamp", taken.stamp);
     fields.set("proof", taken.proof);
-    const sending = { method: "POST", body: fields };
-    const answer = await reached(`${schedulePath(calendar)}/bookings`, sending);
-    return (await jsonOf<Answer>(answer)) ?? { message: OUT_OF_REACH };
+    const response = await fetchWithin(GIVE_UP_MS, `${schedulePath(calendar)}/bookings`, {
+      method: "POST",
+      body: fields,
+    });
+    return (await jsonOf<Answer>(response)) ?? { message: OUT_OF_REACH };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {

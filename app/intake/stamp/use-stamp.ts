@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { z } from "zod";
+import { fetchWithin, jsonOf } from "~/platform/json/json";
 import { findProof } from "./work";
 
 /** What a form is sent with, so that it counts once and needs no captcha. */
 export type Stamped = { stamp: string; proof: string };
 
 const EARLIEST_MS = 2_100;
+const GIVE_UP_MS = 30_000;
 const LATEST_MS = 23 * 3_600_000;
 
 const given = z.object({ stamp: z.string(), difficulty: z.int().min(0).max(24) });
@@ -48,8 +50,8 @@ function stampKeeper(form: string) {
 }
 
 async function preparedStamp(form: string): Promise<Prepared> {
-  const answer = await fetch(`/forms/${form}/stamp`);
-  const { stamp, difficulty } = given.parse(await answer.json());
+  const response = await fetchWithin(GIVE_UP_MS, `/forms/${form}/stamp`);
+  const { stamp, difficulty } = given.parse(await jsonOf(response));
   const since = performance.now();
   const [id = ""] = stamp.split(".");
   return { stamp, proof: await findProof(id, difficulty, pause), since };

@@ -1,13 +1,20 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { jsonOf, parsedJson, reached, readJson } from "./json";
+import { fetchWithin, jsonOf, parsedJson, readJson } from "./json";
 
-/** A server that answers this; its address. */
-async function answering(status: number, body: string): Promise<string> {
-  const server = createServer((_, answer) => answer.writeHead(status).end(body));
+/** The address of a server that responds with this. */
+function answering(status: number, body: string): Promise<string> {
+  return listening((response) => response.writeHead(status).end(body));
+}
+
+async function listening(respond: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((_, response) => respond(response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
@@ -23,9 +30,20 @@ test("an address is read, and whatever fails on the way is null", async () => {
   expect(await readJson("http://127.0.0.1:1/")).toBeNull();
 });
 
-test("an answer that refuses still says what it says", async () => {
-  const answer = await reached(await answering(409, '{"message":"taken"}'));
-  expect(answer?.status).toBe(409);
-  expect(await jsonOf(answer)).toEqual({ message: "taken" });
-  expect(await jsonOf(await reached("http://127.0.0.1:1/"))).toBeNull();
+test("a refusal still has its status and what it says", async () => {
+  const response = await fetchWithin(5_000, await answering(409, '{"message":"taken"}'));
+  expect(response?.status).toBe(409);
+  expect(await jsonOf(response)).toEqual({ message: "taken" });
+  expect(await jsonOf(await fetchWithin(5_000, "http://127.0.0.1:1/"))).toBeNull();
+});
+
+test("C2 a request without a response, or without its end, is given up", async () => {
+  expect(await fetchWithin(20, await listening(() => undefined))).toBeNull();
+  const begun = await listening((response) => response.writeHead(200).write('{"a":'));
+  expect(await jsonOf(await fetchWithin(200, begun))).toBeNull();
+});
+
+test("a caller's own signal ends a request too", async () => {
+  const signal = AbortSignal.abort();
+  expect(await fetchWithin(5_000, await answering(200, "{}"), { signal })).toBeNull();
 });

@@ -1,4 +1,6 @@
-/** JSON from outside, and the browser's way to ask for it, in which whatever fails is null. */
+/** JSON from outside, and the browser's calls to a server; what fails is null. */
+
+const READ_MS = 10_000;
 
 export function parsedJson(text: string): unknown {
   try {
@@ -8,18 +10,27 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** An answer of the server, whatever it says; null where it cannot be reached. */
-export async function reached(address: string, init?: RequestInit): Promise<Response | null> {
-  return fetch(address, init).catch(() => null);
+/**
+ * The response, whatever its status; null when the server cannot be reached within `ms`, which also limits reading
+ * the body. The browser calls `fetch` nowhere else, because a request that never gets a response would wait forever.
+ */
+export async function fetchWithin(
+  ms: number,
+  address: string | URL,
+  init: RequestInit = {},
+): Promise<Response | null> {
+  const limit = AbortSignal.timeout(ms);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  return fetch(address, { ...init, signal }).catch(() => null);
 }
 
-/** What an answer of our own server holds, by the type that it is written with; null where that is no JSON. */
-export async function jsonOf<Content>(answer: Response | null): Promise<Content | null> {
-  return answer?.json().catch(() => null) ?? null;
+/** The body of our own server's response, by the type it is written with; null when it is not JSON. */
+export async function jsonOf<Content>(response: Response | null): Promise<Content | null> {
+  return response?.json().catch(() => null) ?? null;
 }
 
-/** What an address of our own server answers; null where it cannot be reached or refuses, which must not replace the page. */
+/** What our own server returns at an address; null when it cannot be reached or refuses, which must not replace the page. */
 export async function readJson<Content>(address: string): Promise<Content | null> {
-  const answer = await reached(address);
-  return answer?.ok && !answer.redirected ? jsonOf(answer) : null;
+  const response = await fetchWithin(READ_MS, address);
+  return response?.ok && !response.redirected ? jsonOf(response) : null;
 }

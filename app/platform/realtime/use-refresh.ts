@@ -4,6 +4,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from "react-router";
+import { fetchWithin } from "../json/json";
 
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
@@ -28,13 +29,10 @@ export function useRefresh(): () => void {
     else void revalidate();
   };
   return () => {
-    fetch("/readyz").then(
-      (answer) => {
-        // Whoever waits already will load what has changed until then.
-        if (answer.ok && !waiting.current) refreshWhenFree(Date.now() + PATIENCE_MS);
-      },
-      () => undefined,
-    );
+    void fetchWithin(PATIENCE_MS, "/readyz").then((response) => {
+      // Whoever waits already will load what has changed until then.
+      if (response?.ok && !waiting.current) refreshWhenFree(Date.now() + PATIENCE_MS);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { errorIn, eventsIn } from "~/platform/ai/event-reader";
+import { fetchWithin } from "~/platform/json/json";
 import type { DraftEvent, DraftSource, Style } from "./draft";
 
 export type DraftBody = {
@@ -10,6 +11,8 @@ export type DraftBody = {
   draft?: string;
 };
 
+/** Longer than the server waits for its AI endpoint. */
+const GIVE_UP_MS = 150_000;
 const ADDRESS = "/api/functions/generate-setter-response";
 
 /** A draft that failed, in the words of the server. */
@@ -18,23 +21,24 @@ export class DraftFailure extends Error {
 }
 
 /**
- * Asks for a draft and passes it on as it grows; answers where it comes from. Throws `DraftFailure`, also
- * where the stream breaks off before its end, and whatever `fetch` throws.
+ * Asks for a draft and passes it on as it grows; returns where it comes from. Throws `DraftFailure`, also when the
+ * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 export async function callForDraft(
   body: DraftBody,
   onText: (draft: string) => void,
   signal: AbortSignal,
 ): Promise<DraftSource> {
-  const answer = await fetch(ADDRESS, {
+  const response = await fetchWithin(GIVE_UP_MS, ADDRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify(body),
     signal,
   });
-  if (!answer.ok || !answer.body) throw new DraftFailure(await errorIn(answer));
+  if (response === null) throw new Error("The server cannot be reached");
+  if (!response.ok || !response.body) throw new DraftFailure(await errorIn(response));
   let draft = "";
-  for await (const event of eventsIn<DraftEvent>(answer.body)) {
+  for await (const event of eventsIn<DraftEvent>(response.body)) {
     if ("error" in event) throw new DraftFailure(event.error);
     if ("end" in event) return event.end;
     draft += event.text;

@@ -1,6 +1,9 @@
 import { errorIn, eventsIn } from "~/platform/ai/event-reader";
+import { fetchWithin } from "~/platform/json/json";
 import type { HelpEnd, HelpEvent } from "./help";
 
+/** Longer than the server waits for its AI endpoint. */
+const GIVE_UP_MS = 150_000;
 const ADDRESS = "/api/functions/answer-help-question";
 
 /** An answer that failed, in words for who asked. */
@@ -9,23 +12,24 @@ export class HelpFailure extends Error {
 }
 
 /**
- * Asks a question and passes the answer on as it grows; answers how it ended. Throws `HelpFailure`, also
- * where the stream breaks off before its end, and whatever `fetch` throws.
+ * Asks a question and passes the answer on as it grows; returns how it ended. Throws `HelpFailure`, also when the
+ * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 export async function callForHelp(
   question: string,
   onText: (answer: string) => void,
   signal: AbortSignal,
 ): Promise<HelpEnd> {
-  const answer = await fetch(ADDRESS, {
+  const response = await fetchWithin(GIVE_UP_MS, ADDRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify({ question }),
     signal,
   });
-  if (!answer.ok || !answer.body) throw new HelpFailure(await errorIn(answer));
+  if (response === null) throw new Error("The server cannot be reached");
+  if (!response.ok || !response.body) throw new HelpFailure(await errorIn(response));
   let text = "";
-  for await (const event of eventsIn<HelpEvent>(answer.body)) {
+  for await (const event of eventsIn<HelpEvent>(response.body)) {
     if ("error" in event) throw new HelpFailure(event.error);
     if ("end" in event) return event.end;
     text += event.text;
