@@ -162,7 +162,7 @@ export const signInLinks = pgTable(
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
 );
 
-/** Fields of the target that an act changed. Never a code, a token or an address. */
+/** Details of an act or of a notice. Never a code, a token or a mail address. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Administrative acts, for ever: a trigger refuses changes. It points at nobody, so that names outlive accounts. */
@@ -234,5 +234,26 @@ export const signInChallenges = pgTable(
   (table) => [
     index("sign_in_challenges_user_id_index").on(table.userId),
     index("sign_in_challenges_expires_at_index").on(table.expiresAt),
+  ],
+);
+
+/** What people should know about their own account. `session_id`: the session that it is about, which does not show it. */
+export const accountNotices = pgTable(
+  "account_notices",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+    facts: jsonb("facts").$type<Facts>().notNull(),
+    sessionId: text("session_id"),
+    dismissedAt: moment("dismissed_at"),
+  },
+  (table) => [
+    index("account_notices_user_id_index").on(table.userId, table.at),
+    index("account_notices_at_index").on(table.at),
+    check("account_notices_kind_check", sql`${table.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
   ],
 );
