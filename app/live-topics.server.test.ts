@@ -46,5 +46,5 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
 
 function viewer(userId: string, isAdmin: boolean): Viewer {
   const names = { firstName: "Ann", lastName: "Example" };
-  return { userId, sessionId: "one", isAdmin, hasSecondFactor: false, ...names };
+  return { userId, sessionId: "one", isAdmin, hasSecondFactor: false, hasNotice: false, ...names };
 }

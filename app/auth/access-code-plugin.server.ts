@@ -1,5 +1,4 @@
 /** Sign-in by access code, by link and by mail, and its second step, as endpoints of the auth library. */
-import { AsyncLocalStorage } from "node:async_hooks";
 import { APIError, createAuthEndpoint, createAuthMiddleware, getOAuthState } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import type { BetterAuthPlugin } from "better-auth/types";
@@ -7,6 +6,7 @@ import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { isActiveStaff } from "./accounts.server";
+import { beginSession } from "./begin-session.server";
 import type { SignInOutcome } from "./budget-gate.server";
 import { mailAddress } from "./mail/mail-address";
 import { redeemSignInCode } from "./mail/mail-sign-in.server";
@@ -18,13 +18,7 @@ import {
   endChallenge,
 } from "./second-factor/challenge.server";
 import { hasSecondFactor, redeemSecondFactor } from "./second-factor/second-factor.server";
-import {
-  checkAccessCode,
-  recordSignIn,
-  redeemSignInLink,
-  rememberDevice,
-  type SignInGuard,
-} from "./sign-in.server";
+import { checkAccessCode, redeemSignInLink, type SignInGuard } from "./sign-in.server";
 
 /** Header in which the server, and nobody else, tells the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
@@ -40,9 +34,6 @@ const attempts = counter({
     outcome: ["accepted", "refused", "exhausted"],
   },
 });
-
-/** Holds the person whose sign-in has passed every step, while the session is made. */
-const bothSteps = new AsyncLocalStorage<string>();
 
 type EndpointContext = Parameters<typeof setSessionCookie>[0];
 
@@ -60,15 +51,15 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   };
 
   const begin = async (ctx: EndpointContext, userId: string) => {
-    const user = await ctx.context.internalAdapter.findUserById(userId);
-    if (!user) throw refusal();
-    const session = await bothSteps.run(userId, () =>
-      ctx.context.internalAdapter.createSession(userId),
-    );
-    await setSessionCookie(ctx, { session, user });
-    const device = await rememberDevice(db, userId, ctx.getCookie(deviceCookie) ?? null);
-    ctx.setCookie(deviceCookie, device, { ...attributes, maxAge: DEVICE_SECONDS });
-    await recordSignIn(db, userId);
+    const begun = await beginSession(db, {
+      userId,
+      deviceToken: ctx.getCookie(deviceCookie) ?? null,
+      clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
+      userAgent: ctx.headers?.get("User-Agent") ?? "",
+    });
+    if (begun === null) throw refusal();
+    await setSessionCookie(ctx, begun);
+    ctx.setCookie(deviceCookie, begun.deviceToken, { ...attributes, maxAge: DEVICE_SECONDS });
     return ctx.json({ signedIn: true });
   };
 
@@ -151,16 +142,18 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         databaseHooks: {
           session: {
             create: {
-              // Whatever path of the library makes a session, one that skips the second step makes none.
+              // The library would only insert a row: sessions begin in `begin`, after both steps.
               before: async ({ userId }, ctx) => {
-                if (bothSteps.getStore() === userId) return;
                 const welcome = ctx !== null && (await isActiveStaff(db, userId));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
                 if (!welcome) throw refusal();
-                if (!(await hasSecondFactor(db, userId))) return;
-                await challenge(ctx, userId);
                 const goal = (await getOAuthState())?.callbackURL ?? "/";
-                throw ctx.redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`);
+                if (await hasSecondFactor(db, userId)) {
+                  await challenge(ctx, userId);
+                  throw ctx.redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`);
+                }
+                await begin(ctx, userId);
+                throw ctx.redirect(goal);
               },
             },
           },
@@ -176,15 +169,6 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             const { name } = ctx.context.authCookies.sessionToken;
             const token = await ctx.getSignedCookie(name, ctx.context.secret);
             if (token) await ctx.context.internalAdapter.deleteSession(token);
-          }),
-        },
-      ],
-      after: [
-        {
-          matcher: ({ path }) => path === "/callback/:id",
-          handler: createAuthMiddleware(async (ctx) => {
-            const begun = ctx.context.newSession;
-            if (begun) await recordSignIn(db, begun.user.id);
           }),
         },
       ],

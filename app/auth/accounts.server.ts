@@ -5,6 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/locks/locks.server";
 import { adminCode, codeLength, normaliseCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
+import { unreachableAddress } from "./mail/own-address.server";
 import { accountOfCode, countActiveCodes } from "./sign-in.server";
 import {
   knownDevices,
@@ -214,13 +215,4 @@ async function insertAccount(
 
 function randomDigits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join("");
-}
-
-/** An address that no mail can ever reach, until its person sets one. */
-export function unreachableAddress({ firstName, lastName }: PersonName): string {
-  const words = `${firstName} ${lastName}`
-    .normalize("NFKD")
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ["trainee"];
-  return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}@trainees.invalid`;
 }

@@ -5,12 +5,12 @@ import { jwt } from "better-auth/plugins";
 import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { isActiveStaff } from "./accounts.server";
+import { SESSION_SECONDS } from "./begin-session.server";
 import { recordLink } from "./company/identities.server";
 import { SESSION_COOKIES } from "./session-reader.server";
 import type { SignInGuard } from "./sign-in.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
-const SESSION_SECONDS = 30 * 86_400;
 const KEY_SECONDS = 90 * 86_400;
 /** How long an old key is still published: longer than any token or cached key set lives. */
 const GRACE_SECONDS = 86_400;

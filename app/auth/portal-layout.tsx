@@ -1,6 +1,7 @@
 import { CircleUser, LogOut } from "lucide-react";
 import { Form, Link, Outlet, useNavigation } from "react-router";
 import { readNotice } from "~/platform/http/flash.server";
+import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Logo } from "~/ui/logo";
@@ -8,6 +9,8 @@ import { Spinner } from "~/ui/spinner";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
 import { useSessionWatch } from "./account/use-session-watch";
+import { NoticeBanner } from "./account-notice-views";
+import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
 import { readTheme } from "./theme";
@@ -27,10 +30,12 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context);
+  const { db } = context.get(requestContext);
   const left = readNotice(request);
   const message = left && noticeNamed(left.name);
   return {
     signedIn: viewer !== null,
+    accountNotices: viewer?.hasNotice ? await openAccountNotices(db, viewer) : [],
     brandName: brandOf(context).name,
     theme: readTheme(request.headers.get("Cookie") ?? ""),
     notice: left && message && { id: left.id, message },
@@ -40,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, brandName, notice, theme } = loaderData;
+  const { signedIn, accountNotices, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
   useNotice(notice);
   useSessionWatch(signedIn);
@@ -79,6 +84,9 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <main className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
+        {accountNotices.map((each) => (
+          <NoticeBanner key={each.id} notice={each} />
+        ))}
         <Outlet />
       </main>
       <footer className="border-line border-t">

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import { secondFactors, sessions, trainingCredentials, userRoles } from "./tables";
+import { accountNotices, secondFactors, sessions, trainingCredentials, userRoles } from "./tables";
 
 /** A signed-in person, as far as pages need to know. */
 export type Viewer = {
@@ -13,6 +13,8 @@ export type Viewer = {
   readonly lastName: string;
   readonly isAdmin: boolean;
   readonly hasSecondFactor: boolean;
+  /** Whether this session has a security notice to show. */
+  readonly hasNotice: boolean;
 };
 
 export const SESSION_COOKIES = { secure: "__Host-session", plain: "session" } as const;
@@ -78,6 +80,7 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
       lastName: trainingCredentials.lastName,
       isAdmin: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${sessions.userId} and ${userRoles.role} = 'admin')`,
       hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${sessions.userId} and ${secondFactors.verifiedAt} is not null)`,
+      hasNotice: sql<boolean>`exists (select 1 from ${accountNotices} where ${accountNotices.userId} = ${sessions.userId} and ${accountNotices.dismissedAt} is null and ${accountNotices.sessionId} is distinct from ${sessions.id})`,
     })
     .from(sessions)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, sessions.userId))

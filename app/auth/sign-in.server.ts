@@ -16,6 +16,7 @@ import { withFreeLock } from "~/platform/locks/locks.server";
 import { countRun } from "~/platform/metrics/background.server";
 import { level, type Probe } from "~/platform/metrics/probes.server";
 import { type CodeCount, normaliseCode, triesADay } from "./access-code";
+import { forgetOldNotices } from "./account-notices.server";
 import type { BudgetGate, SignInOutcome } from "./budget-gate.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import {
@@ -107,14 +108,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** The first success completes the account's set-up; every success is dated (AUTH-2). */
-export async function recordSignIn(db: Db, userId: string): Promise<void> {
-  await db
-    .update(trainingCredentials)
-    .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
-    .where(eq(trainingCredentials.userId, userId));
-}
-
 /** Makes a link token for an active user that works once within 24 hours; null where there is none. */
 export async function createSignInLink(db: Db, userId: string): Promise<string | null> {
   const token = newToken();
@@ -180,8 +173,8 @@ export function sweepHourly(db: Db, log: Logger): () => void {
 }
 
 /**
- * Deletes what has expired: sessions, second steps, mail codes, devices, links and the budgets of addresses that
- * missed long ago. Nothing where another instance is at it.
+ * Deletes what has expired: sessions, second steps, mail codes, devices, links, notices and the budgets of addresses
+ * that missed long ago. Nothing where another instance is at it.
  */
 async function forgetExpired(db: Db): Promise<void> {
   await withFreeLock(db, "expiry", async (tx) => {
@@ -190,6 +183,7 @@ async function forgetExpired(db: Db): Promise<void> {
     await tx.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
     await tx.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
     await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
+    await forgetOldNotices(tx);
     await forgetFullBuckets(tx);
   });
 }

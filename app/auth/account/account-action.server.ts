@@ -1,6 +1,7 @@
 /** What the forms of the account page do. */
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
+import { dismissAccountNotice } from "../account-notices.server";
 import { authContext, requireFreshProof, type Viewer } from "../auth.server";
 import { linkCompany } from "../company/link-company.server";
 import type { AccountForm } from "./account-form";
@@ -12,7 +13,7 @@ import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server"
 type Intent = AccountForm["intent"];
 
 /** What a trainee may do as well; everything else is for administrators, and asks for fresh proof. */
-const FOR_EVERYBODY: ReadonlySet<Intent> = new Set(["end-session", "end-others"]);
+const FOR_EVERYBODY: ReadonlySet<Intent> = new Set(["end-session", "end-others", "dismiss-notice"]);
 /** What is left to somebody who was an administrator. */
 const FOR_TWO_STEPS: ReadonlySet<Intent> = new Set(["remove", "recovery-codes"]);
 /** What somebody may do who must set up two-step sign-in first. */
@@ -57,6 +58,10 @@ export async function runAccountForm(
       return (await endSession(db, viewer, form.sessionId))
         ? told("The session has ended")
         : failed("This session has already ended");
+    case "dismiss-notice":
+      return (await dismissAccountNotice(db, viewer, form.noticeId))
+        ? told("The notice is dismissed")
+        : failed("This notice is already dismissed");
     case "end-others": {
       const ended = await endOtherSessions(db, viewer);
       return told(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);

@@ -18,6 +18,7 @@ export const accountForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("prove-address"), email: mailAddress, code }),
   z.strictObject({ intent: z.literal("unlink-company"), identityId: id }),
   z.strictObject({ intent: z.literal("end-session"), sessionId: id }),
+  z.strictObject({ intent: z.literal("dismiss-notice"), noticeId: z.uuid() }),
 ]);
 
 export type AccountForm = z.output<typeof accountForm>;

@@ -8,6 +8,8 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { useToast } from "~/ui/toast";
+import { NoticeList } from "../account-notice-views";
+import { listAccountNotices } from "../account-notices.server";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../company/identities.server";
 import { ownAddress } from "../mail/own-address.server";
@@ -35,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
+    notices: await listAccountNotices(db, viewer.userId),
     sessions: await ownSessions(db, viewer),
     companySignOn: config.oidc !== undefined,
     hasMail: config.mail !== undefined,
@@ -77,6 +80,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       )}
       {(loaderData.isAdmin || loaderData.hasSecondFactor) && <TwoStep loaderData={loaderData} />}
       {loaderData.isAdmin && !mustEnrol && <Reach loaderData={loaderData} />}
+      <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
         <p className="mt-8 flex flex-wrap gap-3">

@@ -1,9 +1,9 @@
 /** The mail address of somebody's own account: proved by a code that was sent there (AUTH-7). */
+import { randomBytes } from "node:crypto";
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
-import { unreachableAddress } from "../accounts.server";
 import type { CodeVault } from "../code-vault.server";
 import type { Viewer } from "../session-reader.server";
 import { users } from "../tables";
@@ -71,4 +71,16 @@ export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
     .where(and(eq(users.id, viewer.userId), eq(users.emailVerified, true)))
     .returning({ id: users.id });
   return removed.length > 0;
+}
+
+/** An address that no mail can ever reach, until its person sets one. */
+export function unreachableAddress({
+  firstName,
+  lastName,
+}: Pick<Viewer, "firstName" | "lastName">): string {
+  const words = `${firstName} ${lastName}`
+    .normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ["trainee"];
+  return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}@trainees.invalid`;
 }

@@ -1,0 +1,83 @@
+/** Security notices: added in the transaction of what they are about, shown to the person, mailed where an address is confirmed. */
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { type AccountNotice, isNoticeKind, type NoticeKind, noticeWords } from "./account-notice";
+import { ownAddress } from "./mail/own-address.server";
+import type { Viewer } from "./session-reader.server";
+import { accountNotices, type Facts } from "./tables";
+
+const KEPT_A_PERSON = 20;
+const KEPT_DAYS = 90;
+
+type NewNotice = { userId: string; kind: NoticeKind; facts: Facts; sessionId?: string };
+
+export async function addAccountNotice(db: Db, notice: NewNotice): Promise<void> {
+  const { userId, kind, facts } = notice;
+  await db.insert(accountNotices).values(notice);
+  const older = db
+    .select({ id: accountNotices.id })
+    .from(accountNotices)
+    .where(eq(accountNotices.userId, userId))
+    .orderBy(desc(accountNotices.at), desc(accountNotices.id))
+    .offset(KEPT_A_PERSON);
+  await db.delete(accountNotices).where(inArray(accountNotices.id, older));
+  const to = await ownAddress(db, userId);
+  if (to === null) return;
+  const { title, detail, advice } = noticeWords({ kind, facts });
+  const time = new Date().toUTCString();
+  const text = `${title}: ${detail}, on ${time}.\n\nIf this was you, there is nothing to do. ${advice}\n`;
+  await queueMail(db, { to, subject: title, text });
+}
+
+/** The newest first, dismissed ones included. */
+export async function listAccountNotices(db: Db, userId: string): Promise<AccountNotice[]> {
+  const rows = await db
+    .select()
+    .from(accountNotices)
+    .where(eq(accountNotices.userId, userId))
+    .orderBy(desc(accountNotices.at), desc(accountNotices.id))
+    .limit(KEPT_A_PERSON);
+  return rows.flatMap(noticeOf);
+}
+
+/** What this session should show now. */
+export async function openAccountNotices(db: Db, viewer: Viewer): Promise<AccountNotice[]> {
+  const rows = await db
+    .select()
+    .from(accountNotices)
+    .where(openFor(viewer))
+    .orderBy(desc(accountNotices.at), desc(accountNotices.id))
+    .limit(KEPT_A_PERSON);
+  return rows.flatMap(noticeOf);
+}
+
+/** False: no such notice, or none that this session may dismiss. */
+export async function dismissAccountNotice(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  const dismissed = await db
+    .update(accountNotices)
+    .set({ dismissedAt: sql`now()` })
+    .where(and(openFor(viewer), eq(accountNotices.id, id)))
+    .returning({ id: accountNotices.id });
+  return dismissed.length > 0;
+}
+
+export async function forgetOldNotices(db: Db): Promise<void> {
+  const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  await db.delete(accountNotices).where(lt(accountNotices.at, old));
+}
+
+/** The session that a notice is about may be a stranger's: it neither shows nor dismisses it. */
+function openFor({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) {
+  return and(
+    eq(accountNotices.userId, userId),
+    isNull(accountNotices.dismissedAt),
+    sql`${accountNotices.sessionId} is distinct from ${sessionId}`,
+  );
+}
+
+function noticeOf(row: typeof accountNotices.$inferSelect): AccountNotice[] {
+  const { id, kind, at, facts, dismissedAt } = row;
+  if (!isNoticeKind(kind)) return [];
+  return [{ id, kind, at: at.toISOString(), facts, dismissed: dismissedAt !== null }];
+}
