@@ -1,6 +1,6 @@
 /** Starting and stopping the product, and the commands that need no server. */
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
@@ -120,15 +120,25 @@ function listening(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /**
- * Takes no new connections, and ends each of those there are with the next answer on it or when it is idle: a request that
- * is under way is cut only after two seconds.
+ * Takes no new connections, and ends each of those there are with its next response. What is idle is ended once no request
+ * has arrived for a moment: a proxy does not send a POST again that met a closing connection. A request that is under
+ * way is cut only after two seconds.
  */
 function closed(server: Server): Promise<void> {
+  let quiet = true;
   server.maxRequestsPerSocket = 1;
-  const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  server.on("request", () => {
+    quiet = false;
+  });
+  const sweeping = setInterval(() => {
+    // After what has arrived was read.
+    if (quiet) setImmediate(() => server.closeIdleConnections());
+    quiet = true;
+  }, SWEEP_MS);
   const cutting = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   return new Promise((resolve) => {
-    server.close(() => {
+    // The HTTP server's own close would end idle connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(sweeping);
       clearTimeout(cutting);
       resolve();

@@ -64,7 +64,10 @@ function filledIn(work: string, { ports, upstreams, readTimeout }: SiteOptions):
     [/listen (\[::\]:)?443 /g, `listen $1${ports.https} `],
     [/\/etc\/letsencrypt\/live\/training\.example\.com/g, work],
     [/training\.example\.com/g, "localhost"],
-    [/server 127\.0\.0\.1:3000;/, upstreams.map((port) => `server 127.0.0.1:${port};`).join(" ")],
+    [
+      /server 127\.0\.0\.1:3000 ([^;]*);/,
+      upstreams.map((port) => `server 127.0.0.1:${port} $1;`).join(" "),
+    ],
     [/\/var\/log\/nginx\/setpoint\.log/, path.join(work, "requests")],
   ];
   if (readTimeout) replaced.push([/proxy_read_timeout \w+;/, `proxy_read_timeout ${readTimeout};`]);
