@@ -3,13 +3,19 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "~/platform/forms/read-form.server";
 import { pagePath } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import {
+  issueStamp,
+  readStamp,
+  type Stamp,
+  type Stamped,
+  type StampFault,
+} from "~/platform/proof-of-work/stamp.server";
 import { brandOf } from "~/settings/settings.server";
 import { authContext } from "../auth/auth.server";
 import { BESIDE, checkForm, type IntakeAnswer, type IntakeForm, type IntakeValues } from "./form";
 
 export { addSampleSubmissions } from "./samples.server";
 
-import { issueStamp, readStamp, type Stamp, type StampFault } from "./stamp/stamp.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
 export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
@@ -63,17 +69,13 @@ export async function answerForm(args: { request: Request; context: Context }, f
 }
 
 /** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
-export function checkStamp(
-  context: Context,
-  form: string,
-  given: { stamp: string; proof: string },
-) {
+export function checkStamp(context: Context, form: string, given: Stamped) {
   return readStamp(signerOf(context), form, given);
 }
 
 /** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit such ones closer. */
 export function effortlessStamp(context: Context, form: string): string {
-  return issueStamp(signerOf(context), form, { effortless: true }).stamp;
+  return issueStamp(signerOf(context), form, { difficulty: 0 }).stamp;
 }
 
 function signerOf(context: Context) {

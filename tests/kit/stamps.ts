@@ -1,7 +1,7 @@
 /** Stamps as a page would have fetched them five seconds ago, with their proof of work. */
 import { createCodeVault } from "../../app/auth/code-vault.server";
-import { issueStamp } from "../../app/intake/stamp/stamp.server";
-import { findProof } from "../../app/intake/stamp/work";
+import { issueStamp } from "../../app/platform/proof-of-work/stamp.server";
+import { findProof } from "../../app/platform/proof-of-work/work";
 import { TEST_SECRET } from "./databases";
 
 type StampFields = { stamp: string; proof: string };
@@ -11,7 +11,10 @@ export async function stampFor(
   { ageMs = 5_000, secret = TEST_SECRET, effortless = false } = {},
 ): Promise<StampFields> {
   const sign = createCodeVault(secret).lookupOf;
-  const { stamp, difficulty } = issueStamp(sign, form, { effortless, now: Date.now() - ageMs });
+  const { stamp, difficulty } = issueStamp(sign, form, {
+    ...(effortless && { difficulty: 0 }),
+    now: Date.now() - ageMs,
+  });
   const [id = ""] = stamp.split(".");
   return { stamp, proof: await findProof(id, difficulty, () => Promise.resolve()) };
 }

@@ -1,7 +1,7 @@
 import { jsonError } from "~/platform/http/answers.server";
+import { issueStamp } from "~/platform/proof-of-work/stamp.server";
 import { authContext } from "../../auth/auth.server";
 import type { Route } from "./+types/form-stamp";
-import { issueStamp } from "./stamp.server";
 
 /** GET: {stamp, difficulty}, for the form of this name; the browser finds the proof of work for it. */
 export function loader({ context, params }: Route.LoaderArgs) {

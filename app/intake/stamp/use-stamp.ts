@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { z } from "zod";
 import { fetchWithin, jsonOf } from "~/platform/json/json";
-import { findProof } from "./work";
+import { findProof } from "~/platform/proof-of-work/work";
 
 /** What a form is sent with, so that it counts once and needs no captcha. */
 export type Stamped = { stamp: string; proof: string };

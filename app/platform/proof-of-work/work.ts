@@ -22,7 +22,11 @@ export async function findProof(
   }
 }
 
+const words = new Int32Array(8);
+
 function leadingZeros(text: string): number {
-  const [first = 0, second = 0] = sha256Words(text);
+  sha256Words(text, words);
+  const first = words[0] ?? 0;
+  const second = words[1] ?? 0;
   return first === 0 ? 32 + Math.clz32(second) : Math.clz32(first);
 }

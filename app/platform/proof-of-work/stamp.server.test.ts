@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { issueStamp, readStamp, type Signer } from "./stamp.server";
+import type { Sign } from "../limits/limits.server";
+import { issueStamp, readStamp } from "./stamp.server";
 import { findProof } from "./work";
 
 const signer =
-  (secret: string): Signer =>
+  (secret: string): Sign =>
   (words) =>
     createHmac("sha256", secret).update(words).digest("base64url");
 const sign = signer("a secret");
@@ -19,9 +20,9 @@ async function stamped() {
 
 test("SLOT-2 a stamp with its proof of work is good for its form, from two seconds to a day", async () => {
   const { id, ...given } = await stamped();
-  const at = (now: number) => readStamp(sign, "crm", { ...given, now }).fault;
-  expect(readStamp(sign, "crm", { ...given, now: SOON })).toEqual({
-    stamp: { id, issuedAt: NOW, effortless: false },
+  const at = (now: number) => readStamp(sign, "crm", given, { now }).fault;
+  expect(readStamp(sign, "crm", given, { now: SOON })).toEqual({
+    stamp: { id, issuedAt: NOW, difficulty: 14, effortless: false },
     fault: null,
   });
   expect([at(NOW + 1_999), at(NOW + 2_000)]).toEqual(["early", null]);
@@ -32,7 +33,7 @@ test("SLOT-2 a stamp with its proof of work is good for its form, from two secon
 test("SLOT-2 another form's, another secret's and a changed stamp are forged; no stamp is missing", async () => {
   const { stamp, proof } = await stamped();
   const faultOf = (changed: string, form = "crm", secret = sign) =>
-    readStamp(secret, form, { stamp: changed, proof, now: SOON }).fault;
+    readStamp(secret, form, { stamp: changed, proof }, { now: SOON }).fault;
   expect(faultOf(stamp, "legal")).toBe("forged");
   expect(faultOf(stamp, "crm", signer("another secret"))).toBe("forged");
   expect(faultOf(stamp.replace(".14.", ".0."))).toBe("forged");
@@ -45,10 +46,12 @@ test("SLOT-2 another form's, another secret's and a changed stamp are forged; no
 test("SLOT-2 without its work a stamp is not good, unless it was issued so", async () => {
   const { stamp } = await stamped();
   for (const proof of ["", "1", "x"])
-    expect(readStamp(sign, "crm", { stamp, proof, now: SOON }).fault).toBe("effort");
-  const effortless = issueStamp(sign, "crm", { effortless: true, now: NOW });
+    expect(readStamp(sign, "crm", { stamp, proof }, { now: SOON }).fault).toBe("effort");
+  const effortless = issueStamp(sign, "crm", { difficulty: 0, now: NOW });
   expect(effortless.difficulty).toBe(0);
-  expect(readStamp(sign, "crm", { stamp: effortless.stamp, proof: "", now: SOON })).toMatchObject({
+  expect(
+    readStamp(sign, "crm", { stamp: effortless.stamp, proof: "" }, { now: SOON }),
+  ).toMatchObject({
     stamp: { effortless: true },
     fault: null,
   });

@@ -1,0 +1,57 @@
+/** Stamps: signed puzzles. A form is sent with one, so that it counts once, comes from a page of ours, and took a moment (SLOT-2). */
+import { timingSafeEqual } from "node:crypto";
+import type { Sign } from "../limits/limits.server";
+import { isProof } from "./work";
+
+/** `difficulty`: the zero bits that its proof needs; `effortless`: none, for a visitor without JavaScript. */
+export type Stamp = { id: string; issuedAt: number; difficulty: number; effortless: boolean };
+
+/** What comes back with a stamp; `proof` is the number that was found for it. */
+export type Stamped = { stamp: string; proof: string };
+
+/**
+ * `forged` is also a stamp for something else; `effort`: no proof of work, or a wrong one; `early`: sent sooner than
+ * anybody types; `late`: a day old.
+ */
+export type StampFault = "missing" | "forged" | "effort" | "early" | "late";
+
+/** About 16,000 hashes: a tenth of a second on a cheap laptop. */
+const LIGHT = 14;
+const EARLIEST_MS = 2_000;
+const LATEST_MS = 24 * 3_600_000;
+const SHAPE = /^([\da-f-]{36})\.(\d{13})\.(\d{1,2})\.([\w-]{43})$/;
+
+/** A stamp for one purpose, such as a form's name. */
+export function issueStamp(
+  sign: Sign,
+  purpose: string,
+  { difficulty = LIGHT, now = Date.now() } = {},
+): { stamp: string; difficulty: number } {
+  const words = `${crypto.randomUUID()}.${now}.${difficulty}`;
+  return { stamp: `${words}.${signature(sign, purpose, words)}`, difficulty };
+}
+
+/** Checks a stamp and its proof. Its `id` is the key of what is stored, so that sending twice stores once. */
+export function readStamp(
+  sign: Sign,
+  purpose: string,
+  { stamp, proof }: Stamped,
+  { now = Date.now(), earliestMs = EARLIEST_MS } = {},
+): { stamp: Stamp; fault: null } | { stamp: Stamp | null; fault: StampFault } {
+  if (stamp === "") return { stamp: null, fault: "missing" };
+  const [, id = "", issued, bits, signed = ""] = SHAPE.exec(stamp) ?? [];
+  const expected = Buffer.from(signature(sign, purpose, `${id}.${issued}.${bits}`));
+  const given = Buffer.from(signed);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    return { stamp: null, fault: "forged" };
+  const [issuedAt, difficulty] = [Number(issued), Number(bits)];
+  const read = { id, issuedAt, difficulty, effortless: difficulty === 0 };
+  if (now - issuedAt > LATEST_MS) return { stamp: read, fault: "late" };
+  if (now - issuedAt < earliestMs) return { stamp: read, fault: "early" };
+  if (difficulty > 0 && !isProof(id, proof, difficulty)) return { stamp: read, fault: "effort" };
+  return { stamp: read, fault: null };
+}
+
+function signature(sign: Sign, purpose: string, words: string): string {
+  return sign(`stamp ${purpose} ${words}`);
+}
