@@ -69,7 +69,7 @@ export const accounts = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    index("accounts_user_id_index").on(table.userId),
+    uniqueIndex("accounts_user_provider_key").on(table.userId, table.providerId),
     uniqueIndex("accounts_provider_account_key").on(table.providerId, table.accountId),
   ],
 );
