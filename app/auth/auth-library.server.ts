@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { isActiveStaff } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
-import { recordLink } from "./company/identities.server";
+import { ownIdentities, recordLink } from "./company/identities.server";
 import { SESSION_COOKIES } from "./session-reader.server";
 import type { SignInGuard } from "./sign-in.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
@@ -14,6 +14,9 @@ import { accounts, sessions, signingKeys, users, verifications } from "./tables"
 const KEY_SECONDS = 90 * 86_400;
 /** How long an old key is still published: longer than any token or cached key set lives. */
 const GRACE_SECONDS = 86_400;
+
+/** A link says who somebody is elsewhere; what could be done there in their name is not stored. */
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
 /** `secure`: for visitors who come over HTTPS. */
 export type LibraryOptions = {
@@ -51,7 +54,8 @@ export function createAuthLibrary(options: LibraryOptions) {
       // The state of a sign-on travels sealed in the browser's own cookie: nothing to store for visitors.
       storeStateStrategy: "cookie",
       updateAccountOnSignIn: false,
-      accountLinking: { allowDifferentEmails: true },
+      // Only its owner links a company account, on the account page: an address may pass to somebody else.
+      accountLinking: { allowDifferentEmails: true, disableImplicitLinking: true },
     },
     databaseHooks: {
       account: {
@@ -59,6 +63,7 @@ export function createAuthLibrary(options: LibraryOptions) {
           before: (account) => staffLink(db, account),
           after: ({ userId }) => recordLink(db, userId),
         },
+        update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
     },
     // The server checks where a change comes from before it gets here, and the miss budget limits guessing.
@@ -101,8 +106,10 @@ function tokens(db: Db, baseUrl: string) {
   });
 }
 
-/** A link says who somebody is elsewhere; what may be done there in their name is not kept. Staff only. */
+/** Staff only, and one company account per person. */
 async function staffLink<T extends { userId: string }>(db: Db, account: T) {
-  const tokens = { accessToken: null, refreshToken: null, idToken: null };
-  return (await isActiveStaff(db, account.userId)) && { data: { ...account, ...tokens } };
+  const welcome =
+    (await isActiveStaff(db, account.userId)) &&
+    (await ownIdentities(db, account.userId)).length === 0;
+  return welcome && { data: { ...account, ...NO_TOKENS } };
 }

@@ -48,7 +48,8 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   },
   "company-not-linked": {
     title: "This company account could not be linked",
-    description: "It may be linked to somebody else, or its address is not verified.",
+    description:
+      "You may have linked another one already, it may be linked to somebody else, or its address is not verified.",
     tone: "danger",
   },
   "totp-required": {

@@ -108,39 +108,37 @@ describe("company accounts", () => {
     expect(await product.query("select id from accounts")).toEqual([]);
   });
 
-  test("AUTH-7 a verified address of an administrator is enough, an unverified one on either side is not, nor a trainee's", async () => {
+  test("AUTH-7 S8 an address links nobody: only its owner links a company account, and only one", async () => {
     const { product, provider } = await withProvider();
-    const trainee = await product.signedIn();
-    const setAddress = (verified: boolean, userId?: string) =>
-      product.query(
-        "update users set email = 'ann@company.example', email_verified = $1 where id = coalesce($2, (select user_id from user_roles))",
-        [verified, userId ?? null],
-      );
-    await product.admin();
-    await setAddress(false);
-    expect(await signOn(product.visitor())).toContain("error=");
-    await setAddress(true);
-    provider.person = { ...provider.person, email_verified: false };
-    expect(await signOn(product.visitor())).toContain("error=");
-    provider.person = { ...provider.person, email_verified: "true" };
-    expect(await signOn(product.visitor())).toContain("error=");
-    provider.person = { ...provider.person, email_verified: true };
-    const visitor = product.visitor();
-    expect(await signOn(visitor)).toBe("/training");
-    expect(await isSignedIn(visitor)).toBe(true);
-
-    await product.query("delete from accounts");
+    const admin = await product.admin();
     await product.query(
-      "update users set email = 'other@company.example' where email = 'ann@company.example'",
+      "update users set email = 'ann@company.example', email_verified = true where id = (select user_id from user_roles)",
     );
-    await setAddress(true, trainee.userId);
-    const theirs = product.visitor();
-    expect(await signOn(theirs)).toContain("error=");
-    expect(await isSignedIn(theirs)).toBe(false);
+    for (const email of ["ann@company.example", "Ann@Company.example"]) {
+      provider.person = { ...provider.person, email };
+      const visitor = product.visitor();
+      expect(await signOn(visitor)).toContain("error=");
+      expect(await isSignedIn(visitor)).toBe(false);
+    }
     expect(await product.query("select 1 from accounts")).toEqual([]);
+
+    expect(await link(admin)).toBe("/account");
+    expect(await link(admin), "the same one again").toBe("/account");
+    const own = provider.person;
+    provider.person = { ...own, sub: "mallory-new-hire", email: "ann@company.example" };
+    const stranger = product.visitor();
+    expect(await signOn(stranger)).toContain("error=");
+    expect(await isSignedIn(stranger)).toBe(false);
+    expect(await link(admin), "a second one").toMatch(/^\/account\?error=/);
+    expect(await admin.page("/account")).not.toContain("Link a company account");
+    expect(await product.query("select account_id, access_token, id_token from accounts")).toEqual([
+      { account_id: "ann-at-work", access_token: null, id_token: null },
+    ]);
+    provider.person = { ...own, email: "ann.married@company.example" };
+    expect(await signOn(product.visitor())).toBe("/training");
   });
 
-  test("AUTH-7 a forged issuer, audience, nonce, signature or an old token signs nobody in", async () => {
+  test("AUTH-7 S16 a forged issuer, audience, authorized party, nonce or signature and an expired or endless token sign nobody in", async () => {
     const { product, provider } = await withProvider();
     await link(await product.admin());
     for (const forged of [
@@ -149,12 +147,19 @@ describe("company accounts", () => {
       { nonce: "of another sign-on" },
       { exp: Math.floor(Date.now() / 1_000) - 3_600 },
       { email_verified: false },
+      { email_verified: "true" },
+      { exp: undefined },
+      { aud: ["setpoint", "another-client"] },
+      { aud: ["setpoint", "another-client"], azp: "another-client" },
+      { azp: "another-client" },
     ]) {
       provider.forged = forged;
       const visitor = product.visitor();
       expect(await signOn(visitor), JSON.stringify(forged)).toContain("error=");
       expect(await isSignedIn(visitor)).toBe(false);
     }
+    provider.forged = { aud: ["setpoint", "another-client"], azp: "setpoint" };
+    expect(await signOn(product.visitor())).toBe("/training");
     provider.forged = {};
     provider.signedByStranger = true;
     const visitor = product.visitor();

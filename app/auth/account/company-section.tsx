@@ -44,14 +44,16 @@ export function CompanySection({ identities, act, busy, dialog }: CompanySection
           </li>
         ))}
       </ul>
-      <Button
-        look="outline"
-        className="mt-3"
-        busy={busy}
-        onClick={() => void act({ intent: "link-company" })}
-      >
-        Link a company account
-      </Button>
+      {identities.length === 0 && (
+        <Button
+          look="outline"
+          className="mt-3"
+          busy={busy}
+          onClick={() => void act({ intent: "link-company" })}
+        >
+          Link a company account
+        </Button>
+      )}
       {dialog}
     </section>
   );

@@ -31,7 +31,7 @@ export async function removeIdentity(db: Db, userId: string, id: string): Promis
   return removed.length > 0;
 }
 
-/** Writes to the audit log that somebody's account was linked, by themselves or by its verified address. */
+/** Writes to the audit log that somebody linked a company account. */
 export async function recordLink(db: Db, userId: string): Promise<void> {
   const [person] = await db
     .select()
