@@ -139,6 +139,15 @@ describe("the lesson to go on with (DASH-1)", () => {
       all.filter(({ lessonNumber }) => ![4, 9].includes(lessonNumber)),
       4,
     ],
+    [
+      "C3 the one watched last, in whichever zone a time is written",
+      [
+        watched(3, "2026-11-21T20:13:30.815-05:00"),
+        watched(5, "2026-11-22T01:13:31.000Z"),
+        watched(4, "2026-11-22T01:13:29.000Z"),
+      ],
+      5,
+    ],
     ["none, when all are completed", all, null],
   ])("is %s", (_case, rows, number) => {
     expect(nextLesson(rows)).toBe(number);

@@ -50,7 +50,9 @@ export function overallPercent(all: readonly LessonProgress[]): number {
 /** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
 export function nextLesson(all: readonly LessonProgress[]): number | null {
   const open = all.filter(({ completed }) => !completed);
-  const [latest] = open.sort((one, other) => other.lastWatchedAt.localeCompare(one.lastWatchedAt));
+  const [latest] = open.sort(
+    (one, other) => Date.parse(other.lastWatchedAt) - Date.parse(one.lastWatchedAt),
+  );
   if (latest) return latest.lessonNumber;
   const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
   for (let number = 1; number <= LESSON_COUNT; number += 1) if (!begun.has(number)) return number;

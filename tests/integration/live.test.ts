@@ -1,7 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type LessonProgress, nextLesson } from "../../app/training/lesson";
+import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { LiveListener } from "../kit/live-listener";
-import { aSave, engine, startForTest } from "../kit/test-product";
+import { loaderData } from "../kit/loader-data";
+import { aProspect, TRACKER } from "../kit/prospects";
+import { aSave, engine, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 function changesOf(listener: LiveListener) {
@@ -121,4 +125,49 @@ describe.runIf(engine === "server")("two instances on one database", () => {
       await second.stop();
     }
   });
+});
+
+test("C3 DASH-2 where the database has another zone, a change and a page tell the same times", async () => {
+  const product = await startProduct({ OPERATIONS_PASSWORD: PASSWORD });
+  onTestFinished(product.stop);
+  const { visitor, userId } = await product.signedIn();
+  const [row] = await product.query<{ name: string }>("select current_database() as name");
+  await product.query(`alter database "${row?.name}" set timezone = 'America/New_York'`);
+  await product.running.stop();
+  const { start, parseConfig } = await builtProduct();
+  const again = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
+  onTestFinished(again.stop);
+  const person = new Visitor(again.url).take(visitor);
+  const stream = await LiveListener.open(person, "progress,tracker,operations");
+  for (const lessonNumber of [3, 5, 4])
+    await person.json("/training/progress", aSave(userId, { lessonNumber }));
+  await person.form(`${TRACKER}.data`, aProspect());
+  const card = {
+    action: "create_card",
+    password: PASSWORD,
+    data: { title: "Both", day_column: "Monday" },
+  };
+  await person.json(FUNCTION, card);
+  const told = (name: string) =>
+    changesOf(stream)
+      .filter(({ event }) => event === name)
+      .map(({ data }) => data ?? {});
+  await stream.until(
+    () => told("progress").length > 2 && told("prospect").length > 0 && told("card").length > 0,
+  );
+  const page = loaderData(await person.page("/training.data"));
+  const loaded = Object.values(page).flatMap(
+    ({ data }) => data?.progress ?? [],
+  ) as LessonProgress[];
+  const watched = (all: readonly LessonProgress[]) =>
+    all.map(({ lessonNumber, lastWatchedAt }) => ({ lessonNumber, lastWatchedAt }));
+  const heard = told("progress") as unknown as LessonProgress[];
+  expect(watched(loaded)).toEqual(
+    watched(heard.toSorted((a, b) => a.lessonNumber - b.lessonNumber)),
+  );
+  expect([nextLesson(heard), nextLesson(loaded)]).toEqual([4, 4]);
+  const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+  expect(told("prospect")[0]?.createdAt).toMatch(INSTANT);
+  expect(told("card")[0]?.card).toMatchObject({ updated_at: expect.stringMatching(INSTANT) });
+  expect((await again.database.pool.query("show timezone")).rows).toEqual([{ TimeZone: "UTC" }]);
 });

@@ -40,6 +40,7 @@ describe.runIf(engine === "server")("a pooler in transaction mode", () => {
     await admin.form("/training/adminpanel", { intent: "deactivate", userId });
     await expect.poll(async () => (await visitor.get("/training")).status).toBe(302);
     expect((await visitor.get("/readyz")).status).toBe(200);
+    expect(await product.query("show timezone")).toEqual([{ TimeZone: "UTC" }]);
     expect(pooler.refused).toEqual([]);
   });
 

@@ -3,7 +3,9 @@ import { createServer, type Server, type Socket } from "node:net";
 import pg from "pg";
 
 /** What PgBouncer lets a client set when it connects. */
-const KNOWN_PARAMETERS = ["user", "database", "client_encoding", "application_name"];
+const KNOWN_PARAMETERS = [
+  ...["user", "database", "client_encoding", "application_name", "DateStyle", "TimeZone"],
+];
 const READY = "Z".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);
 const IDLE = "I".charCodeAt(0);
@@ -15,6 +17,7 @@ export class TransactionPooler {
   readonly #waiting: ((session: Session) => void)[] = [];
   readonly #clients = new Set<Socket>();
   #server: Server | null = null;
+  #opening: Promise<void> | null = null;
   /** Settings that clients asked for at the start and were refused for. */
   readonly refused: string[] = [];
 
@@ -25,8 +28,6 @@ export class TransactionPooler {
 
   /** Answers the address to connect to. */
   async open(): Promise<string> {
-    for (let index = 0; index < this.sessions; index += 1)
-      this.#idle.push(await session(this.target));
     const server = createServer((client) => this.#admit(client));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     this.#server = server;
@@ -39,6 +40,7 @@ export class TransactionPooler {
   async close(): Promise<void> {
     for (const client of this.#clients) client.destroy();
     await new Promise((resolve) => this.#server?.close(resolve));
+    await this.#opening;
     for (const { stream } of this.#idle) stream.destroy();
   }
 
@@ -52,9 +54,17 @@ export class TransactionPooler {
       const refused = unknown.filter((name) => !KNOWN_PARAMETERS.includes(name));
       this.refused.push(...refused);
       if (refused.length > 0) return client.end(message("E", "SFATAL\0C08P01\0Munsupported\0\0"));
+      const zone = words[words.indexOf("TimeZone") + 1] || "America/New_York";
+      this.#opening ??= this.#openSessions(zone);
       client.write(Buffer.concat([message("R", "\0\0\0\0"), message("Z", "I")]));
       this.#serve(client);
     });
+  }
+
+  /** Whatever the first client asked for holds for all, as here all ask for the same. */
+  async #openSessions(zone: string): Promise<void> {
+    for (let index = 0; index < this.sessions; index += 1)
+      this.#giveBack(await session(this.target, zone));
   }
 
   /** Lends a session from the first word of a transaction to its end; the one that rested longest comes first. */
@@ -97,8 +107,8 @@ export class TransactionPooler {
 }
 
 /** A session on the server, signed in by the driver, whose bytes then are ours. */
-async function session(url: string): Promise<Session> {
-  const client = new pg.Client({ connectionString: url });
+async function session(url: string, zone: string): Promise<Session> {
+  const client = new pg.Client({ connectionString: url, options: `-c TimeZone=${zone}` });
   client.on("error", () => undefined);
   await client.connect();
   // The driver's types do not tell of the socket that it speaks through.

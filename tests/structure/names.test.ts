@@ -5,6 +5,7 @@ import {
   edgelessNames,
   environmentReads,
   openPromises,
+  ownConnections,
   productWords,
   routeFaults,
   silencedTests,
@@ -24,6 +25,9 @@ describe("the product", () => {
   });
   test("only the configuration reads the environment (CFG-1)", () => {
     expect(environmentReads(product)).toEqual([]);
+  });
+  test("C3 only platform/db opens connections to the database", () => {
+    expect(ownConnections(product)).toEqual([]);
   });
   test("no file only re-exports", () => {
     expect(barrels(product)).toEqual([]);
@@ -71,6 +75,10 @@ describe("the rules bite", () => {
   test("a read of the environment is found outside the configuration only", () => {
     expect(environmentReads(one("app/auth/a.ts", "process.env.PORT"))).toHaveLength(1);
     expect(environmentReads(one("app/platform/config/a.ts", "process.env"))).toEqual([]);
+  });
+  test("a connection opened elsewhere is found", () => {
+    expect(ownConnections(one("app/auth/a.ts", "const a = new pg.Client(b);"))).toHaveLength(1);
+    expect(ownConnections(one("app/platform/db/a.ts", "new pg.Pool({});"))).toEqual([]);
   });
   test.each([
     ['/** All. */\nexport * from "./a";\nexport { b } from "./b";', 1],

@@ -38,6 +38,13 @@ export function environmentReads(sources: Sources): string[] {
     .map(({ file, line }) => `${file} reads the environment: ${line.trim()}`);
 }
 
+/** Connections that are opened past `ServerClient`, which sets the time zone of its session. */
+export function ownConnections(sources: Sources): string[] {
+  return linesOf(sources)
+    .filter(({ file, line }) => !file.startsWith("app/platform/db/") && /new pg\.\w+\(/.test(line))
+    .map(({ file, line }) => `${file} opens a connection of its own: ${line.trim()}`);
+}
+
 /** Files that only pass on what others export. */
 export function barrels(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {

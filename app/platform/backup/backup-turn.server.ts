@@ -1,5 +1,6 @@
 /** Which of several instances makes the backups of a server's database: the one whose session holds a lock. */
-import pg from "pg";
+import type pg from "pg";
+import { ServerClient } from "../db/server.server";
 import { holdFreeLock } from "../locks/locks.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -21,7 +22,7 @@ export type BackupTurn = {
 export function backupTurn(connectionString: string): BackupTurn {
   let held: pg.Client | null = null;
   const connected = async () => {
-    const client = new pg.Client({ connectionString, ...OPTIONS });
+    const client = new ServerClient({ connectionString, ...OPTIONS });
     client.on("error", () => undefined);
     client.once("end", () => {
       if (held === client) held = null;

@@ -27,6 +27,7 @@ export async function openEmbedded(directory: string, log: Logger): Promise<Engi
     const lite = await PGlite.create(path.join(directory, "database"), {
       postgresqlconf: SETTINGS,
     });
+    await lite.exec("SET TIME ZONE 'UTC'");
     return engineOn(lite, unlock, log);
   } catch (error) {
     await unlock();

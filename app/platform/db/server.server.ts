@@ -13,6 +13,20 @@ const PULSE_MS = 10_000;
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
 
+declare module "pg" {
+  interface Client {
+    /** What the driver sends to open a session; its types leave this out. */
+    getStartupConf(): Record<string, string>;
+  }
+}
+
+/** A connection whose session is in UTC, behind a pooler too: poolers carry this setting from session to session. */
+export class ServerClient extends pg.Client {
+  override getStartupConf(): Record<string, string> {
+    return { ...super.getStartupConf(), TimeZone: "UTC" };
+  }
+}
+
 /**
  * Connects lazily: an unreachable server shows at the first query, not here. `directUrl`: past the pooler to which
  * `url` then leads.
@@ -28,6 +42,7 @@ export function openServer(
   };
   const pool = new pg.Pool({
     ...session,
+    Client: ServerClient,
     connectionString: url,
     max: POOL_SIZE,
     // A pooler refuses settings of a session; there the database user carries this one (docs/operations.md).
@@ -43,7 +58,7 @@ export function openServer(
     kind: "server",
     pool,
     async withSession(use) {
-      const client = new pg.Client(session);
+      const client = new ServerClient(session);
       // A connection that is lost fails the query, which tells of it.
       client.on("error", () => undefined);
       try {
@@ -86,7 +101,7 @@ class Listener {
   ) {}
 
   async start(): Promise<void> {
-    const client = new pg.Client(this.session);
+    const client = new ServerClient(this.session);
     client.on("error", (error) => this.log.warn({ reason: error.message }, "listener error"));
     try {
       await client.connect();

@@ -2,7 +2,7 @@
 import { waitAfter } from "../../../app/admin/live-pace";
 import type { Trainee } from "../../../app/admin/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
-import { loaderData } from "./loader-data";
+import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";
 
 /** What a panel lists of a trainee, as far as is looked at. */
