@@ -441,7 +441,7 @@ describe("the live board", () => {
         const watcher = await BoardClient.watching(product);
         const elsewhere = await BoardClient.loggedIn(new Visitor(second.url));
         await elsewhere.create({ title: "From elsewhere", day_column: "Monday" });
-        await watcher.until(() => watcher.cards().length === 1, 1_000);
+        await watcher.until(() => watcher.cards().length === 1);
         watcher.close();
       } finally {
         await second.stop();

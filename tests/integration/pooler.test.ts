@@ -53,7 +53,7 @@ describe.runIf(engine === "server")("a pooler in transaction mode", () => {
       DATABASE_DIRECT_URL: direct,
       BACKUP_DIR,
     });
-    await expect.poll(() => product.logged.join(""), { timeout: 10_000 }).toContain("backup made");
+    await expect.poll(() => product.logged.join("")).toContain("backup made");
     const holder = await product.query<{ client_port: number }>(
       `select client_port from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and datname = current_database()`,

@@ -227,10 +227,10 @@ describe("streams", () => {
     const stream = await LiveListener.open(browser, "progress");
     expect(stream.status).toBe(200);
     await browser.json("/training/progress", aSave(userId, { lessonNumber: 4 }));
-    await stream.until(() => stream.heard.some(({ data }) => data.data?.lessonNumber === 4), 2_000);
+    await stream.until(() => stream.heard.some(({ data }) => data.data?.lessonNumber === 4));
     const { browser: admin } = await signedIn(ADMIN_CODE);
     await admin.form(PANEL, { intent: "deactivate", userId });
-    await stream.until(() => stream.closed, 2_000);
+    await stream.until(() => stream.closed);
     expect(stream.heard.at(-1)?.event).toBe("ended");
   });
 

@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { appCode, type Enrolled, enrol, untilStepLasts, wrongCode } from "../kit/authenticator";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { appCode, type Enrolled, enrol, middleOfStep, wrongCode } from "../kit/authenticator";
 import { builtProduct } from "../kit/built-product";
 import { ADMIN_CODE, engine, startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
+
+beforeEach(() => void vi.setSystemTime(middleOfStep()));
+afterEach(() => void vi.useRealTimers());
 
 type Scene = { product: TestProduct; admin: Visitor; userId: string } & Enrolled;
 
@@ -182,7 +185,6 @@ describe("the second step", () => {
   });
 
   test("AUTH-7 a used code is refused in a new sign-in, an older one too, and the one of the set-up", async () => {
-    await untilStepLasts(12);
     const { product, key } = await enrolled();
     expect(await confirm(await halfway(product), appCode(key, -1)), "from the set-up").toBe(401);
     expect(await confirm(await halfway(product), appCode(key, 1))).toBe(302);

@@ -342,17 +342,17 @@ describe("/admin/settings", () => {
     for (const origin of origins) {
       const person = new Visitor(origin).take(admin);
       const discovery = () => person.page(`${CALENDARS}/discovery`);
-      await expect.poll(discovery, { timeout: 2_000 }).toContain("An embed of");
+      await expect.poll(discovery).toContain("An embed of");
       const times = async () => {
         const free = await (await fetch(`${origin}/schedule/setup/times`)).text();
         return new Set(free.match(/T\d\d:\d\d:\d\d/g)).size;
       };
       // One hour a week: as instants it is one time of day, or two where a clock change lies ahead.
-      await expect.poll(times, { timeout: 2_000 }).toBeLessThanOrEqual(2);
+      await expect.poll(times).toBeLessThanOrEqual(2);
       expect(await times()).toBeGreaterThan(0);
       const frames = async () => (await fetch(`${origin}/book`)).headers.get(POLICY) ?? "";
-      await expect.poll(frames, { timeout: 2_000 }).toContain("https://calendly.com");
-      const shown = (path: string) => expect.poll(() => pageAt(origin, path), { timeout: 2_000 });
+      await expect.poll(frames).toContain("https://calendly.com");
+      const shown = (path: string) => expect.poll(() => pageAt(origin, path));
       await shown("/terms").toContain("North Desk Sales LLC");
       await shown("/terms").toMatch(/\/logo\/[\w-]{16}\.png/);
       await shown("/script").toContain("https://calendly.com/north-desk/discovery");

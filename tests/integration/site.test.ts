@@ -421,8 +421,7 @@ describe("kept pages", () => {
     for (const legalName of ["North Desk LLC", "South <Desk> & Sons LLC"]) {
       await change({ legalName, name: "North Desk", hue: 30 });
       const shown = legalName.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-      for (const origin of origins)
-        await expect.poll(() => pageOf(origin), { timeout: 2_000 }).toContain(shown);
+      for (const origin of origins) await expect.poll(() => pageOf(origin)).toContain(shown);
     }
     expect(await pageOf(product.url)).toContain("--brand-hue:30");
     expect(await product.visitor().page("/auth")).toContain("North Desk");

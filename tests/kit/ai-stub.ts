@@ -1,6 +1,7 @@
 /** An OpenAI-compatible endpoint over real HTTP that answers as a test says. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 
 export type AiAsked = {
   authorization: string | undefined;
@@ -12,9 +13,12 @@ export type AiAsked = {
   user: string;
 };
 
-/** How the endpoint behaves; `refuses` with a status, `garbles`: sends that as an event, `hangs` before or after the first piece. */
+/**
+ * How the endpoint behaves; `paced`: each further piece waits for `more`, `refuses` with a status, `garbles`: sends that as an
+ * event, `hangs` before or after the first piece.
+ */
 export type AiBehaviour =
-  | { says: readonly string[]; everyMs?: number }
+  | { says: readonly string[]; paced?: boolean }
   | { refuses: number; message?: string }
   | { garbles: string }
   | { hangs: "before" | "after"; says?: readonly string[] }
@@ -25,6 +29,8 @@ export type AiStub = {
   env: Record<string, string>;
   asked: AiAsked[];
   behave: (behaviour: AiBehaviour) => void;
+  /** Lets the next piece of a paced answer go. */
+  more: () => void;
   /** Calls whose caller went away before the answer was whole. */
   abandoned: () => number;
   /** As if nothing had been asked yet. */
@@ -39,6 +45,7 @@ export async function startAiStub(): Promise<AiStub> {
   const asked: AiAsked[] = [];
   let behaviour: AiBehaviour = { says: ["Hello there."] };
   let abandoned = 0;
+  let pace = createPace();
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
@@ -47,7 +54,7 @@ export async function startAiStub(): Promise<AiStub> {
     response.on("close", () => {
       if (!response.writableFinished) abandoned += 1;
     });
-    await answer(response, behaviour);
+    await answer(response, behaviour, pace.turn);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -57,7 +64,9 @@ export async function startAiStub(): Promise<AiStub> {
     asked,
     behave: (next) => {
       behaviour = next;
+      pace = createPace();
     },
+    more: () => pace.more(),
     abandoned: () => abandoned,
     forget: () => {
       asked.length = 0;
@@ -87,7 +96,11 @@ function readAsked(text: string, headers: IncomingHttpHeaders): AiAsked {
   return { authorization, requestId, model, stream, system: of("system"), user: of("user") };
 }
 
-async function answer(response: ServerResponse, behaviour: AiBehaviour): Promise<void> {
+async function answer(
+  response: ServerResponse,
+  behaviour: AiBehaviour,
+  turn: () => Promise<void>,
+): Promise<void> {
   if ("refuses" in behaviour) {
     const { refuses, message = "refused" } = behaviour;
     response.writeHead(refuses, { "Content-Type": "application/json" });
@@ -101,9 +114,10 @@ async function answer(response: ServerResponse, behaviour: AiBehaviour): Promise
     return;
   }
   const pieces = "cuts" in behaviour ? behaviour.cuts : (behaviour.says ?? ["Well"]);
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0 && "paced" in behaviour && behaviour.paced) await turn();
     send(response, { delta: { role: "assistant", content: piece }, finish_reason: null });
-    await pause("everyMs" in behaviour ? (behaviour.everyMs ?? 0) : 0);
+    await setImmediate();
   }
   if ("hangs" in behaviour) return;
   if ("cuts" in behaviour) {
@@ -126,6 +140,19 @@ function send(response: ServerResponse, choice: Record<string, unknown>): void {
   response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** `turn` resolves once for each call of `more`, whichever comes first. */
+function createPace() {
+  const waiting: (() => void)[] = [];
+  let allowed = 0;
+  return {
+    more() {
+      const next = waiting.shift();
+      if (next) next();
+      else allowed += 1;
+    },
+    async turn() {
+      if (allowed > 0) allowed -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+  };
 }

@@ -2,12 +2,13 @@
 import { createHmac } from "node:crypto";
 import type { Visitor } from "./visitor";
 
+const STEP_MS = 30_000;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** The code of a key now, or some steps of 30 s from now. */
 export function appCode(key: string, steps = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeUInt32BE(Math.floor(Date.now() / 30_000) + steps, 4);
+  counter.writeUInt32BE(Math.floor(Date.now() / STEP_MS) + steps, 4);
   const mac = createHmac("sha1", bytesOf(key)).update(counter).digest();
   const at = (mac.at(-1) ?? 0) % 16;
   return String(mac.readUInt32BE(at) % 2 ** 31)
@@ -22,10 +23,9 @@ export function wrongCode(key: string): string {
   return wrong.find((code) => !near.has(code)) ?? "";
 }
 
-/** Waits until the present step lasts for so many seconds more. */
-export async function untilStepLasts(seconds: number): Promise<void> {
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < seconds * 1_000) await new Promise((resolve) => setTimeout(resolve, left));
+/** The middle of the current step: a clock that stands there keeps every code what it is. */
+export function middleOfStep(): number {
+  return Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
 }
 
 export type Enrolled = { key: string; recoveryCodes: string[] };
@@ -34,8 +34,10 @@ export type Enrolled = { key: string; recoveryCodes: string[] };
 export async function enrol(person: Visitor): Promise<Enrolled> {
   const begun = await (await person.form("/account.data", { intent: "enrol" })).text();
   const key = /\b[A-Z2-7]{32}\b/.exec(begun)?.[0] ?? "";
-  await untilStepLasts(1);
-  const answer = await person.form("/account.data", { intent: "verify", code: appCode(key, -1) });
+  const verify = () => person.form("/account.data", { intent: "verify", code: appCode(key, -1) });
+  let answer = await verify();
+  // A step that ended meanwhile made the code too old.
+  if (answer.status !== 200) answer = await verify();
   const recoveryCodes = (await answer.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
   return { key, recoveryCodes };
 }

@@ -27,10 +27,10 @@ export class LiveListener {
   }
 
   /** Waits for a condition on what was heard; throws after `within` ms. */
-  async until(condition: () => boolean, within = 5_000): Promise<void> {
-    const end = Date.now() + within;
+  async until(condition: () => boolean, within = 20_000): Promise<void> {
+    const end = performance.now() + within;
     while (!condition()) {
-      const left = end - Date.now();
+      const left = end - performance.now();
       if (left <= 0)
         throw new Error(`Not heard in time: ${JSON.stringify(this.heard).slice(0, 500)}`);
       await new Promise<void>((resolve) => {

@@ -1,6 +1,9 @@
 /** A mail server that keeps what it is given, over real SMTP. */
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
+
+const PATIENCE = 1_600;
 
 export type ReceivedMail = { to: string; from: string; source: string };
 
@@ -58,8 +61,10 @@ export class SmtpStub {
 
   /** Waits until so many mails have come. */
   async until(count: number): Promise<void> {
-    for (let waited = 0; this.mails.length < count && waited < 800; waited += 1)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let tries = 0; this.mails.length < count; tries += 1) {
+      if (tries === PATIENCE) throw new Error(`${this.mails.length} of ${count} mails came`);
+      await pause(25);
+    }
   }
 
   async stop(): Promise<void> {

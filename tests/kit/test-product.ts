@@ -1,6 +1,6 @@
 /** A running product on a database of its own, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
-import { afterAll, inject, onTestFailed, onTestFinished } from "vitest";
+import { afterAll, inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
@@ -138,6 +138,7 @@ async function emptied({ product, schema }: Started): Promise<boolean> {
   try {
     if ((await schemaOf(product)) !== schema) return false;
     await product.query(EMPTY);
+    await product.running.settings.readAgain();
     product.forget();
     const admin = await product.admin();
     if ((await admin.get("/training")).status !== 200) return false;
@@ -206,6 +207,12 @@ function collecting(lines: string[]): Writable {
       done();
     },
   });
+}
+
+/** Moves the product's clock forward for the rest of the test, and stops it there; the database keeps its own. */
+export function advanceClock(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** A save that the server accepts, to be changed where a test needs it otherwise. */
