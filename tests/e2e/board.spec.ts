@@ -305,7 +305,6 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   product,
   expectFault,
 }) => {
-  test.setTimeout(180_000);
   expectFault(
     /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
   );
@@ -313,6 +312,7 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   const network = new TcpProxy({ host: "127.0.0.1", port: Number(new URL(product.url).port) });
   await network.open();
   const page = await (await openBrowser({ baseURL: `http://127.0.0.1:${network.port}` })).newPage();
+  await page.clock.install();
   await page.goto(BOARD);
   await product.query("update operations_cards set title = 'Uno' where title = 'One'");
   await expectDay(page, "Monday", ["Uno", "Two", "Three"]);
@@ -324,12 +324,10 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
     );
   await product.query("delete from operations_cards where title like 'Two%'");
   await product.addCard("Five", "Wednesday");
-  await page.waitForTimeout(60_000);
+  for (let seconds = 0; seconds < 60; seconds += 1) await page.clock.runFor(1_000);
   await network.open();
   const { Monday = [], Tuesday = [] } = await product.columns();
-  await expect(dayOf(page, "Monday").getByRole("heading", { level: 3 })).toHaveText(Monday, {
-    timeout: 45_000,
-  });
+  await expectDay(page, "Monday", Monday);
   await expectDay(page, "Tuesday", Tuesday);
   await expectDay(page, "Wednesday", ["Five"]);
   await network.cut();
@@ -345,7 +343,7 @@ test("OPS-3 RT-1 a note that is too long to be told is fetched by those who look
   await expectDay(page, "Tuesday", ["Ready"]);
   const notes = `${"é".repeat(6_000)} the end`;
   await product.query("update operations_cards set notes = $1 where title = 'Ready'", [notes]);
-  await expect(cardOf(page, "Ready")).toContainText("the end", { timeout: 4_000 });
+  await expect(cardOf(page, "Ready")).toContainText("the end");
 });
 
 test("OPS-3 a board that could not be read says so, and comes when it can", async ({

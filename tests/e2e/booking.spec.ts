@@ -152,15 +152,8 @@ test("SLOT-1 times that cannot be loaded are asked for again, and a company's ow
       body: `<!doctype html><title>Calendar</title><link rel="icon" href="data:,"><script>setInterval(()=>parent.postMessage({event:"calendly.event_scheduled",payload:{event:{uri:"a"},invitee:{uri:"b"}}},"*"),200)</script>`,
     }),
   );
-  await product.query(
-    "insert into settings (slots) values ($1) on conflict (id) do update set slots = excluded.slots",
-    [
-      JSON.stringify({
-        discovery: { provider: "calendly", address: "https://calendly.com/us/call" },
-      }),
-    ],
-  );
-  await expect.poll(async () => (await page.request.get("/book")).text()).toContain("calendly");
+  const discovery = { provider: "calendly", address: "https://calendly.com/us/call" };
+  await product.setSettings({ slots: { discovery } });
   await page.goto("/book");
   await page.mouse.move(5, 5);
   await page.waitForURL("/book/next-steps");

@@ -193,7 +193,7 @@ test("SLOT-1 a page that never answers gives way to a link, and comes back where
   const hubSpot = FORMS.find(({ provider }) => provider === "hubspot");
   if (!hubSpot) throw new Error("There is no provider");
   await context.route("https://share.hsforms.com/**", () => {});
-  await setSlot(page, product, "/crm-request", "crm", hubSpot);
+  await setSlot(product, "crm", hubSpot);
   await page.goto("/crm-request", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   await page.locator("main iframe").scrollIntoViewIfNeeded();
@@ -209,7 +209,7 @@ test("SLOT-1 without JavaScript the frame and a way past it are there", async ({
   await stubHosts(context);
   const page = await context.newPage();
   for (const speaker of FORMS.slice(0, 2)) {
-    await setSlot(page, product, "/crm-request", "crm", speaker);
+    await setSlot(product, "crm", speaker);
     await page.goto("/crm-request");
     await expect(
       page.locator("main iframe").contentFrame().getByText("A provider's page"),
@@ -224,20 +224,12 @@ test("SLOT-1 without JavaScript the frame and a way past it are there", async ({
 type Heard = { heard: { data: unknown; origin: string }[] };
 type Embed = { provider: string; address: string };
 
-async function setSlot(
-  page: Page,
+function setSlot(
   product: JourneyProduct,
-  path: string,
   slot: string,
   { provider, address }: Embed,
 ): Promise<void> {
-  await product.query(
-    "insert into settings (slots) values ($1) on conflict (id) do update set slots = excluded.slots",
-    [JSON.stringify({ [slot]: { provider, address } })],
-  );
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { message: `${address} is in force` })
-    .toContain(address.replaceAll("&", "&amp;"));
+  return product.setSettings({ slots: { [slot]: { provider, address } } });
 }
 
 /** Opens the page with this embed, and answers the frame of its provider once our page listens. */
@@ -248,7 +240,7 @@ async function openSlot(
   slot: string,
   embed: Embed,
 ): Promise<Frame> {
-  await setSlot(page, product, path, slot, embed);
+  await setSlot(product, slot, embed);
   await page.goto(path);
   await hydrated(page);
   const frame = await (await page.locator("main iframe").elementHandle())?.contentFrame();

@@ -74,7 +74,7 @@ test("SUP-1 SUP-2 SLOT-2 a question without an answer becomes a support request 
   await page.getByLabel("Your e-mail address").fill("ann@sample.example");
   await page.getByLabel("What it is about").selectOption("Something else");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("Your request has arrived")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Your request has arrived")).toBeVisible();
   const sent = await product.query(
     "select form from submissions where sender_mail = 'ann@sample.example'",
   );
@@ -91,11 +91,12 @@ test("SUP-2 with an endpoint: it streams, is marked, is stopped, and fails in pl
   try {
     const page = await (await openBrowser()).newPage();
     await open(page, "/help");
-    ai.behave({ says: ["After ", "1-2 weeks", " [1].", " Or $9,000."], everyMs: 150 });
+    ai.behave({ says: ["After ", "1-2 weeks", " [1].", " Or $9,000."], paced: true });
     await question(page).fill("When do I get my first paycheck?");
     await page.keyboard.press("Enter");
     await expect(answers(page)).toContainText("After");
     await expect(answers(page)).toContainText("Written by AI from our help pages");
+    for (let piece = 1; piece < 4; piece += 1) ai.more();
     await expect(answers(page)).toContainText("After 1-2 weeks. Or $9,000.");
     await expect(answers(page)).toContainText("Not in our help pages: $9,000.");
     const used = answers(page).locator("details");

@@ -60,13 +60,14 @@ test("HIRE-1 OUT-2 who does not qualify is told so; of somebody under age nothin
 
 test("SEO-2 without JavaScript an application is checked once more, then sent", async ({
   openBrowser,
+  product,
 }) => {
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto(ROLE);
   await fillIn(page);
   await send(page);
   await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
-  await page.waitForTimeout(2_100);
+  product.advanceClock(2_100);
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(page).toHaveURL(/\/thank-you(#|$)/);
 });
@@ -79,11 +80,8 @@ test("SLOT-1 HIRE-1 an interview booked on the company's own booking page leads 
     route.fulfill({ contentType: "text/html", body: CALENDLY }),
   );
   const interview = { provider: "calendly", address: "https://calendly.com/acme/interview" };
-  await product.query("insert into settings (slots) values ($1)", [JSON.stringify({ interview })]);
-  await expect(async () => {
-    await page.goto(ROLE);
-    await expect(page.locator("#apply iframe")).toBeAttached({ timeout: 500 });
-  }).toPass();
+  await product.setSettings({ slots: { interview } });
+  await page.goto(ROLE);
   await page.locator("#apply").scrollIntoViewIfNeeded();
   const book = page.frameLocator("#apply iframe").getByRole("button", { name: "Book" });
   await expect(async () => {

@@ -126,11 +126,7 @@ test("PIX-1 where no consent is asked for it loads at once, and a blocked host b
 });
 
 async function setPixel(product: JourneyProduct, askConsent: boolean): Promise<void> {
-  await product.query("insert into settings (pixel) values ($1)", [
-    JSON.stringify({ id: ID, askConsent }),
-  ]);
-  const notice = askConsent ? `data-pixel="${ID}" data-ask=` : `data-pixel="${ID}">`;
-  await expect.poll(() => outcomePage(product)).toContain(notice);
+  await product.setSettings({ pixel: { id: ID, askConsent } });
 }
 
 async function outcomePage(product: JourneyProduct): Promise<string> {

@@ -32,6 +32,10 @@ export type Trainee = {
 
 export type StoredProgress = { furthest: number; position: number; completed: boolean };
 
+const { now } = Date;
+
+type SettingsColumn = "calendars" | "links" | "pixel" | "slots";
+
 type Seed = { seconds: number; position?: number; duration?: number | null };
 
 export class JourneyProduct {
@@ -49,6 +53,7 @@ export class JourneyProduct {
   }
 
   readonly #admin: Visitor;
+  #ahead = 0;
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
     const directory = process.env[TEMPLATE_VARIABLE] ?? "";
@@ -95,6 +100,8 @@ export class JourneyProduct {
 
   /** Leaves nothing but the first administrator, so that no journey depends on an earlier one. */
   async empty(): Promise<void> {
+    this.#ahead = 0;
+    Date.now = now;
     await this.query(
       `delete from users where id <> (select user_id from training_credentials
          join user_roles using (user_id) order by training_credentials.created_at limit 1)`,
@@ -167,16 +174,25 @@ export class JourneyProduct {
     return row ?? null;
   }
 
-  /** Sets some rules of a calendar, once every page is made by them. */
-  async setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
-    const calendar = { ...SHIPPED_CALENDARS[name], ...changes };
+  /** Sets some rules of a calendar. */
+  setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
+    return this.setSettings({ calendars: { [name]: { ...SHIPPED_CALENDARS[name], ...changes } } });
+  }
+
+  /** Stores these parts of the settings and nothing else, in force on every page when it returns. */
+  async setSettings(parts: Partial<Record<SettingsColumn, object>>): Promise<void> {
+    await this.query("delete from settings");
     await this.query(
-      "insert into settings (calendars) values ($1) on conflict (id) do update set calendars = excluded.calendars",
-      [JSON.stringify({ [name]: calendar })],
+      `insert into settings (${Object.keys(parts)}) values (${Object.keys(parts).map((_, index) => `$${index + 1}`)})`,
+      Object.values(parts).map((part) => JSON.stringify(part)),
     );
-    const inForce = () => JSON.stringify(this.running.settings.current().calendars[name]);
-    while (inForce() !== JSON.stringify(calendar))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.running.settings.readAgain();
+  }
+
+  /** Moves the product's clock forward, until `empty` puts it right again; the database keeps its own. */
+  advanceClock(milliseconds: number): void {
+    this.#ahead += milliseconds;
+    Date.now = () => now() + this.#ahead;
   }
 
   /** Puts a card on the operations board. */

@@ -6,7 +6,6 @@ const FACEBOOK = "/request-company-facebook";
 const INVITE = "https://join.slack.com/t/company/shared_invite/zt-1";
 const EMBED = "https://tally.so/embed/wA1b2C";
 const POST = /request-company-facebook\.data/;
-const COLUMNS = ["links", "slots"] as const;
 
 async function fillFacebook(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ann Lee");
@@ -34,23 +33,6 @@ async function sent(product: JourneyProduct) {
   return product.query<{ form: string; sender_mail: string }>(
     "select form, sender_mail from submissions",
   );
-}
-
-/** What a company has put into its settings, in force when this is over. */
-async function setCompany(
-  product: JourneyProduct,
-  page: Page,
-  company: Partial<Record<(typeof COLUMNS)[number], object>>,
-): Promise<void> {
-  await product.query(
-    "insert into settings (links, slots) values ($1, $2) on conflict (id) do update set links = excluded.links, slots = excluded.slots",
-    COLUMNS.map((column) => JSON.stringify(company[column] ?? {})),
-  );
-  const policy = async () =>
-    (await page.request.get("/join-slack")).headers()["content-security-policy"];
-  const invited = async () => (await page.request.get("/join-slack?step=2")).text();
-  if (company.slots) await expect.poll(policy).toContain("tally.so");
-  if (company.links) await expect.poll(invited).toContain(INVITE);
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
@@ -133,7 +115,8 @@ test("ONB-2 our form leads to the second step by itself, and going back stays; t
   await page
     .context()
     .route("https://join.slack.com/**", (route) => route.fulfill({ body: "Slack" }));
-  await setCompany(product, page, { links: { slackInvite: INVITE } });
+  await product.setSettings({ links: { slackInvite: INVITE } });
+  await page.clock.install();
   await page.goto("/join-slack");
   await expect(page.getByText("Interview Passed")).toBeVisible();
   await isAlive(page);
@@ -144,7 +127,7 @@ test("ONB-2 our form leads to the second step by itself, and going back stays; t
   expect(await sent(product)).toHaveLength(1);
   await page.getByRole("link", { name: "Complete Form" }).click();
   await expect(page.locator("#welcome")).toContainText("Your welcome form has arrived");
-  await page.waitForTimeout(1_200);
+  await page.clock.runFor(1_200);
   await expect(joinHeading(page)).toBeHidden();
   await page.getByRole("link", { name: "Join Slack" }).click();
   const [opened] = await Promise.all([
@@ -165,7 +148,8 @@ test("ONB-2 a third party's form is heard once; Continue works without it", asyn
       body: `<button onclick='parent.postMessage(JSON.stringify({event:"Tally.FormSubmitted",payload:{formId:"wA1b2C"}}),"*")'>Submit</button>`,
     }),
   );
-  await setCompany(product, page, { slots: { welcome: { provider: "tally", address: EMBED } } });
+  await product.setSettings({ slots: { welcome: { provider: "tally", address: EMBED } } });
+  await page.clock.install();
   await page.goto("/join-slack");
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(joinHeading(page)).toBeVisible();
@@ -176,7 +160,7 @@ test("ONB-2 a third party's form is heard once; Continue works without it", asyn
   await expect(joinHeading(page)).toBeFocused();
   await page.getByRole("link", { name: "Complete Form" }).click();
   await expect(frame.getByRole("button", { name: "Submit" })).toBeVisible();
-  await page.waitForTimeout(1_800);
+  await page.clock.runFor(1_800);
   await expect(joinHeading(page)).toBeHidden();
 });
 
@@ -191,7 +175,7 @@ test("SLOT-2 ONB-2 REQ-2 without JavaScript: looked at, sent, the next step, and
   await expect(page.getByText("Check your entries")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
   await expect(page.getByLabel("I keep to the rules")).toBeChecked();
-  await page.waitForTimeout(2_100);
+  product.advanceClock(2_100);
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(page.getByText("Your welcome form has arrived")).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();

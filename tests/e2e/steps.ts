@@ -1,12 +1,5 @@
 /** What several journeys do and look at. */
-import {
-  type BrowserContext,
-  expect,
-  type Frame,
-  type Locator,
-  type Page,
-  type Request,
-} from "@playwright/test";
+import { type BrowserContext, expect, type Frame, type Locator, type Page } from "@playwright/test";
 import type { JourneyProduct, StoredProgress } from "./product";
 
 /** The remote control that the stub's player page offers. */
@@ -21,6 +14,7 @@ type PlayerRemote = {
 declare global {
   interface Window {
     player: PlayerRemote;
+    timesHeard: number;
   }
 }
 
@@ -32,12 +26,18 @@ export function toast(page: Page, title: string | RegExp): Locator {
     .filter({ has: page.getByText(title, { exact: true }) });
 }
 
-const STEP_MS = 500;
-const LONGEST_MS = 20_000;
-/** What the steps and a busy machine may add or take. */
-const TOLERANCE_MS = 1_500;
+/** A step of the clock for what a page does in a moment, such as moving in or out. */
+export const MOMENT_MS = 200;
+/** What the clock may run on while it is being stopped. */
+const STOPPING_MS = 5_000;
 
-/** Expects a visible toast to go after so long, on a page whose clock is installed. */
+/** Stops an installed clock: from now on only the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + STOPPING_MS);
+}
+
+/** Expects a visible toast to go after so long, on a page whose clock has been stopped since before it came. */
 export async function expectToLast(
   page: Page,
   shown: Locator,
@@ -45,14 +45,12 @@ export async function expectToLast(
 ): Promise<void> {
   // A toast under the pointer stays.
   await page.mouse.move(0, 0);
-  const now = () => page.evaluate(() => Date.now());
-  const begun = await now();
-  // Fading out takes real time, in which the installed clock may run far ahead.
   const stays = shown.and(page.locator(":not([data-ending-style])"));
-  while ((await stays.count()) > 0 && (await now()) - begun < LONGEST_MS)
-    await page.clock.runFor(STEP_MS);
-  const lasted = (await now()) - begun;
-  expect(Math.abs(lasted - milliseconds), `lasted ${lasted} ms`).toBeLessThan(TOLERANCE_MS);
+  await page.clock.runFor(milliseconds - MOMENT_MS);
+  await expect(stays).toHaveCount(1);
+  await page.clock.runFor(2 * MOMENT_MS);
+  await expect(stays).toHaveCount(0);
+  await page.clock.resume();
   await expect(shown).toHaveCount(0);
 }
 
@@ -84,30 +82,60 @@ export async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Plays on by so many seconds at once; returns when the page has heard of it. */
 export async function advance(frame: Frame, seconds: number): Promise<void> {
-  await frame.evaluate((by) => window.player.advance(by), seconds);
+  await heardBy(frame, () => frame.evaluate((by) => window.player.advance(by), seconds));
 }
 
-/** Every request that saves progress from now on, with the moment it was made. */
-export type Save = { at: number; body: StoredSave; request: Request };
-type StoredSave = { lessonNumber: number; positionSeconds: number; progressSeconds: number };
+export async function seek(frame: Frame, second: number): Promise<void> {
+  await heardBy(frame, () => frame.evaluate((to) => window.player.seek(to), second));
+}
 
-export function watchSaves(context: BrowserContext): Save[] {
-  const saves: Save[] = [];
-  context.on("request", (request) => {
-    if (!request.url().endsWith("/training/progress")) return;
-    saves.push({ at: Date.now(), body: request.postDataJSON() as StoredSave, request });
+/** What a player says takes its way to the page, which may be asked something else meanwhile. */
+async function heardBy(frame: Frame, act: () => Promise<void>): Promise<void> {
+  const page = frame.page();
+  await page.evaluate(() => {
+    window.timesHeard = 0;
+    window.addEventListener("message", ({ data }) => {
+      if (JSON.stringify(data).includes("timeupdate")) window.timesHeard += 1;
+    });
   });
-  return saves;
+  await act();
+  await page.waitForFunction(() => window.timesHeard > 0);
 }
 
+/** A request that saved progress: when it was made by the page's clock, and whether it was to outlive the page. */
+export type Save = { at: number; keepalive: boolean };
+
+/** Notes every save of this browser's pages; returns how to read them. */
+export async function watchSaves(
+  context: BrowserContext,
+): Promise<(page: Page) => Promise<Save[]>> {
+  await context.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (String(input).endsWith("/training/progress")) {
+        const saves: Save[] = JSON.parse(localStorage.getItem("saves") ?? "[]");
+        saves.push({ at: Date.now(), keepalive: init?.keepalive ?? false });
+        localStorage.setItem("saves", JSON.stringify(saves));
+      }
+      return fetch(input, init);
+    };
+  });
+  return (page) => page.evaluate(() => JSON.parse(localStorage.getItem("saves") ?? "[]"));
+}
+
+/** Waits until this is stored, on pages whose clock is installed: their time passes faster meanwhile. */
 export async function expectStored(
+  context: BrowserContext,
   read: () => Promise<StoredProgress | null>,
-  expected: Partial<StoredProgress> | null,
-  within = 15_000,
+  expected: Partial<StoredProgress>,
 ): Promise<void> {
-  const wanted = expected === null ? null : expect.objectContaining(expected);
-  await expect.poll(read, { timeout: within }).toEqual(wanted);
+  const soon = async () => {
+    await context.clock.runFor(MOMENT_MS);
+    return read();
+  };
+  await expect.poll(soon, { intervals: [20] }).toEqual(expect.objectContaining(expected));
 }
 
 /** A lesson's card on the dashboard. */
