@@ -79,7 +79,7 @@ export function createListener(options: Options): RequestListener {
       : jsonError(404, "Not found"),
   );
   app.get(COMPANY_CALLBACK, (c) => auth.handle(c.var.request, c.var.arrival.clientAddress));
-  app.get("/live", (c) => answerLive(c.var.request, c.req.query("topics") ?? "", { auth, hub }));
+  app.get("/live", (c) => answerLive(c.var.request, c.var.arrival.clientAddress, { auth, hub }));
   app.all("*", (c) => pages.answer(c.var.request, c.var.arrival));
   app.onError((error) => answerFault(log, error));
 

@@ -1,6 +1,7 @@
 /** The event stream's address, and which topics of it a viewer may hear: each slice's rule, in one table. */
 import type { Auth, Viewer } from "./auth/auth.server";
 import { jsonError } from "./platform/http/answers.server";
+import { addressBlock } from "./platform/http/client-address.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
 import { liveStream } from "./platform/realtime/live-stream.server";
 
@@ -38,17 +39,23 @@ export function liveTopics(
   return allowed.length === topics.length ? allowed : null;
 }
 
-/** An event stream of the topics in `names` for whoever asks; 401 or 403 where they may not hear one of them. */
+/** An event stream of the topics that the query names; 401 or 403 where the viewer may not hear one of them. */
 export async function answerLive(
   request: Request,
-  names: string,
+  clientAddress: string,
   { auth, hub }: { auth: Auth; hub: LiveHub },
 ): Promise<Response> {
+  const names = new URL(request.url).searchParams.get("topics") ?? "";
   const admitted = (person: Viewer | null) =>
     liveTopics(person, names, person !== null && auth.mustEnrol(person));
   const viewer = await auth.readSession(request);
   const topics = admitted(viewer);
   if (topics === null) return jsonError(viewer ? 403 : 401, "You may not listen to that");
   const stillAdmitted = async () => admitted(await auth.readSession(request)) !== null;
-  return liveStream(hub, { topics, owner: viewer?.userId ?? null, stillAdmitted });
+  return liveStream(hub, request, {
+    topics,
+    owner: viewer?.userId ?? null,
+    addressBlock: addressBlock(clientAddress),
+    stillAdmitted,
+  });
 }

@@ -6,5 +6,6 @@ import { viewOf } from "./panel-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
-  return traineesFile(context.get(requestContext).db, viewOf(new URL(request.url).searchParams));
+  const view = viewOf(new URL(request.url).searchParams);
+  return traineesFile(request, context.get(requestContext).db, view);
 }

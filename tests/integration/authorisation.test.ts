@@ -1,5 +1,5 @@
 /** Every address and method, asked for by each kind of person: who is admitted stands in authorisation-rules.ts. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACTS, type Act, type Sent } from "../kit/acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, CHANGES, everyAddress, filled, type Method } from "../kit/addresses";
@@ -108,6 +108,31 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     ).toEqual([]);
     const named = ACTS.map(nameOf);
     expect(Object.keys(NARROWER_ACTS).filter((each) => !named.includes(each))).toEqual([]);
+  });
+
+  test("S1 HEAD makes no stream, whatever the address that is no page", async () => {
+    const made = vi.fn<(place: string) => void>();
+    const StreamOfNode = globalThis.ReadableStream;
+    vi.stubGlobal(
+      "ReadableStream",
+      new Proxy(StreamOfNode, {
+        construct(target, given, asked) {
+          // The frame of this trap stands in front of that of its caller.
+          const [, , caller = ""] = (new Error().stack ?? "").split("\n");
+          if (caller.includes("build/server")) made(caller);
+          return Reflect.construct(target, given, asked);
+        },
+      }),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { visitor } = people.administrator;
+    const functions = addresses.filter(({ method, page }) => method === "GET" && !page);
+    await Promise.all(
+      functions.map(({ path }) => visitor.fetch(filled(path, values[path]), { method: "HEAD" })),
+    );
+    expect(made).not.toHaveBeenCalled();
+    await (await visitor.get("/live?topics=operations")).body?.cancel();
+    expect(made).toHaveBeenCalled();
   });
 
   test("AUTH-3 AUTH-5 reading is for those whom the rule admits, whole pages and data alone, and changes nothing", async () => {

@@ -4,6 +4,7 @@ import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { LiveListener } from "../kit/live-listener";
 import { loaderData } from "../kit/loader-data";
+import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aProspect, TRACKER } from "../kit/prospects";
 import { aSave, engine, startForTest, startProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -97,6 +98,46 @@ describe("the event stream", () => {
     expect(heard).not.toContain(trainee.accessCode);
     expect(heard).not.toContain(trainee.email);
     stream.close();
+  });
+});
+
+describe("streams of visitors", () => {
+  const live = "/live?topics=operations";
+
+  test("S1 HEAD never opens a stream", async () => {
+    const product = await startForTest({ METRICS_TOKEN });
+    const visitor = product.visitor();
+    for (let round = 0; round < 300; round += 1) {
+      const { status, headers } = await visitor.fetch(live, { method: "HEAD" });
+      expect([status, headers.get("Content-Type")]).toEqual([
+        200,
+        "text/event-stream; charset=utf-8",
+      ]);
+    }
+    expect((await scrape(product)).of('live_streams{topic="operations"}')).toBe(0);
+  });
+
+  test("S1 so many come from one address block; others and signed-in people are heard all the same", async () => {
+    const product = await startForTest({ TRUST_PROXY: "loopback" });
+    const from = (address: string) => product.visitor({ headers: { "X-Forwarded-For": address } });
+    const ending = new AbortController();
+    const statuses = await Promise.all(
+      Array.from({ length: 101 }, async (_, at) => {
+        const visitor = from(`2001:db8::${at.toString(16)}`);
+        return (await visitor.get(live, { signal: ending.signal })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    const refused = await from("2001:db8::ffff").get(live);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+    expect(await refused.json()).toEqual({ error: "Too many open streams" });
+    const others = [from("2001:db8:1::1"), (await product.signedIn()).visitor];
+    for (const other of others)
+      expect((await other.get(live, { signal: ending.signal })).status).toBe(200);
+    ending.abort();
+    await expect
+      .poll(async () => (await from("2001:db8::1").fetch(live, { method: "HEAD" })).status)
+      .toBe(200);
   });
 });
 

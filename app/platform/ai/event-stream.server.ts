@@ -1,4 +1,5 @@
-/** An answer that is sent piece by piece as server-sent events, and stops being made when nobody reads it. */
+/** A response that is sent piece by piece as server-sent events, and stops being made when nobody reads it. */
+import { streamed } from "../http/answers.server";
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
@@ -15,31 +16,33 @@ type Ends<Event> = {
 
 /** Sends each event as JSON, as fast as it is read. */
 export function eventStream<Event>(
+  request: Request,
   events: AsyncIterator<Event>,
   { onFault, onCancel }: Ends<Event>,
 ): Response {
   const encoder = new TextEncoder();
   let isRead = true;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const send = (event: Event) =>
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-      try {
-        const { done, value } = await events.next();
-        // What is made after the reader has gone has nowhere to go.
-        if (!isRead) return;
-        if (done) controller.close();
-        else send(value);
-      } catch (error) {
-        if (!isRead) return;
-        send(onFault(error));
-        controller.close();
-      }
-    },
-    cancel() {
-      isRead = false;
-      onCancel();
-    },
-  });
-  return new Response(body, { headers: HEADERS });
+  const open = () =>
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const send = (event: Event) =>
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+        try {
+          const { done, value } = await events.next();
+          // What is made after the reader has gone has nowhere to go.
+          if (!isRead) return;
+          if (done) controller.close();
+          else send(value);
+        } catch (error) {
+          if (!isRead) return;
+          send(onFault(error));
+          controller.close();
+        }
+      },
+      cancel() {
+        isRead = false;
+        onCancel();
+      },
+    });
+  return streamed(request, HEADERS, open);
 }

@@ -14,6 +14,18 @@ export function jsonError(status: number, error: string, headers?: HeadersInit):
 }
 
 /**
+ * A response whose body is streamed. A HEAD request gets the headers alone: nobody would read its stream, and so nobody
+ * would ever end it.
+ */
+export function streamed(
+  { method }: Pick<Request, "method">,
+  headers: HeadersInit,
+  open: () => ReadableStream<Uint8Array>,
+): Response {
+  return new Response(method === "HEAD" ? null : open(), { headers });
+}
+
+/**
  * The JSON body of a request, or null where there is none of at most `limit` characters.
  * Anything but `application/json` counts as none.
  */

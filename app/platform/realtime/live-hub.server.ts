@@ -16,10 +16,12 @@ const notification = z.object({
 /** One change: what kind it is, which earlier change it replaces, and what it says. */
 export type LiveNotification = z.output<typeof notification>;
 
-/** One subscriber, seen from the hub. `owner` is whose permission the stream rests on; null for a visitor. */
-export type LiveSubscriber = {
+/** Whose permission a stream rests on: null for a visitor, who is known by an address block alone. */
+export type StreamOrigin = { readonly owner: string | null; readonly addressBlock: string };
+
+/** One subscriber, seen from the hub. */
+export type LiveSubscriber = StreamOrigin & {
   readonly topics: readonly string[];
-  readonly owner: string | null;
   change(notification: LiveNotification): void;
   /** Something may have been missed: fetch again. */
   refresh(): void;
@@ -74,6 +76,12 @@ export function createLiveHub(log: Logger) {
     },
   };
 
+  const count = (holds: (stream: StreamOrigin) => boolean) => {
+    let found = 0;
+    for (const subscriber of subscribers) if (holds(subscriber)) found += 1;
+    return found;
+  };
+
   return {
     handlers,
     /** Adds a stream until the returned function is called; null once the hub has ended. */
@@ -107,9 +115,15 @@ export function createLiveHub(log: Logger) {
     /** True once no stream is admitted any more. */
     hasEnded: () => ended,
     streamsOf(owner: string): number {
-      let count = 0;
-      for (const subscriber of subscribers) if (subscriber.owner === owner) count += 1;
-      return count;
+      return count((stream) => stream.owner === owner);
+    },
+    /** Streams of visitors: in all, or of one address block. */
+    visitorStreams(addressBlock?: string): number {
+      return count(
+        (stream) =>
+          stream.owner === null &&
+          (addressBlock === undefined || stream.addressBlock === addressBlock),
+      );
     },
     probe: streamProbe(byTopic, () => listening),
     /** Ends every stream and admits no more. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
 import { createLog } from "../http/request-log.server";
 import { createLiveHub } from "./live-hub.server";
-import { type LiveAdmission, liveStream } from "./live-stream.server";
+import { type LiveAdmission, liveStream, MOST_STREAMS } from "./live-stream.server";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,11 +11,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const GET = new Request("http://site.invalid/live");
+const HEAD = new Request(GET, { method: "HEAD" });
+
 /** A hub with one open stream that nobody reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
   const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
-  const admission = { topics: ["a"], owner: "ann", stillAdmitted: async () => true, ...changes };
-  const open = () => liveStream(hub, admission);
+  const admission = {
+    topics: ["a"],
+    owner: "ann",
+    addressBlock: "192.0.2.1",
+    stillAdmitted: async () => true,
+    ...changes,
+  };
+  const open = (from: Partial<LiveAdmission> = {}, request = GET) =>
+    liveStream(hub, request, { ...admission, ...from });
   const notify = (key: string | number, data: Record<string, unknown> = {}, event = "saved") =>
     hub.handlers.notified(JSON.stringify({ topics: ["a"], event, key: String(key), data }));
   return { hub, open, notify, response: open() };
@@ -197,10 +207,34 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
     expect(hub.streamsOf("ann")).toBe(40);
   });
-  test("of visitors is not counted as one person's", () => {
+  test("S1 is for so many streams of visitors from one address block, and of one person none the less", () => {
     const { open } = opened({ owner: null });
-    for (let streams = 2; streams <= 60; streams += 1) expect(open().status).toBe(200);
+    for (let streams = 2; streams <= MOST_STREAMS.ofAddressBlock; streams += 1)
+      expect(open().status).toBe(200);
+    const refused = open();
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+    expect(open({ addressBlock: "192.0.2.2" }).status).toBe(200);
+    expect(open({ owner: "ann" }).status).toBe(200);
   });
+  test("S1 is for so many streams of all visitors, of whom signed-in people are none", async () => {
+    const { open, response } = opened({ owner: null });
+    for (let streams = 1; streams < MOST_STREAMS.ofVisitors; streams += 1)
+      expect(open({ addressBlock: `block ${streams}` }).status).toBe(200);
+    const refused = open({ addressBlock: "another" });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(open({ owner: "ann" }).status).toBe(200);
+    await response.body?.cancel();
+    expect(open({ addressBlock: "another" }).status).toBe(200);
+  });
+});
+
+test("S1 HEAD returns the headers of a stream and opens none", () => {
+  const { hub, open, response } = opened({ owner: null });
+  const timers = vi.getTimerCount();
+  const head = open({}, HEAD);
+  expect([head.status, head.body]).toEqual([200, null]);
+  expect([...head.headers]).toEqual([...response.headers]);
+  expect([hub.visitorStreams(), vi.getTimerCount()]).toEqual([1, timers]);
 });
 
 describe("the end of a stream", () => {

@@ -1,6 +1,7 @@
 /** One event stream over SSE: heartbeats, coalescing, back-pressure and a longest life (RT-1). */
+import { jsonError, streamed } from "../http/answers.server";
 import { counter, gauge } from "../metrics/metrics.server";
-import type { LiveHub, LiveNotification } from "./live-hub.server";
+import type { LiveHub, LiveNotification, StreamOrigin } from "./live-hub.server";
 
 const HEARTBEAT_MS = 15_000;
 const LONGEST_LIFE_MS = 60 * 60_000;
@@ -10,7 +11,13 @@ const BUSY_MS = 100;
 /** Writes that a reader may be behind before changes wait for it. */
 const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
-const MOST_STREAMS_PER_OWNER = 40;
+/** How many streams may be open at once; the tabs of one browser share one. */
+export const MOST_STREAMS = { ofOwner: 40, ofAddressBlock: 100, ofVisitors: 2_000 };
+const SSE_HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
 const encoder = new TextEncoder();
 
 const delivered = counter({
@@ -23,41 +30,41 @@ const waiting = gauge({
 });
 
 /** What a stream may hear, and how to ask later whether it still may. */
-export type LiveAdmission = {
+export type LiveAdmission = StreamOrigin & {
   topics: readonly string[];
-  owner: string | null;
   stillAdmitted: () => Promise<boolean>;
 };
 
 /**
- * Answers with an event stream of the admitted topics. Events: `refresh` (at the start and whenever
+ * Returns an event stream of the admitted topics. Events: `refresh` (at the start and whenever
  * something may have been missed), `change` ({topics, event, key, data}), `beat` every 15 s, and `ended`
- * when the owner's permission is gone. 429 past 40 streams of one owner, 503 while stopping.
+ * when the owner's permission is gone. 429 or 503 where too many are open, 503 while stopping.
  */
-export function liveStream(hub: LiveHub, admission: LiveAdmission): Response {
-  const { owner } = admission;
-  if (owner !== null && hub.streamsOf(owner) >= MOST_STREAMS_PER_OWNER) {
-    return new Response("Too many open streams", { status: 429, headers: { "Retry-After": "10" } });
-  }
-  if (hub.hasEnded())
-    return new Response("Stopping", { status: 503, headers: { "Retry-After": "2" } });
+export function liveStream(hub: LiveHub, request: Request, admission: LiveAdmission): Response {
+  const refused = refusal(hub, admission);
+  if (refused) return refused;
   let close = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      close = openStream(hub, admission, controller);
-    },
-    pull() {},
-    cancel() {
-      close();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    },
-  });
+  const open = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        close = openStream(hub, admission, controller);
+      },
+      pull() {},
+      cancel() {
+        close();
+      },
+    });
+  return streamed(request, SSE_HEADERS, open);
+}
+
+/** Visitors never use up what signed-in people need: each kind is counted by itself. */
+function refusal(hub: LiveHub, { owner, addressBlock }: StreamOrigin): Response | null {
+  if (hub.hasEnded()) return jsonError(503, "The server is stopping", { "Retry-After": "2" });
+  const tooMany = (status: number) =>
+    jsonError(status, "Too many open streams", { "Retry-After": "10" });
+  if (owner !== null) return hub.streamsOf(owner) >= MOST_STREAMS.ofOwner ? tooMany(429) : null;
+  if (hub.visitorStreams(addressBlock) >= MOST_STREAMS.ofAddressBlock) return tooMany(429);
+  return hub.visitorStreams() >= MOST_STREAMS.ofVisitors ? tooMany(503) : null;
 }
 
 function openStream(
@@ -111,6 +118,7 @@ function openStream(
   const unsubscribe = hub.subscribe({
     topics: admission.topics,
     owner: admission.owner,
+    addressBlock: admission.addressBlock,
     change(notification) {
       const slot = `${notification.event}:${notification.key}`;
       if (!pending.delete(slot)) waiting.add({}, 1);

@@ -58,7 +58,7 @@ async function answer(
       return Response.json(await wholeDraft(events, desk.links));
     // The first piece decides the status: once a stream has begun it cannot say 429 any more.
     const first = await events.next();
-    return eventStream(continued(first, events), {
+    return eventStream(request, continued(first, events), {
       onFault: (error) => ({ error: faultOf(error, signal, log).error }),
       onCancel: () => reader.abort(),
     });

@@ -67,7 +67,7 @@ async function answer(
   const events = helpEvents(desk, { question, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));
-  return eventStream<HelpEvent>(events, {
+  return eventStream<HelpEvent>(request, events, {
     onFault: (error) => {
       log.error({ err: error }, "no answer to a help question");
       return { error: "An unexpected error occurred" };

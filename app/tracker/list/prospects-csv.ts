@@ -1,4 +1,4 @@
-import { csvAnswer } from "~/platform/csv/csv-answer.server";
+import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
@@ -26,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { mayEdit } = await accessOf(db, viewer);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
   const view = viewOf(new URL(request.url).searchParams);
-  return csvAnswer("prospects", HEADING, portions(db, view, { userId: viewer.userId, seesAll }));
+  return csvResponse(request, {
+    name: "prospects",
+    heading: HEADING,
+    portions: portions(db, view, { userId: viewer.userId, seesAll }),
+  });
 }
 
 async function* portions(db: Db, view: TrackerView, onlooker: Onlooker) {

@@ -1,4 +1,4 @@
-import { csvAnswer } from "~/platform/csv/csv-answer.server";
+import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { requireAdmin } from "../../../auth/auth.server";
@@ -19,7 +19,8 @@ const HEADING = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const view = viewOf(new URL(request.url).searchParams);
-  return csvAnswer("inbox", HEADING, portions(context.get(requestContext).db, view));
+  const { db } = context.get(requestContext);
+  return csvResponse(request, { name: "inbox", heading: HEADING, portions: portions(db, view) });
 }
 
 async function* portions(db: Db, view: InboxView) {

@@ -1,0 +1,34 @@
+/** A CSV file as a response, written while it is read. */
+import { streamed } from "../http/answers.server";
+import { BYTE_ORDER_MARK, csvLine } from "./csv";
+
+export type Line = Parameters<typeof csvLine>[0];
+
+/** Lines under a heading, in portions: each is made when the reader has taken the one before. */
+type CsvFile = { name: string; heading: Line; portions: AsyncIterable<readonly Line[]> };
+
+export function csvResponse(request: Request, { name, heading, portions }: CsvFile): Response {
+  async function* texts() {
+    yield BYTE_ORDER_MARK + csvLine(heading);
+    for await (const lines of portions) yield lines.map(csvLine).join("");
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+    "Cache-Control": "no-store",
+  };
+  return streamed(request, headers, () => streamOf(texts()));
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void texts.return(undefined),
+  });
+}
