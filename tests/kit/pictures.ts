@@ -25,6 +25,7 @@ export function aWebp(width = 100, height = 50): Uint8Array<ArrayBuffer> {
 }
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"';
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
 export function anSvg(inside = '<path d="M0 0h200v100z" fill="#c40"/>', root = SVG): string {
   return `<svg ${root}>${inside}</svg>`;
@@ -33,9 +34,15 @@ export function anSvg(inside = '<path d="M0 0h200v100z" fill="#c40"/>', root = S
 /** What a drawing may hold. */
 export const HARMLESS_SVGS: readonly string[] = [
   anSvg(),
+  `${"<!---->".repeat(5_000)}${anSvg()}`,
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n${anSvg()}`,
   anSvg(
     '<defs><linearGradient id="a"><stop stop-color="red"/></linearGradient></defs><style>.b{fill:url(#a)}</style><g class="b"><use href="#c"/><use xlink:href="#c"/><title>North &amp; South</title></g>',
+    `${SVG} ${XLINK}`,
+  ),
+  anSvg(
+    '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><ink:grid xmlns:ink="http://www.inkscape.org/namespaces/inkscape" ink:x="1"/><style><![CDATA[.a{fill:url(#a)}]]></style>',
+    `${SVG} xml:space="preserve"`,
   ),
   anSvg("", 'xmlns="http://www.w3.org/2000/svg" width="48px" height="24"'),
 ];
@@ -45,19 +52,30 @@ export const HOSTILE_SVGS: readonly string[] = [
   anSvg("<script>alert(1)</script>"),
   anSvg("<SCRIPT href='https://evil.example/a.js'/>"),
   anSvg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+  ...["script", "image", "foreignObject", "a", "animate"].map((name) =>
+    anSvg(`<é:${name} xmlns:é="http://www.w3.org/2000/svg"/>`),
+  ),
+  anSvg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'),
+  anSvg('<feImage href="#a"/>'),
+  anSvg("<g>".repeat(5_000) + "</g>".repeat(5_000)),
+  `${"<!---->".repeat(29)}x${anSvg()}`,
+  anSvg("<g>"),
+  anSvg("&nbsp;"),
   anSvg("<foreignObject><iframe src='https://evil.example'/></foreignObject>"),
   anSvg('<path onclick="alert(1)" d="M0 0"/>'),
   anSvg('<path\nonload\n=\n"alert(1)"/>'),
   anSvg("", 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"'),
   anSvg('<image href="https://evil.example/a.png"/>'),
   anSvg('<use href="https://evil.example/a.svg#b"/>'),
-  anSvg('<use xlink:href="data:image/svg+xml,..."/>'),
+  anSvg(`<use ${XLINK} xlink:href="data:image/svg+xml,..."/>`),
+  anSvg('<use xmlns:é="http://www.w3.org/1999/xlink" é:href="https://evil.example/a.svg#b"/>'),
   anSvg('<use href = "&#104;ttps://evil.example"/>'),
   anSvg('<a href="javascript:alert(1)"><path/></a>'),
   anSvg('<set attributeName="href" to="javascript:alert(1)"/>'),
   anSvg('<animate attributeName="xlink:href" values="https://evil.example"/>'),
   anSvg("<style>@import 'https://evil.example/a.css';</style>"),
   anSvg("<style>@im<!-- -->port 'https://evil.example';</style>"),
+  anSvg("<style>@im<g/>port 'https://evil.example';</style>"),
   anSvg("<style>@\\69mport 'https://evil.example';</style>"),
   anSvg("<style><![CDATA[@import 'https://evil.example';]]></style>"),
   anSvg('<path style="fill:url(https://evil.example/a)"/>'),

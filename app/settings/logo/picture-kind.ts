@@ -1,6 +1,6 @@
 /** What kind of picture bytes are, told by the bytes alone, and how large it is. */
 import type { LogoType } from "./logo";
-import { svgFault, svgSize } from "./svg";
+import { readSvg } from "./svg";
 
 type Size = { width: number; height: number };
 
@@ -30,13 +30,9 @@ function raster(type: LogoType, size: Size | null): PictureKind {
 
 function drawing(bytes: Uint8Array): PictureKind {
   const text = utf8(bytes);
-  if (text === null || !/<svg[\s>]/.test(text)) return NONE;
-  const fault = svgFault(text);
-  if (fault !== null) return { fault };
-  const size = svgSize(text);
-  return size
-    ? { type: "image/svg+xml", size }
-    : { fault: "This SVG says no size: give it a viewBox" };
+  if (!text?.includes("svg")) return NONE;
+  const read = readSvg(text);
+  return "fault" in read ? read : { type: "image/svg+xml", size: read.size };
 }
 
 function pngSize(view: DataView, bytes: Uint8Array): Size | null {

@@ -1,82 +1,135 @@
 /** Which SVG may be kept as a logo: a drawing that runs nothing and fetches nothing. */
+import { SaxesParser, type SaxesTagNS } from "saxes";
 
-/**
- * What a drawing does not need. Looked for in the whole text, comments and all, so that no way of reading
- * it differently lets something through: too much is refused rather than too little.
- */
-const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ["scripts", /<\s*\/?\s*(?:[\w.-]+:)?script|(?:java|vb)script\s*:/i],
-  [
-    "foreign content",
-    /<\s*(?:[\w.-]+:)?(?:foreignobject|iframe|embed|object|audio|video|image|a)\b/i,
+type Size = { width: number; height: number };
+
+const SVG = "http://www.w3.org/2000/svg";
+const XLINK = "http://www.w3.org/1999/xlink";
+const XML = "http://www.w3.org/XML/1998/namespace";
+const XMLNS = "http://www.w3.org/2000/xmlns/";
+
+const ELEMENTS = new Set([
+  ...["svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"],
+  ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
+  ...["text", "tspan", "textPath"],
+  ...[
+    "linearGradient",
+    "radialGradient",
+    "stop",
+    "pattern",
+    "clipPath",
+    "mask",
+    "marker",
+    "filter",
   ],
-  ["animations", /<\s*(?:[\w.-]+:)?(?:set|animate\w*|handler|listener)\b/i],
-  ["event handlers", /[\s"'/](?:[\w.-]+:)?on\w+\s*=/i],
-  ["references to other files", /(?:^|[\s"'/])(?:[\w.-]+:)?(?:href|src)\s*=\s*(?!["']\s*#)/i],
-  ["references to other files", /xml:base|@import|image-set\s*\(|\bsrc\s*\(|\bdata\s*:/i],
-  ["a document type or entities", /<!\s*(?:doctype|entity|attlist|element|\[)/i],
-  ["processing instructions", /<\?(?!xml\s)/i],
-  ["an encoding other than UTF-8", /<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i],
-  ["backslashes", /\\/],
-  ["characters that cannot be seen", /(?![\t\n\r])\p{Cc}/u],
-];
+  ...["feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix"],
+  ...["feDiffuseLighting", "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood"],
+  ...["feFuncA", "feFuncB", "feFuncG", "feFuncR", "feGaussianBlur", "feMerge", "feMergeNode"],
+  ...["feMorphology", "feOffset", "fePointLight", "feSpecularLighting", "feSpotLight", "feTile"],
+  "feTurbulence",
+]);
+/** What drawing programs write about a drawing: no browser acts on it. */
+const NOTES = new Set([
+  "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+  "http://www.inkscape.org/namespaces/inkscape",
+  "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  "http://creativecommons.org/ns#",
+  "http://web.resource.org/cc/",
+  "http://purl.org/dc/elements/1.1/",
+  "http://www.bohemiancoding.com/sketch/ns",
+  "http://www.serif.com/",
+  "http://ns.adobe.com/AdobeIllustrator/10.0/",
+]);
+/** What has a style, or an attribute that is read as one, fetch or run something; no drawing needs an escape. */
+const REACHES_OUT = /\\|@import|\b(?:image-set|src)\s*\(|\b(?:data|javascript|vbscript)\s*:/i;
+const MOST_NESTED = 100;
 
-/** Why an SVG may not be kept, in words; null where it may. */
-export function svgFault(text: string): string | null {
-  if (!/^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text))
-    return "An SVG begins with <svg …>";
-  if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))
-    return 'This SVG lacks xmlns="http://www.w3.org/2000/svg", so no browser would show it';
-  const joined = text.replace(/<!--[\s\S]*?-->/g, "");
-  for (const way of [text, joined, decoded(text), decoded(joined)]) {
-    const found = REFUSED.find(([, pattern]) => pattern.test(way));
-    if (found) return `This SVG contains ${found[0]}: export it as a plain drawing`;
-    if (refersElsewhere(way))
-      return "This SVG contains references to other files: export it as a plain drawing";
+class Refused extends Error {}
+
+/** The size of a drawing that may be kept; `fault`: why it may not, in words. */
+export function readSvg(text: string): { size: Size } | { fault: string } {
+  try {
+    const size = sizeOf(rootOf(text));
+    return size ? { size } : { fault: "This SVG says no size: give it a viewBox" };
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.message };
+    throw error;
   }
-  return null;
 }
 
-/** The size that the root element says, its viewBox first; null where it says none. */
-export function svgSize(text: string): { width: number; height: number } | null {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
-  const box = /\sviewBox\s*=\s*["']([^"']*)["']/
-    .exec(root)?.[1]
-    ?.trim()
-    .split(/[\s,]+/);
-  const said = (name: string) =>
-    Number.parseFloat(
-      new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(root)?.[1] ?? "",
-    );
-  const [width, height] =
-    box?.length === 4 ? box.slice(2).map(Number) : ["width", "height"].map(said);
+/** The root of a drawing. Throws `Refused`. */
+function rootOf(text: string): SaxesTagNS {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: SaxesTagNS[] = [];
+  let root: SaxesTagNS | undefined;
+  let style = "";
+  const styled = (part: string) => {
+    if (open.at(-1)?.local === "style") style += part;
+  };
+  parser.on("error", () => refuse("This SVG is not well-formed XML, so no browser would show it"));
+  parser.on("xmldecl", ({ version, encoding = "utf-8" }) => {
+    if (version !== "1.0" || encoding.toLowerCase() !== "utf-8")
+      refuseContent("an encoding other than UTF-8");
+  });
+  parser.on("doctype", () => refuseContent("a document type or entities"));
+  parser.on("processinginstruction", () => refuseContent("processing instructions"));
+  parser.on("opentag", (tag) => {
+    if (open.length >= MOST_NESTED) refuseContent(`more than ${MOST_NESTED} nested elements`);
+    if (!root) checkRoot(tag);
+    root ??= tag;
+    checkElement(tag);
+    open.push(tag);
+  });
+  parser.on("text", styled);
+  parser.on("cdata", styled);
+  parser.on("closetag", () => void open.pop());
+  parser.write(text).close();
+  checkValue(style);
+  return root ?? refuse("An SVG begins with <svg …>");
+}
+
+function checkRoot({ local, uri }: SaxesTagNS): void {
+  if (local !== "svg") refuse("An SVG begins with <svg …>");
+  if (uri !== SVG) refuse(`This SVG lacks xmlns="${SVG}", so no browser would show it`);
+}
+
+function checkElement({ uri, local, attributes }: SaxesTagNS): void {
+  const known = uri === SVG ? ELEMENTS.has(local) : NOTES.has(uri);
+  if (!known) refuseContent(`the element <${local}>`);
+  for (const attribute of Object.values(attributes)) {
+    if (attribute.uri === XMLNS || NOTES.has(attribute.uri)) continue;
+    const name = attribute.local.toLowerCase();
+    if (!["", XLINK, XML].includes(attribute.uri) || name === "base")
+      refuseContent(`the attribute ${attribute.name}`);
+    if (name.startsWith("on")) refuseContent("event handlers");
+    if ((name === "href" || name === "src") && !attribute.value.trim().startsWith("#"))
+      refuseContent("references to other files");
+    checkValue(attribute.value);
+  }
+}
+
+/** `url(#gradient)` stands for something in the drawing itself; any other address is elsewhere. */
+function checkValue(value: string): void {
+  const [, ...addresses] = value.split(/url\s*\(/i);
+  if (REACHES_OUT.test(value) || addresses.some((rest) => !/^\s*["']?#/.test(rest)))
+    refuseContent("references to other files");
+}
+
+/** The size that the root element states, its viewBox first; null where it states none. */
+function sizeOf({ attributes }: SaxesTagNS): Size | null {
+  const box = attributes.viewBox?.value.trim().split(/[\s,]+/);
+  const stated = ["width", "height"].map((name) => {
+    const value = attributes[name]?.value ?? "";
+    return /^[\d.]+(?:px)?$/.test(value) ? Number.parseFloat(value) : Number.NaN;
+  });
+  const [width, height] = box?.length === 4 ? box.slice(2).map(Number) : stated;
   return width && height && width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** Whether a style fetches anything that is not in the drawing itself: `url(#gradient)` is. */
-function refersElsewhere(text: string): boolean {
-  return text
-    .split(/url\s*\(/i)
-    .slice(1)
-    .some((rest) => !/^\s*["']?#/.test(rest));
+function refuseContent(what: string): never {
+  refuse(`This SVG contains ${what}: export it as a plain drawing`);
 }
 
-/** Characters written by number or name are what they stand for. */
-function decoded(text: string): string {
-  return text
-    .replace(/&#x([\da-f]{1,6});?/gi, (_, code: string) => letter(Number.parseInt(code, 16)))
-    .replace(/&#(\d{1,7});?/g, (_, code: string) => letter(Number(code)))
-    .replace(/&(quot|apos|lt|gt|amp);/g, (_, name: string) => NAMED[name] ?? "");
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  lt: "<",
-  gt: ">",
-  amp: "&",
-};
-
-function letter(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+function refuse(why: string): never {
+  throw new Refused(why);
 }
