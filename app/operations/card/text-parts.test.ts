@@ -17,6 +17,12 @@ describe("links in notes (OPS-3)", () => {
   ])("%j leads to %j", (text, hrefs) => {
     expect(textParts(text).flatMap(({ href }) => href ?? [])).toEqual(hrefs);
   });
+  test("S14 ten thousand brackets behind an address are none of it", () => {
+    const text = `https://x${")".repeat(9_900)}`;
+    const [link, rest] = textParts(text);
+    expect(link).toEqual({ at: 0, words: "https://x", href: "https://x/" });
+    expect(rest?.words).toBe(")".repeat(9_900));
+  });
   test("any text comes out as it went in, with nothing but web addresses as links", () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom("https://a.b/", "javascript:", "\n", "@"));
     fc.assert(

@@ -2,8 +2,9 @@
 export type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
-/** What ends a sentence rather than an address. */
-const TRAILING = /[.,;:!?]+$/;
+/** What ends a sentence rather than an address; a bracket does where none is opened within the address. */
+const TRAILING = /(?<![.,;:!?])[.,;:!?]+$/;
+const TRAILING_OR_BRACKET = /(?<![.,;:!?)])[.,;:!?)]+$/;
 
 /** Cuts text at its web addresses. Only http and https count, without a name or password before the host. */
 export function textParts(text: string): TextPart[] {
@@ -21,9 +22,6 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Without the full stop behind it, and without a bracket that was opened before it. */
 function trimmed(address: string): string {
-  const words = address.replace(TRAILING, "");
-  const unopened = words.endsWith(")") && !words.includes("(");
-  return unopened ? trimmed(words.slice(0, -1)) : words;
+  return address.replace(address.includes("(") ? TRAILING : TRAILING_OR_BRACKET, "");
 }
