@@ -126,7 +126,7 @@ function valuesOf(first: string, second: string | undefined): number[] {
 
 function amountOf(amount: string): number | null {
   const bare = amount.replace(/[$,]/g, "").trim().toLowerCase();
-  const [, number = "", multiple = ""] = /^([\d.]+|[a-z]+)\s*([a-z]*)$/.exec(bare) ?? [];
+  const [, number = "", multiple = ""] = /^([\d.]+|[a-z]+(?![a-z]))\s*([a-z]*)$/.exec(bare) ?? [];
   if (number === "a" && multiple === "") return null;
   const value = Number(number === "a" ? "1" : (WORDS[number] ?? number));
   return Number.isFinite(value) && number !== "" ? value * (MULTIPLES[multiple] ?? 1) : null;

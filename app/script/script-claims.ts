@@ -49,7 +49,7 @@ export function unsupportedIn(draft: string, ownLinks: readonly string[]): strin
     .map(([word]) => word);
   const figureWords = [...draft.matchAll(SIX_FIGURES)].map(([words]) => words);
   const links = [...draft.matchAll(LINK)]
-    .map(([link]) => link.replace(/[.,!?;:]+$/, ""))
+    .map(([link]) => link.replace(/(?<![.,!?;:])[.,!?;:]+$/, ""))
     .filter((link) => !ownLinks.includes(link));
   return [...new Set([...figures.map(({ text }) => text), ...figureWords, ...promises, ...links])];
 }

@@ -5,7 +5,7 @@ const BROWSERS = [
   ["Samsung Internet", /SamsungBrowser\//],
   ["Firefox", /Firefox\/|FxiOS\//],
   ["Chrome", /Chrome\/|CriOS\//],
-  ["Safari", /Version\/[\d.]+.*Safari\//],
+  ["Safari", /^(?=.*Version\/\d).*Safari\//],
 ] as const;
 
 const SYSTEMS = [

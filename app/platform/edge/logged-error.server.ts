@@ -3,7 +3,7 @@
 const DEEPEST = 5;
 /** What a database says of an error beside its words; its details may repeat a row. */
 const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
-const MAIL_ADDRESS = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
+const MAIL_ADDRESS = /(?<![^\s"'<>(),;:=])[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
 
 /** The fields of an error, with its cause as `cause`; what is no error is not told, but for its type. */
 export function loggedError(error: unknown, depth = 0): Record<string, unknown> {

@@ -9,7 +9,7 @@ export type WrittenAddress = { host: string; path: string; query: URLSearchParam
  */
 export function readAddress(written: string): WrittenAddress | null {
   const address =
-    /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(\/[!-~]*?)?(\?[!-~]*?)?(?:#[!-~]*)?$/i.exec(
+    /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(\/[!"$->@-~]*)?(\?[!"$-~]*)?(?:#[!-~]*)?$/i.exec(
       written,
     );
   const [, host, path = "/", query = ""] = address ?? [];
@@ -17,53 +17,83 @@ export function readAddress(written: string): WrittenAddress | null {
   return { host: host.toLowerCase(), path, query: new URLSearchParams(query) };
 }
 
-const VALUE = `\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`;
-const attribute = (name: string) => new RegExp(`\\s${name}${VALUE}`, "i");
-const within = (tag: string, name: string) =>
-  new RegExp(`<${tag}\\b(?:"[^"]*"|'[^']*'|[^>"'])*?\\s${name}${VALUE}`, "i");
+/** A tag's beginning, its end, or an attribute. */
+const MARKUP = /<([a-z][\w-]*)|>|(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+
+/** `tag`: the one that the attribute was met in; empty outside of any. */
+type Attribute = { tag: string; name: string; value: string };
+type Code = { text: string; attributes: readonly Attribute[] };
+type Find = (code: Code) => string | undefined;
+
+const attribute =
+  (name: RegExp, tag?: string): Find =>
+  ({ attributes }) =>
+    attributes.find((each) => name.test(each.name) && (!tag || each.tag === tag))?.value;
+const script =
+  (pattern: RegExp, behind = ""): Find =>
+  ({ text }) => {
+    const from = text.indexOf(behind);
+    return from < 0 ? undefined : pattern.exec(text.slice(from))?.[1];
+  };
 
 /** A place of an embed code that tells an address, the surest first; `as` makes the address of what stands there. */
-const PLACES: readonly { pattern: RegExp; as?: (value: string) => string }[] = [
-  { pattern: within("iframe", "(?:data-(?:tally-)?)?src") },
-  { pattern: attribute("data-url") },
-  { pattern: attribute("data-src") },
-  { pattern: attribute("data-tally-open"), as: (id) => `https://tally.so/embed/${id}` },
+const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
+  { find: attribute(/^(?:data-(?:tally-)?)?src$/, "iframe") },
+  { find: attribute(/^data-url$/) },
+  { find: attribute(/^data-src$/) },
+  { find: attribute(/^data-tally-open$/), as: (id) => `https://tally.so/embed/${id}` },
   {
-    pattern: attribute("data-tf-(?:widget|popup|slider|sidetab|popover|fullpage)"),
+    find: attribute(/^data-tf-(?:widget|popup|slider|sidetab|popover|fullpage)$/),
     as: (id) => `https://form.typeform.com/to/${id}`,
   },
-  { pattern: attribute("data-cal-link"), as: calAddress },
-  { pattern: /\bcalLink["']?\s*:\s*["']([^"'<>\s]+)["']/, as: calAddress },
-  { pattern: /\burl["']?\s*:\s*["'](https:[^"'<>\s]+)["']/ },
-  { pattern: within("script", "chatbotId"), as: chatbaseAddress },
-  { pattern: /\bchatbotId["']?\s*[:=]\s*["']([^"'<>\s]+)["']/, as: chatbaseAddress },
-  { pattern: /\bchatbase\.co\/embed.*?\bid\s*=\s*["']([^"'<>\s]+)["']/s, as: chatbaseAddress },
-  { pattern: /["'](https:\/\/[a-z]+\.jotform\.com\/(?:jsform|agent)[^"'<>\s]*)["']/ },
-  { pattern: within("a", "href") },
+  { find: attribute(/^data-cal-link$/), as: calAddress },
+  { find: script(/\bcalLink["']?\s*:\s*["']([^"'<>\s]+)["']/), as: calAddress },
+  { find: script(/\burl["']?\s*:\s*["'](https:[^"'<>\s]+)["']/) },
+  { find: attribute(/^chatbotid$/, "script"), as: chatbaseAddress },
+  { find: script(/\bchatbotId["']?\s*[:=]\s*["']([^"'<>\s]+)["']/), as: chatbaseAddress },
+  {
+    find: script(/\bid\s*=\s*["']([^"'<>\s]+)["']/, "chatbase.co/embed"),
+    as: chatbaseAddress,
+  },
+  { find: script(/["'](https:\/\/[a-z]+\.jotform\.com\/(?:jsform|agent)[^"'<>\s]*)["']/) },
+  { find: attribute(/^href$/, "a") },
 ];
 
 /** The address that a pasted text is or holds; null where there is none. */
 export function addressIn(pasted: string): string | null {
-  const text = pasted.trim();
-  if (text === "") return null;
-  if (!/[\s<>"'{}]/.test(text)) return text;
-  const code = text.replaceAll("&amp;", "&");
-  for (const { pattern, as } of PLACES) {
-    const match = pattern.exec(code);
-    const value = match?.slice(1).find((part) => part !== undefined);
-    if (value !== undefined) return as ? as(value.trim()) : value.trim();
+  const trimmed = pasted.trim();
+  if (trimmed === "") return null;
+  if (!/[\s<>"'{}]/.test(trimmed)) return trimmed;
+  const text = trimmed.replaceAll("&amp;", "&");
+  const code = { text, attributes: attributesIn(text) };
+  for (const { find, as } of PLACES) {
+    const value = find(code)?.trim();
+    if (value !== undefined) return as ? as(value) : value;
   }
-  return hubSpotForm(code);
+  return hubSpotForm(text);
 }
 
+function attributesIn(text: string): Attribute[] {
+  let tag = "";
+  return [...text.matchAll(MARKUP)].flatMap(([, opened, name, double, single, bare]) => {
+    if (name) return [{ tag, name: name.toLowerCase(), value: double ?? single ?? bare ?? "" }];
+    tag = opened?.toLowerCase() ?? "";
+    return [];
+  });
+}
+
+const HUBSPOT = {
+  account: /\b(?:data-)?portal-?id["']?\s*[:=]\s*["']?([\w-]+)/i,
+  form: /\b(?:data-)?form-?id["']?\s*[:=]\s*["']?([\w-]+)/i,
+  region: /\b(?:data-)?region["']?\s*[:=]\s*["']?([\w-]+)/i,
+};
+
 /** HubSpot's code names an account, a form and a region: by these its own script makes a frame of this address. */
-function hubSpotForm(code: string): string | null {
-  const named = (name: string) =>
-    new RegExp(`\\b(?:data-)?${name}["']?\\s*[:=]\\s*["']?([\\w-]+)`, "i").exec(code)?.[1];
-  const account = named("portal-?id");
-  const form = named("form-?id");
+function hubSpotForm(text: string): string | null {
+  const account = HUBSPOT.account.exec(text)?.[1];
+  const form = HUBSPOT.form.exec(text)?.[1];
   if (!account || !form) return null;
-  const region = named("region") ?? "na1";
+  const region = HUBSPOT.region.exec(text)?.[1] ?? "na1";
   const host = region === "na1" ? "js.hsforms.net" : `js-${region}.hsforms.net`;
   return `https://${host}/ui-forms-embed-components-app/frame.html?_hsPortalId=${account}&_hsFormId=${form}&_hsHublet=${region}`;
 }

@@ -65,7 +65,7 @@ export function pagePath(request: Request): string {
 /** The page that a change was sent from, as a path on this site; the change's own where that is not told. */
 export function pageBefore(request: Request): string {
   const from = URL.parse(request.headers.get("Referer") ?? "");
-  const own = pagePath(request).replace(/\?.*$/, "");
+  const own = pagePath(request).split("?", 1)[0] ?? "/";
   const told = from?.origin === new URL(request.url).origin;
   return told ? localPath(from.pathname + from.search, own) : own;
 }

@@ -60,6 +60,10 @@ describe("the log", () => {
   });
 });
 
+test("S2 a path of 16 KB is masked part by part", () => {
+  expect(loggedPath(`/${"a".repeat(16_000)}/x@y`)).toBe(`/${"a".repeat(16_000)}/address`);
+});
+
 test("a path is logged without signatures, tokens and mail addresses", () => {
   const id = "0b4f6f7e-9d0a-4c39-8f0c-3f5f2b7c1a11";
   expect(loggedPath(`/booking/${id}.abc-_9/meeting.ics`)).toBe(`/booking/${id}.signed/meeting.ics`);

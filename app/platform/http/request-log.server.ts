@@ -54,8 +54,12 @@ export function logRequest(log: Logger, request: RequestLine, startedAt: number)
  * into it: whoever has the first two may do what they name.
  */
 export function loggedPath(path: string): string {
-  return path
-    .replace(/([\da-f-]{36})\.[^/]+/gi, "$1.signed")
-    .replace(/(?<=\/)[\w-]{43}(?=\/|$)/g, "token")
-    .replace(/[^/]*(?:@|%40)[^/]*/gi, "address");
+  return path.split("/").map(loggedPart).join("/");
+}
+
+function loggedPart(part: string): string {
+  if (part.includes("@") || part.includes("%40")) return "address";
+  if (/^[\w-]{43}(?:\.data)?$/.test(part)) return "token";
+  const signed = /[\da-f-]{36}\./i.exec(part);
+  return signed ? `${part.slice(0, signed.index + signed[0].length)}signed` : part;
 }

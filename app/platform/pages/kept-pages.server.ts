@@ -47,6 +47,6 @@ export function keptPages<Settings extends object>(options: KeptPagesOptions<Set
 
 /** How a path is spelt where it leads to a page: in small letters, without a slash at the end. Null where it does not. */
 export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
-  const right = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const right = path.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, "");
   return right !== path && has(right) ? right : null;
 }

@@ -44,9 +44,9 @@ export function keptHtml(rendered: string, styleOf: (address: string) => string 
     },
   );
   const html = styled
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<link rel="modulepreload"[^<>]*>/g, "")
     .replace(
-      /<script( type="module")?( async="")?>([\s\S]*?)<\/script>/g,
+      /<script( type="module")?( async="")?>((?:(?!<script)[\s\S])*?)<\/script>/g,
       (_whole, module: string | undefined, _async, text: string) => {
         scripts.push(hashSource(text));
         return `<script type="${LATER}"${module ? ' data-module=""' : ""}>${text}</script>`;

@@ -1,11 +1,13 @@
 /** Amounts, shares, links and addresses: what nobody may make up. */
 const CLAIM =
-  /https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.-]*\w|\$\s?\d[\d,.]*\s?k?|\d[\d,.]*\s?(?:%|percent)|\d[\d,.]*/gi;
+  /https?:\/\/[^\s)]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\$\s?\d[\d,.]*\s?k?|\d[\d,.]*\s?(?:%|percent)|\d[\d,.]*/gi;
 const PLAIN_NUMBER = /^\d+$/;
 
 /** What an answer states and neither a passage does nor, where it is a plain number, the question (SUP-2). */
 export function unsupportedIn(answer: string, passages: string, question: string): string[] {
-  const claims = [...answer.matchAll(CLAIM)].map(([claim]) => claim.replace(/[.,\s]+$/, ""));
+  const claims = [...answer.matchAll(CLAIM)].map(([claim]) =>
+    claim.replace(/(?<![.,\s])[.,\s]+$/, ""),
+  );
   const stated = new Set(claimsOf(passages));
   const asked = new Set(claimsOf(question).filter((claim) => PLAIN_NUMBER.test(claim)));
   const supported = (claim: string) => stated.has(plain(claim)) || asked.has(plain(claim));

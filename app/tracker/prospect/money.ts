@@ -15,7 +15,7 @@ export function parseMoney(text: string): number | null {
     .toLowerCase()
     .trim()
     .replace(/^(?:usd|us\$|\$)\s*/, "")
-    .replace(/\s*(?:usd|\$)$/, "")
+    .replace(/(?<!\s)\s*(?:usd|\$)$/, "")
     .replace(/(\d)\s+(?=[km]$)/, "$1");
   const match = AMOUNT.exec(plain);
   const [, whole = "", part = "", exponent = "0", unit] = match ?? [];
