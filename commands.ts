@@ -1,11 +1,20 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
 import { readFileSync } from "node:fs";
+import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
   rotateSecret as rotate,
   type SecretRotation,
 } from "./app/auth/auth.server";
+import {
+  knownDevices,
+  sessions,
+  signInChallenges,
+  signInLinks,
+  verifications,
+} from "./app/auth/tables";
+import { operationsLogins } from "./app/operations/tables";
 import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
@@ -14,6 +23,7 @@ import { authSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/http/request-log.server";
+import { trackerElevations } from "./app/tracker/tables";
 
 /** Writes all rows to a file; answers how many. */
 export async function backup(config: Config, file: string): Promise<number> {
@@ -26,12 +36,25 @@ export async function migrate(config: Config): Promise<void> {
   return withDatabase(config, migrateDatabase);
 }
 
-/** Restores a backup into an empty database, which is migrated first; answers how many rows. */
-export async function restore(config: Config, file: string): Promise<number> {
+/** What signs a browser in or is on its way to doing so; none of it should come back years later with a backup. */
+const SIGN_INS = [
+  ...[sessions, knownDevices, signInLinks, signInChallenges, verifications],
+  ...[trackerElevations, operationsLogins],
+].map((table) => getTableName(table));
+
+/**
+ * Restores a backup into an empty database, which is migrated first; returns how many rows. `withSessions`: people stay
+ * signed in, as when a running product moves to another database.
+ */
+export async function restore(
+  config: Config,
+  file: string,
+  { withSessions = false } = {},
+): Promise<number> {
   const secret = secretMark(await authSecret(config));
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
-    return restoreFrom(database, file, secret);
+    return restoreFrom(database, file, { secret, leaveOut: withSessions ? [] : SIGN_INS });
   });
 }
 

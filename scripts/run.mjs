@@ -43,8 +43,12 @@ async function runProduct() {
       const rows = await product.backup(product.configFromProcess(), fileArgument());
       console.log(`Backed up ${rows} rows to ${args[0]}.`);
     } else if (command === "restore") {
-      const rows = await product.restore(product.configFromProcess(), fileArgument());
-      console.log(`Restored ${rows} rows from ${args[0]}.`);
+      const withSessions = args.includes("--with-sessions");
+      const file = fileArgument();
+      const rows = await product.restore(product.configFromProcess(), file, { withSessions });
+      console.log(`Restored ${rows} rows from ${file}.`);
+      if (!withSessions)
+        console.log("Sessions and sign-in links were left out: everybody signs in.");
     } else if (command === "migrate") {
       await product.migrate(product.configFromProcess());
       console.log("The database is up to date.");
@@ -108,14 +112,16 @@ function onStop(stop) {
 
 function fileArgument() {
   const script = command === "rotate-secret" ? command : `db:${command}`;
-  return args[0] ?? fail(`Say which file: npm run ${script} -- FILE`);
+  const file = args.find((each) => !each.startsWith("--"));
+  return file ?? fail(`Say which file: npm run ${script} -- FILE`);
 }
 
 function plain(error) {
   const expected = ["ConfigError", "DirectoryInUse", "DumpError"].includes(error?.name);
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
-  if (error?.code === "ENOENT" && error.path === args[0]) return `There is no file ${args[0]}.`;
+  if (error?.code === "ENOENT" && args.includes(error.path))
+    return `There is no file ${error.path}.`;
   if (expected) return error.message;
   // A query that failed tells why in its cause.
   return [error?.stack ?? String(error), error?.cause?.stack].filter(Boolean).join("\nbecause: ");

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
 import { createDatabase, ENGINES } from "../kit/databases";
-import { aSave, BASE_ENV, startProduct } from "../kit/test-product";
+import { aSave, BASE_ENV, engine, startProduct } from "../kit/test-product";
 
 async function filledDatabase() {
   const product = await startProduct();
@@ -48,10 +48,53 @@ test("CFG-3 a backup restores row by row into either engine", async () => {
     onTestFinished(target.drop);
     const env = { ...BASE_ENV, ...target.env };
     const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
-    expect(await restore(config, file)).toBe(written);
+    expect(await restore(config, file, { withSessions: true })).toBe(written);
     expect(await allRows(env)).toEqual(original);
     await expect(restore(config, file)).rejects.toThrow(/not empty/);
   }
+});
+
+test("CFG-3 a restore leaves out what signs a browser in, unless it is asked for", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "backup");
+  const product = await startProduct();
+  onTestFinished(product.stop);
+  const { userId } = await product.signedIn();
+  const columns = await product.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('expires_at', 'session_id')`,
+  );
+  const leftOut = new Set(columns.map(({ name }) => name));
+  // Not one of these signs anybody in.
+  for (const name of ["signing_keys", "account_notices"]) leftOut.delete(name);
+  const session = (await product.query("select id from sessions limit 1"))[0]?.id;
+  const rows: [table: string, columns: string, values: unknown[]][] = [
+    ["sign_in_links", "token_hash, user_id, expires_at", ["a", userId, "2099-01-01"]],
+    ["sign_in_challenges", "token_hash, user_id, expires_at", ["b", userId, "2099-01-01"]],
+    ["verifications", "id, identifier, value, expires_at", ["c", "d", "e", "2099-01-01"]],
+    ["operations_logins", "seal, expires_at", ["f", "2099-01-01"]],
+    ["tracker_elevations", "session_id, until", [session, "2099-01-01"]],
+  ];
+  for (const [table, names, values] of rows) {
+    const places = values.map((_, index) => `$${index + 1}`).join(", ");
+    await product.query(`insert into ${table} (${names}) values (${places})`, values);
+  }
+  await product.running.stop();
+  const { backup, restore, parseConfig } = await builtProduct();
+  const written = await backup(parseConfig({ ...product.env, LOG_LEVEL: "silent" }), file);
+  const original = await allRows(product.env);
+  const target = await createDatabase(inject("templates"), engine, { empty: true });
+  onTestFinished(target.drop);
+  const env = { ...BASE_ENV, ...target.env };
+  const restored = await restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file);
+  const there = await allRows(env);
+  for (const [table, all] of Object.entries(original)) {
+    if (leftOut.has(table)) expect(all, table).not.toEqual([]);
+    expect(there[table], table).toEqual(leftOut.has(table) ? [] : all);
+  }
+  const withheld = [...leftOut].reduce((sum, table) => sum + (original[table]?.length ?? 0), 0);
+  expect(restored).toBe(written - withheld);
 });
 
 test("CFG-3 a damaged backup is refused and changes nothing", async () => {

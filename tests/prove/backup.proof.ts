@@ -117,7 +117,8 @@ test("CFG-3 a backup by the clock, restored into both databases", async () => {
     onTestFinished(database.drop);
     const there = { ...BASE_ENV, ...database.env };
     const started = performance.now();
-    await restore(parseConfig({ ...there, LOG_LEVEL: "silent" }), path.join(BACKUP_DIR, file));
+    const config = parseConfig({ ...there, LOG_LEVEL: "silent" });
+    await restore(config, path.join(BACKUP_DIR, file), { withSessions: true });
     const ms = performance.now() - started;
     const restored = await allRows(there);
     const tables = Object.keys(original);

@@ -5,20 +5,23 @@ import { newestMigration } from "../db/migrate.server";
 import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
 import { tablesInOrder } from "./snapshot.server";
 
+/** `secret`: the mark of the secret in force. `leaveOut`: tables whose rows are not put back. */
+export type RestoreOptions = { secret: string; leaveOut: readonly string[] };
+
 /**
- * Puts the rows of `file` into a migrated, empty database in one transaction; answers how many.
+ * Puts the rows of `file` into a migrated, empty database in one transaction; returns how many.
  * Throws `DumpError`, with nothing changed, where the file is damaged, was made with another secret or
  * version, or the database is not empty.
  */
 export async function restoreFrom(
   { withSession }: Database,
   file: string,
-  secret: string,
+  options: RestoreOptions,
 ): Promise<number> {
   return withSession(async (session) => {
     await session.query("BEGIN");
     try {
-      const rows = await fillTables(session, file, secret);
+      const rows = await fillTables(session, file, options);
       await session.query("COMMIT");
       return rows;
     } catch (error) {
@@ -28,22 +31,26 @@ export async function restoreFrom(
   });
 }
 
-async function fillTables(session: Session, file: string, secret: string): Promise<number> {
+async function fillTables(
+  session: Session,
+  file: string,
+  options: RestoreOptions,
+): Promise<number> {
   const tables = await tablesInOrder(session.query.bind(session));
   for (const table of tables) await requireEmpty(session, table);
   for (const table of tables) await session.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  const rows = await insertLines(session, { file, secret }, new Set(tables));
+  const rows = await insertLines(session, { file, ...options }, new Set(tables));
   for (const table of tables) await session.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   return rows;
 }
 
 async function insertLines(
   session: Session,
-  { file, secret }: { file: string; secret: string },
+  { file, secret, leaveOut }: RestoreOptions & { file: string },
   tables: ReadonlySet<string>,
 ): Promise<number> {
   let table: string | null = null;
-  let inserted = 0;
+  let [read, inserted] = [0, 0];
   let complete = false;
   let started = false;
   for await (const text of textsOf(file)) {
@@ -51,13 +58,18 @@ async function insertLines(
     if (!started) requireReadable(value, secret);
     started = true;
     if ("table" in value) table = known(value.table, tables);
-    if ("end" in value) complete = value.end === inserted;
+    if ("end" in value) complete = value.end === read;
     if (!("rows" in value)) continue;
     if (table === null) throw new DumpError(`${file} holds rows of no table.`);
+    if (leaveOut.includes(table)) {
+      read += JSON.parse(value.rows).length;
+      continue;
+    }
     const { rowCount } = await session.query(
       `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`,
       [value.rows],
     );
+    read += rowCount ?? 0;
     inserted += rowCount ?? 0;
   }
   if (!complete) throw new DumpError(`${file} is incomplete: nothing was restored.`);
