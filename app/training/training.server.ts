@@ -37,9 +37,9 @@ export async function progressByUser(
   db: Db,
   userIds: readonly string[],
 ): Promise<(userId: string) => ProgressSummary> {
-  const all = await progressOfAll(db, userIds);
+  const byUser = Map.groupBy(await progressOfAll(db, userIds), (row) => row.userId);
   return (userId) => {
-    const rows = all.filter((row) => row.userId === userId);
+    const rows = byUser.get(userId) ?? [];
     return {
       percent: overallPercent(rows),
       completed: rows.filter(({ completed }) => completed).length,
