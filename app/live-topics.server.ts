@@ -3,7 +3,7 @@ import type { Auth, Viewer } from "./auth/auth.server";
 import { jsonError } from "./platform/http/answers.server";
 import { addressBlock } from "./platform/http/client-address.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
-import { liveStream } from "./platform/realtime/live-stream.server";
+import { liveStream, type Topics } from "./platform/realtime/live-stream.server";
 
 type Rule = (viewer: Viewer | null) => string | null;
 
@@ -18,44 +18,52 @@ const RULES: Readonly<Record<string, Rule>> = {
   operations: () => "operations",
 };
 
+const MOST_NAMES = 20;
+
 /** What may be asked for in `/live?topics=`. */
 export const LIVE_TOPICS: readonly string[] = Object.keys(RULES);
 
 /**
- * The topics behind a comma-separated list of names; null where any is unknown or not for this viewer.
- * `accountOnly`: a viewer who must set up a second step hears of nothing but their account.
+ * Those of the named topics that this viewer may hear; an unknown name is never among them. `accountOnly`: a viewer who
+ * must set up a second step hears of nothing but their account.
  */
 export function liveTopics(
   viewer: Viewer | null,
-  names: string,
+  names: readonly string[],
   accountOnly = false,
-): string[] | null {
-  if (accountOnly && names !== "account") return null;
-  const topics = names
-    .split(",")
-    .slice(0, 20)
-    .map((name) => (Object.hasOwn(RULES, name) ? RULES[name]?.(viewer) : null));
-  const allowed = topics.filter((topic) => typeof topic === "string");
-  return allowed.length === topics.length ? allowed : null;
+): Topics {
+  const topics = new Map<string, string>();
+  for (const name of names) {
+    const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+    const topic = accountOnly && name !== "account" ? null : rule?.(viewer);
+    if (topic) topics.set(name, topic);
+  }
+  return topics;
 }
 
-/** An event stream of the topics that the query names; 401 or 403 where the viewer may not hear one of them. */
+/**
+ * An event stream of the topics that the query names and the viewer may hear; it names the others. 401 or 403 when there
+ * is none. `age` in the query: how many ms ago the viewer's page was asked for.
+ */
 export async function answerLive(
   request: Request,
   clientAddress: string,
   { auth, hub }: { auth: Auth; hub: LiveHub },
 ): Promise<Response> {
-  const names = new URL(request.url).searchParams.get("topics") ?? "";
+  const query = new URL(request.url).searchParams;
+  const names = [...new Set((query.get("topics") ?? "").split(",", MOST_NAMES))];
+  const age = query.get("age") ?? "";
   const admitted = (person: Viewer | null) =>
     liveTopics(person, names, person !== null && auth.mustEnrol(person));
   const viewer = await auth.readSession(request);
   const topics = admitted(viewer);
-  if (topics === null) return jsonError(viewer ? 403 : 401, "You may not listen to that");
-  const stillAdmitted = async () => admitted(await auth.readSession(request)) !== null;
+  if (topics.size === 0) return jsonError(viewer ? 403 : 401, "You may not listen to that");
   return liveStream(hub, request, {
     topics,
+    refused: names.filter((name) => !topics.has(name)),
     owner: viewer?.userId ?? null,
     addressBlock: addressBlock(clientAddress),
-    stillAdmitted,
+    ageMs: /^\d{1,12}$/.test(age) ? Number(age) : Number.POSITIVE_INFINITY,
+    admittedNow: async () => admitted(await auth.readSession(request)),
   });
 }

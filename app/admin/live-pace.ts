@@ -1,5 +1,5 @@
 /** How soon an open panel fetches again after what it has heard (ADM-6). Pure. */
-import type { LiveChange } from "~/platform/realtime/live-client";
+import type { LiveChange } from "~/platform/realtime/live-connection";
 import type { Trainee } from "./trainees.server";
 
 const SETTLE_MS = 400;

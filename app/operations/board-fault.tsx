@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 /** Stands in the place of the board where its cards could not be read (OPS-3). */
 export function BoardFault({ fault }: { fault: string }) {
   const { revalidate, state } = useRevalidator();
-  useLive(["operations"], () => void revalidate(), "board");
+  useLive(["operations"], () => void revalidate());
   return (
     <>
       <h1 className="text-4xl">Operations Tracker</h1>

@@ -33,14 +33,9 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
     setHeard((before) => withHeard(before, change, loaded.revision));
     if (!change.removed && change.card === null) refresh();
   };
-  // A stream of its own: what a visitor may hear must not hang on what other tabs of the browser want.
-  useLive(
-    ["operations"],
-    ({ event, data }) => {
-      if (event === "card") hear(data as HeardChange);
-    },
-    "board",
-  );
+  useLive(["operations"], ({ event, data }) => {
+    if (event === "card") hear(data as HeardChange);
+  });
 
   const send = async (change: OwnChange, undo: OwnChange | undefined) => {
     const result = await callBoard(slug, callFor(change));

@@ -1,7 +1,7 @@
 import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
 import { useState } from "react";
 import { requestContext } from "~/platform/http/request-context.server";
-import type { LiveChange } from "~/platform/realtime/live-client";
+import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";

@@ -114,6 +114,23 @@ for (const moment of ["focus", "visible"] as const) {
   });
 }
 
+test("C9 RT-1 a page whose stream is open is loaded again without asking whether the server is there", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/training");
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  await product.setProgress(trainee.userId, 1, { seconds: 10 });
+  await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
+  const loaded = page.waitForResponse(/\/training\.data(\?|$)/);
+  await turn(page, "visible");
+  await loaded;
+  expect(asked).not.toContain("/readyz");
+});
+
 test("RT-1 eight tabs of one browser all load and share one event stream", async ({
   traineeBrowser,
   product,
@@ -154,6 +171,7 @@ test("RT-1 a page catches up by itself after the product was restarted", async (
   expectFault,
 }) => {
   expectFault(/net::ERR_|status of 503/);
+  await product.setProgress(trainee.userId, 2, { seconds: 10 });
   const refreshed = page.waitForResponse(/\/training\.data(\?|$)/);
   await page.goto("/training");
   await refreshed;
@@ -169,9 +187,11 @@ test("RT-1 a page catches up by itself after the product was restarted", async (
 test("NAV-4 a fault shows the reference that is in the log, on a page that was loaded and on one that was gone to", async ({
   traineePage: page,
   product,
+  trainee,
   expectFault,
 }) => {
   expectFault(/status of 500/);
+  await product.setProgress(trainee.userId, 2, { seconds: 10 });
   const refreshed = page.waitForResponse(/\/training\.data(\?|$)/);
   await page.goto("/training");
   await refreshed;

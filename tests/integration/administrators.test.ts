@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ADMIN_CODE, startForTest, type TestProduct } from "../kit/test-product";
+import { type Heard, LiveListener } from "../kit/live-listener";
+import { ADMIN_CODE, aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const PAGE = "/admin/administrators";
@@ -76,6 +77,26 @@ describe("several administrators", () => {
     const again = await act(await product.admin(), "demote", boss.userId);
     expect(again).toMatchObject({ status: 409 });
     expect(again.text).toContain("This person is no administrator any more");
+  });
+
+  test("C4 RT-1 a demoted administrator's stream loses its topics for administrators, and goes on with the others", async () => {
+    const product = await startForTest();
+    const boss = await another(product);
+    const stream = await LiveListener.open(boss.visitor, "inbox,progress,trainees");
+    await act(await product.admin(), "demote", boss.userId);
+    const isRefusal = ({ event }: Heard) => event === "refused";
+    await stream.until(() => stream.heard.some(isRefusal));
+    const [refusal, ...afterwards] = stream.heard.slice(stream.heard.findIndex(isRefusal));
+    expect([refusal?.data, afterwards]).toEqual([{ topics: ["inbox", "trainees"] }, []]);
+    const told = stream.heard.length;
+    await product.createTrainee();
+    await boss.visitor.json("/training/progress", aSave(boss.userId));
+    await stream.until(() => stream.heard.length > told);
+    expect(stream.heard.slice(told).map(({ event, data }) => [event, data.event])).toEqual([
+      ["change", "progress"],
+    ]);
+    expect(stream.closed).toBe(false);
+    stream.close();
   });
 
   test("ADM-5 nobody demotes themselves, nor promotes an administrator, a stranger or somebody deactivated", async () => {

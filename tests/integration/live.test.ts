@@ -48,11 +48,21 @@ describe("the event stream", () => {
     };
     expect(await status(product.visitor(), "progress")).toBe(401);
     expect(await status(visitor, "trainees")).toBe(403);
-    expect(await status(visitor, "progress,trainees")).toBe(403);
     expect(await status(visitor, "progress:someone")).toBe(403);
     expect(await status(visitor, "access")).toBe(403);
     expect(await status(visitor, "__proto__")).toBe(403);
     expect(await status(await product.admin(), "trainees,progress,videos")).toBe(200);
+  });
+
+  test("C4 RT-1 a stream of topics that are not all the viewer's own is opened for those that are, and names the others", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const stream = await LiveListener.open(visitor, "progress,trainees,everything");
+    expect([stream.status, stream.heard[0]]).toMatchObject([
+      200,
+      { event: "refused", data: { topics: ["trainees", "everything"] } },
+    ]);
+    stream.close();
   });
 
   test("AUTH-2 AUTH-6 a deactivated trainee's stream ends, and so does a logged-out one", async () => {

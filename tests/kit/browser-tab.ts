@@ -36,6 +36,7 @@ export async function startBrowser(respond: (request: Arrived) => void) {
     "document",
     Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState }),
   );
+  vi.stubGlobal("navigator", { locks: navigator.locks, onLine: true });
   vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) =>
     fetch(new URL(address, base), init),
   );

@@ -1,17 +1,9 @@
-/** Reads in the browser what an answer sends piece by piece. */
+/** Reads in the browser what a response sends piece by piece. */
+import { blocksIn } from "../json/json";
 
-/** The events as they come; ends where the stream ends, whether or not that was its end. */
+/** The events as they come; ends when the stream ends, whether or not that was its end. */
 export async function* eventsIn<Event>(body: ReadableStream<Uint8Array>): AsyncGenerator<Event> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) yield JSON.parse(block.replace(/^data: /, ""));
-  }
+  for await (const block of blocksIn(body)) yield JSON.parse(block.replace(/^data: /, ""));
 }
 
 /** What a refusal says in its JSON; its status text where it has none. */

@@ -34,3 +34,17 @@ export async function readJson<Content>(address: string): Promise<Content | null
   const response = await fetchWithin(READ_MS, address);
   return response?.ok && !response.redirected ? jsonOf(response) : null;
 }
+
+/** The blocks of a streamed body as they come; ends when the stream ends, breaks off or is given up. */
+export async function* blocksIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done) return;
+    const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
+    rest = blocks.pop() ?? "";
+    yield* blocks;
+  }
+}

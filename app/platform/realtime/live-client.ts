@@ -1,164 +1,237 @@
 /**
- * The browser's end of the event stream. The tabs of one browser share one connection (browsers open
- * at most six to a host): the tab that holds a Web Lock listens for all topics that any tab wants
- * and passes everything on over a BroadcastChannel.
+ * Live updates in the browser. The tabs of one browser share one stream, because browsers open at most six connections
+ * to a host: the tab that holds a Web Lock listens to all topics that any tab wants, and passes everything on over a
+ * BroadcastChannel. Without Web Locks each tab has a stream of its own.
  */
+import { type LiveChange, LiveConnection, type Wanted } from "./live-connection";
 import { leadAmongTabs } from "./tab-leader";
-
-/** `topics`: the names of those that hear of it. */
-export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
 
 export type LiveHandlers = {
   change: (change: LiveChange) => void;
-  /** The stream was (re)opened: what the page shows may be old. */
+  /** What the page shows may be old: a change may have been missed, or this browser has lost a right. */
   refresh: () => void;
-  /** The server no longer admits this browser's session. */
-  ended: () => void;
 };
 
-type Message =
-  | { type: "want"; topics: readonly string[] }
-  | { type: "who" }
-  | { type: "change"; change: LiveChange }
-  | { type: "refresh" | "ended" };
+type Listener = LiveHandlers & { readonly topics: readonly string[] };
 
-const SILENCE_MS = 40_000;
-const RETRY_MS = 2_000;
+/** All that a tab wants, nothing when it goes. `joined`: a part of its page has just begun to listen. */
+type Want = {
+  type: "want";
+  from: string;
+  topics: readonly string[];
+  /** When its page was asked for: what it shows is at least as new. */
+  since: number;
+  joined: boolean;
+};
+/** What the leading tab passes on; a refresh with `to` is for one tab. */
+type News =
+  | { type: "beat" | "lost" }
+  | { type: "refresh"; to?: string }
+  | { type: "refused"; topics: readonly string[] }
+  | { type: "change"; change: LiveChange };
+type Message = Want | News | { type: "who" };
+
+const NAME = "live";
 const TAKEOVER_PAUSE_MS = 1_000;
+/** The server sends something every 15 s; a clock that jumped has slept. */
+const HEARD_LATELY_MS = 20_000;
 
-/**
- * Listens until the returned function is called. Reopens after a loss, after sleep and after the back-forward cache.
- * Only tabs of one `circle` share a connection: the server refuses it where one of them wants what it may not hear.
- */
-export function openLive(
-  topics: readonly string[],
-  handlers: LiveHandlers,
-  circle = "live",
-): () => void {
-  let stop = start(circle, topics, handlers);
-  const leave = () => stop();
-  const comeBack = (event: PageTransitionEvent) => {
-    if (!event.persisted) return;
-    stop = start(circle, topics, handlers);
-  };
-  window.addEventListener("pagehide", leave);
-  window.addEventListener("pageshow", comeBack);
-  return () => {
-    window.removeEventListener("pagehide", leave);
-    window.removeEventListener("pageshow", comeBack);
-    stop();
-  };
+/** Listens until the returned function is called. Goes on after a loss, after sleep and after the back-forward cache. */
+export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
+  return thisTab.join(topics, handlers);
 }
 
-function start(circle: string, topics: readonly string[], handlers: LiveHandlers): () => void {
-  const channel = new BroadcastChannel(circle);
-  const stopping = new AbortController();
-  const wanted = new Set(topics);
-  let connection: Connection | null = null;
-  let taking: ReturnType<typeof setTimeout> | undefined;
-
-  const deliver = (message: Message) => {
-    // The connection carries what any tab, and any part of a page, wants.
-    if (message.type === "change" && message.change.topics.some((topic) => topics.includes(topic)))
-      handlers.change(message.change);
-    if (message.type === "refresh") handlers.refresh();
-    if (message.type === "ended") handlers.ended();
-  };
-  const share = (message: Message) => {
-    channel.postMessage(message);
-    deliver(message);
-  };
-  channel.onmessage = ({ data: message }: MessageEvent<Message>) => {
-    if (message.type === "who") channel.postMessage({ type: "want", topics });
-    else if (message.type !== "want") deliver(message);
-    else {
-      for (const topic of message.topics) wanted.add(topic);
-      // A tab that joins a running stream may have missed a change since its page was rendered.
-      if (connection?.covers(wanted)) channel.postMessage({ type: "refresh" });
-      else connection?.reopen();
-    }
-  };
-  const lead = () => {
-    connection = new Connection(wanted, share);
-    channel.postMessage({ type: "who" });
-  };
-  // The tab that led before may have gone because the session is over: the page finds that out first.
-  const takeOver = () => {
-    handlers.refresh();
-    taking = setTimeout(lead, TAKEOVER_PAUSE_MS);
-  };
-  channel.postMessage({ type: "want", topics });
-  leadAmongTabs(circle, stopping.signal, lead, takeOver);
-
-  return () => {
-    stopping.abort();
-    clearTimeout(taking);
-    connection?.close();
-    channel.close();
-  };
+/** Whether the server has been heard a moment ago, by this tab or by the one that listens for all. */
+export function isServerHeard(): boolean {
+  return thisTab.isServerHeard();
 }
 
-/** One EventSource that is opened again when its topics grow, when it fails for good and when it falls silent. */
-class Connection {
-  #source: EventSource | null = null;
-  #covered = "";
-  #watch: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+/** What the parts of one tab's page listen to, and what this tab does for the others while it leads. */
+export class LiveTab {
+  readonly #id = Math.random().toString(36).slice(2);
+  readonly #listeners = new Set<Listener>();
+  /** Topics that the server has refused since a part of the page last began to listen to them. */
+  readonly #refused = new Set<string>();
+  /** What other tabs want, by their ids. */
+  readonly #elsewhere = new Map<string, Want>();
+  #announced = "";
+  #stopping: AbortController | null = null;
+  #channel: BroadcastChannel | null = null;
+  #connection: LiveConnection | null = null;
+  #heardAt = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    private readonly topics: ReadonlySet<string>,
-    private readonly share: (message: Message) => void,
-  ) {
-    this.#open();
-  }
+  /** `since`: when the page was asked for. */
+  constructor(private readonly since: number = performance.timeOrigin) {}
 
-  covers(wanted: ReadonlySet<string>): boolean {
-    return [...wanted].sort().join() === this.#covered;
-  }
-
-  reopen(): void {
-    this.#open();
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#watch);
-    this.#source?.close();
-  }
-
-  #open(): void {
-    if (this.#closed) return;
-    this.#source?.close();
-    const names = [...this.topics].sort();
-    this.#covered = names.join();
-    const source = new EventSource(`/live?topics=${encodeURIComponent(this.#covered)}`);
-    this.#source = source;
-    const hear = (event: string, then: (data: string) => void) =>
-      source.addEventListener(event, (message: MessageEvent<string>) => {
-        this.#expectMore(SILENCE_MS);
-        then(message.data);
-      });
-    hear("beat", () => undefined);
-    hear("refresh", () => this.share({ type: "refresh" }));
-    hear("change", (data) =>
-      this.share({ type: "change", change: JSON.parse(data) as LiveChange }),
-    );
-    hear("ended", () => {
-      source.close();
-      this.share({ type: "ended" });
-      this.#expectMore(SILENCE_MS);
-    });
-    source.onerror = () => {
-      if (source.readyState !== EventSource.CLOSED) return;
-      // The server refused: a dead session shows as a redirect on the next fetch, a busy server later answers.
-      this.share({ type: "refresh" });
-      this.#expectMore(RETRY_MS);
+  join(topics: readonly string[], handlers: LiveHandlers): () => void {
+    const listener = { ...handlers, topics };
+    this.#listeners.add(listener);
+    for (const topic of topics) this.#refused.delete(topic);
+    if (this.#stopping === null) this.#start();
+    else this.#announce(true);
+    return () => {
+      this.#listeners.delete(listener);
+      // The next page's parts join in the same moment in which the last page's leave.
+      queueMicrotask(() => this.#shrink());
     };
-    this.#expectMore(SILENCE_MS);
   }
 
-  #expectMore(within: number): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#open(), within);
+  isServerHeard(): boolean {
+    return navigator.onLine && Math.abs(Date.now() - this.#heardAt) < HEARD_LATELY_MS;
+  }
+
+  #start(): void {
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
+    if (navigator.locks) {
+      this.#channel = new BroadcastChannel(NAME);
+      this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+    }
+    window.addEventListener("pagehide", () => this.#sleep(), { signal });
+    window.addEventListener("online", () => this.#wake(), { signal });
+    document.addEventListener("visibilitychange", () => this.#wake(), { signal });
+    this.#announce(true);
+    leadAmongTabs(
+      NAME,
+      signal,
+      () => this.#lead(),
+      () => this.#takeOver(signal),
+    );
+  }
+
+  #stop(): void {
+    this.#post({ ...this.#want(false), topics: [] });
+    this.#stopping?.abort();
+    this.#connection?.close();
+    this.#channel?.close();
+    this.#stopping = this.#connection = this.#channel = null;
+    this.#elsewhere.clear();
+    this.#heardAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The page goes, perhaps into the back-forward cache. */
+  #sleep(): void {
+    this.#stop();
+    const comeBack = () => {
+      if (this.#listeners.size > 0 && this.#stopping === null) this.#start();
+    };
+    window.addEventListener("pageshow", comeBack, { once: true });
+  }
+
+  /** What failed or was refused is tried once more when somebody looks. */
+  #wake(): void {
+    if (document.visibilityState !== "visible") return;
+    this.#refused.clear();
+    this.#announce(false);
+  }
+
+  #shrink(): void {
+    if (this.#stopping === null) return;
+    if (this.#listeners.size === 0) this.#stop();
+    else if (this.#want(false).topics.join() !== this.#announced) this.#announce(false);
+  }
+
+  #want(joined: boolean): Want {
+    const topics = new Set([...this.#listeners].flatMap((listener) => listener.topics));
+    return {
+      type: "want",
+      from: this.#id,
+      topics: [...topics].filter((topic) => !this.#refused.has(topic)).sort(),
+      since: this.since,
+      joined,
+    };
+  }
+
+  #announce(joined: boolean): void {
+    const want = this.#want(joined);
+    this.#announced = want.topics.join();
+    this.#post(want);
+    this.#serve(want);
+  }
+
+  #lead(): void {
+    this.#connection = new LiveConnection(() => this.#wantedByAll(), {
+      change: (change) => this.#share({ type: "change", change }),
+      refresh: () => this.#share({ type: "refresh" }),
+      beat: () => this.#share({ type: "beat" }),
+      refused: (topics) => this.#share({ type: "refused", topics }),
+      lost: () => this.#share({ type: "lost" }),
+    });
+    this.#post({ type: "who" });
+    this.#serve(this.#want(false));
+  }
+
+  /** The tab that led before may have gone because the session is over: the page finds that out first. */
+  #takeOver(signal: AbortSignal): void {
+    this.#refresh();
+    setTimeout(() => signal.aborted || this.#lead(), TAKEOVER_PAUSE_MS);
+  }
+
+  /** What all tabs want together. */
+  #wantedByAll(): Wanted {
+    const wants = [this.#want(false), ...this.#elsewhere.values()];
+    return {
+      topics: [...new Set(wants.flatMap(({ topics }) => topics))].sort(),
+      since: Math.min(...wants.map(({ since }) => since)),
+    };
+  }
+
+  /** As the tab that leads: has the stream cover what a tab wants. */
+  #serve({ from, topics, since, joined }: Want): void {
+    const wasOpen = this.#connection?.coverWanted();
+    if (!wasOpen || !joined) return;
+    if (this.#connection?.hasNoNews(topics, since)) this.#post({ type: "beat" });
+    else if (from === this.#id) this.#refresh();
+    else this.#post({ type: "refresh", to: from });
+  }
+
+  #post(message: Message): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #share(message: News): void {
+    this.#post(message);
+    this.#deliver(message);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "who") this.#announce(false);
+    else if (message.type === "want") this.#note(message);
+    else this.#deliver(message);
+  }
+
+  #note(want: Want): void {
+    if (want.topics.length === 0) this.#elsewhere.delete(want.from);
+    else this.#elsewhere.set(want.from, want);
+    this.#serve(want);
+  }
+
+  #deliver(message: News): void {
+    this.#heardAt = message.type === "lost" ? Number.NEGATIVE_INFINITY : Date.now();
+    if (message.type === "change") this.#change(message.change);
+    if (message.type === "refresh" && (message.to ?? this.#id) === this.#id) this.#refresh();
+    if (message.type === "refused") this.#drop(message.topics);
+  }
+
+  #change(change: LiveChange): void {
+    for (const listener of [...this.#listeners])
+      if (change.topics.some((topic) => listener.topics.includes(topic))) listener.change(change);
+  }
+
+  #refresh(): void {
+    for (const listener of [...this.#listeners]) listener.refresh();
+  }
+
+  /** Whoever lost one right may see less of every page. */
+  #drop(topics: readonly string[]): void {
+    for (const topic of topics) this.#refused.add(topic);
+    for (const [tab, want] of this.#elsewhere) {
+      const left = want.topics.filter((topic) => !topics.includes(topic));
+      this.#elsewhere.set(tab, { ...want, topics: left });
+    }
+    this.#announced = this.#want(false).topics.join();
+    this.#refresh();
   }
 }
+
+const thisTab = new LiveTab();

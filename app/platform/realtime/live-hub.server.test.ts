@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
 import { createLog } from "../http/request-log.server";
 import { createLiveHub, type LiveNotification, type LiveSubscriber } from "./live-hub.server";
@@ -82,6 +82,40 @@ describe("notifications on their way to streams (RT-1)", () => {
     hub.handlers.notified(text);
     expect(told).toEqual([]);
     expect(logged).toHaveLength(1);
+  });
+});
+
+describe("what may have changed (RT-1)", () => {
+  const topics = ["a", "b"];
+  function listeningHub() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { hub } = hubWithLog();
+    hub.handlers.connected();
+    vi.advanceTimersByTime(60_000);
+    return hub;
+  }
+  test("is nothing while every change was heard and there was none", () => {
+    expect(listeningHub().mayHaveChanged(topics, 30_000)).toBe(false);
+  });
+  test("is what changed within that time, of these topics", () => {
+    const hub = listeningHub();
+    hub.handlers.notified(payload({ topics: ["b", "c"] }));
+    vi.advanceTimersByTime(5_000);
+    expect(hub.mayHaveChanged(topics, 5_000)).toBe(true);
+    expect(hub.mayHaveChanged(topics, 4_999)).toBe(false);
+    expect(hub.mayHaveChanged(["a"], 5_000)).toBe(false);
+  });
+  test("is everything from before the database was listened to, or while it is not", () => {
+    const hub = listeningHub();
+    expect(hub.mayHaveChanged(topics, 60_000)).toBe(true);
+    expect(hub.mayHaveChanged(topics, Number.POSITIVE_INFINITY)).toBe(true);
+    hub.handlers.lost();
+    expect(hub.mayHaveChanged(topics, 0)).toBe(true);
+    hub.handlers.connected();
+    vi.advanceTimersByTime(1_000);
+    expect(hub.mayHaveChanged(topics, 1_000)).toBe(true);
+    expect(hub.mayHaveChanged(topics, 999)).toBe(false);
   });
 });
 

@@ -47,12 +47,14 @@ export function createLiveHub(log: Logger) {
   const byTopic = new Map<string, Set<LiveSubscriber>>();
   const listeners = new Map<string, Set<(data: LiveNotification["data"]) => void>>();
   const connectionListeners = new Set<(connected: boolean) => void>();
+  const times = createChangeTimes();
   let ended = false;
   let listening = false;
 
   const handlers: ListenHandlers = {
     connected() {
       listening = true;
+      times.begin();
       for (const heard of connectionListeners) heard(true);
       for (const subscriber of subscribers) {
         subscriber.refresh();
@@ -61,6 +63,7 @@ export function createLiveHub(log: Logger) {
     },
     lost() {
       listening = false;
+      times.end();
       losses.add({});
       for (const heard of connectionListeners) heard(false);
     },
@@ -68,6 +71,7 @@ export function createLiveHub(log: Logger) {
       const parsed = notification.safeParse(parsedJson(payload));
       if (!parsed.success) return log.error("unreadable live notification");
       heardNotifications.add({});
+      times.note(parsed.data.topics);
       for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
       const hearers = new Set(
         parsed.data.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]),
@@ -112,6 +116,7 @@ export function createLiveHub(log: Logger) {
     recheck(owner: string): void {
       for (const subscriber of subscribers) if (subscriber.owner === owner) subscriber.recheck();
     },
+    mayHaveChanged: times.mayHaveChanged,
     /** True once no stream is admitted any more. */
     hasEnded: () => ended,
     streamsOf(owner: string): number {
@@ -130,6 +135,33 @@ export function createLiveHub(log: Logger) {
     end(): void {
       ended = true;
       for (const subscriber of [...subscribers]) subscriber.end();
+    },
+  };
+}
+
+const MOST_TIMES = 50_000;
+
+/** When the latest change of each topic was heard, while none can have been missed. */
+function createChangeTimes() {
+  const heardAt = new Map<string, number>();
+  let knownSince = Number.POSITIVE_INFINITY;
+  const begin = () => {
+    heardAt.clear();
+    knownSince = performance.now();
+  };
+  return {
+    begin,
+    end() {
+      knownSince = Number.POSITIVE_INFINITY;
+    },
+    note(topics: readonly string[]) {
+      if (heardAt.size > MOST_TIMES) begin();
+      for (const topic of topics) heardAt.set(topic, performance.now());
+    },
+    /** Whether one of the topics may have changed in the last `ms`. */
+    mayHaveChanged(topics: readonly string[], ms: number): boolean {
+      const since = performance.now() - ms;
+      return !(since > knownSince) || topics.some((topic) => (heardAt.get(topic) ?? 0) >= since);
     },
   };
 }

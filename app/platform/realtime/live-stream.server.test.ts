@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
 import { createLog } from "../http/request-log.server";
 import { createLiveHub } from "./live-hub.server";
-import { type LiveAdmission, liveStream, MOST_STREAMS } from "./live-stream.server";
+import { type LiveAdmission, liveStream, MOST_STREAMS, type Topics } from "./live-stream.server";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,11 +17,12 @@ const HEAD = new Request(GET, { method: "HEAD" });
 /** A hub with one open stream that nobody reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
   const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
+  hub.handlers.connected();
+  const topics: Topics = new Map([["a", "a"]]);
   const admission = {
-    topics: ["a"],
-    owner: "ann",
-    addressBlock: "192.0.2.1",
-    stillAdmitted: async () => true,
+    ...{ topics, refused: [], ageMs: Number.POSITIVE_INFINITY },
+    ...{ owner: "ann", addressBlock: "192.0.2.1" },
+    admittedNow: async () => topics,
     ...changes,
   };
   const open = (from: Partial<LiveAdmission> = {}, request = GET) =>
@@ -54,15 +55,32 @@ function reading(response: Response) {
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("an event stream (RT-1)", () => {
-  test("is one that no proxy may keep, and says at once when to come back and to fetch", async () => {
+  test("is one that no proxy may keep, and says at once to load the page again", async () => {
     const { response } = opened();
     const { heard, names } = reading(response);
     await passed(0);
     expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
     expect(response.headers.get("X-Accel-Buffering")).toBe("no");
-    expect(heard.text).toMatch(/^retry: [12]\d{3}\nevent: refresh\n/);
+    expect(heard.text).toMatch(/^event: refresh\n/);
     expect(names()).toEqual(["refresh"]);
+  });
+  test("says that a page is up to date whose topics had no change since long before it was asked for", async () => {
+    const { open, notify } = opened();
+    const first = async () => {
+      const { names } = reading(open({ ageMs: 5_000 }));
+      await passed(0);
+      return names()[0];
+    };
+    await passed(15_000);
+    expect(await first()).toBe("refresh");
+    await passed(1);
+    expect(await first()).toBe("beat");
+    notify("x");
+    await passed(15_000);
+    expect(await first()).toBe("refresh");
+    await passed(1);
+    expect(await first()).toBe("beat");
   });
   test("beats every 15 s", async () => {
     const { names } = reading(opened().response);
@@ -174,7 +192,7 @@ describe("changes (RT-1)", () => {
 
 describe("permission (AUTH-2, AUTH-5)", () => {
   test("that is gone ends the stream, which says so", async () => {
-    const { hub, response } = opened({ stillAdmitted: async () => false });
+    const { hub, response } = opened({ admittedNow: async () => new Map() });
     const { heard, names } = reading(response);
     await passed(0);
     expect(heard.ended).toBe(false);
@@ -183,6 +201,60 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     expect(names()).toEqual(["refresh", "ended"]);
     expect(heard.ended).toBe(true);
     expect(hub.streamsOf("ann")).toBe(0);
+  });
+  test("C4 that is gone for one topic takes that one away, with what waits of it, and keeps the others", async () => {
+    const [both, one] = [
+      new Map([
+        ["progress", "progress:ann"],
+        ["trainees", "trainees"],
+      ]),
+      new Map([["progress", "progress:ann"]]),
+    ];
+    const { hub, response } = opened({ topics: both, admittedNow: async () => one });
+    const { events } = reading(response);
+    const notify = (...topics: string[]) =>
+      hub.handlers.notified(
+        JSON.stringify({ topics, event: "e", key: topics.join(), data: { topics } }),
+      );
+    await passed(0);
+    notify("trainees");
+    hub.recheck("ann");
+    await passed(0);
+    notify("trainees");
+    notify("progress:ann");
+    await passed(100);
+    expect(events().slice(1)).toEqual([
+      { event: "refused", data: { topics: ["trainees"] } },
+      {
+        event: "change",
+        data: {
+          ...{ topics: ["progress"], event: "e", key: "progress:ann" },
+          data: { topics: ["progress:ann"] },
+        },
+      },
+    ]);
+    expect(hub.streamsOf("ann")).toBe(1);
+  });
+  test("C4 that comes back, or is somebody else's now, gives no topic back", async () => {
+    const answers = [new Map([["a", "a:ann"]]), new Map(Object.entries({ a: "a:ann", b: "b" }))];
+    const { hub, response } = opened({
+      topics: new Map(Object.entries({ a: "a:ann", b: "b" })),
+      admittedNow: async () => answers.shift() ?? new Map([["a", "a:bob"]]),
+    });
+    const { names } = reading(response);
+    for (let check = 0; check < 3; check += 1) {
+      hub.recheck("ann");
+      await passed(0);
+    }
+    expect(names()).toEqual(["refresh", "refused", "ended"]);
+  });
+  test("C4 for some of the topics only opens the stream, which names the others first", async () => {
+    const { events } = reading(opened({ refused: ["b"] }).response);
+    await passed(0);
+    expect(events()).toEqual([
+      { event: "refused", data: { topics: ["b"] } },
+      { event: "refresh", data: {} },
+    ]);
   });
   test("that remains leaves it open", async () => {
     const { hub, notify, response } = opened();
@@ -194,7 +266,7 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     expect([heard.ended, names().at(-1)]).toEqual([false, "change"]);
   });
   test("that cannot be asked for ends it without a word", async () => {
-    const { hub, response } = opened({ stillAdmitted: () => Promise.reject(new Error("down")) });
+    const { hub, response } = opened({ admittedNow: () => Promise.reject(new Error("down")) });
     const { heard, names } = reading(response);
     hub.recheck("ann");
     await passed(0);

@@ -11,6 +11,8 @@ const BUSY_MS = 100;
 /** Writes that a reader may be behind before changes wait for it. */
 const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
+/** What a page was made from may have been read so long before its browser says. */
+const LONGEST_WAY_MS = 10_000;
 /** How many streams may be open at once; the tabs of one browser share one. */
 export const MOST_STREAMS = { ofOwner: 40, ofAddressBlock: 100, ofVisitors: 2_000 };
 const SSE_HEADERS = {
@@ -29,29 +31,37 @@ const waiting = gauge({
   help: "Changes that wait for their event streams to take them.",
 });
 
-/** What a stream may hear, and how to ask later whether it still may. */
+/** Topics by the names that browsers know them by, such as `progress:<id>` by `progress`. */
+export type Topics = ReadonlyMap<string, string>;
+
+/** What a stream may hear, and how to ask later what of it is left. */
 export type LiveAdmission = StreamOrigin & {
-  topics: readonly string[];
-  stillAdmitted: () => Promise<boolean>;
+  topics: Topics;
+  /** Names that were asked for and are not for this browser. */
+  refused: readonly string[];
+  /** How long ago the page was asked for that the stream keeps up to date. */
+  ageMs: number;
+  admittedNow: () => Promise<Topics>;
 };
 
 /**
- * Returns an event stream of the admitted topics. Events: `refresh` (at the start and whenever
- * something may have been missed), `change` ({topics, event, key, data}), `beat` every 15 s, and `ended`
- * when the owner's permission is gone. 429 or 503 where too many are open, 503 while stopping.
+ * Returns an event stream of the admitted topics. Events: `refresh` (whenever something may have been missed, at the
+ * start since the page was asked for), `change` ({topics, event, key, data}), `beat` every 15 s, `refused` ({topics})
+ * for those that are not or no longer admitted, and `ended` when none is left. 429 or 503 where too many are open, 503
+ * while stopping.
  */
 export function liveStream(hub: LiveHub, request: Request, admission: LiveAdmission): Response {
   const refused = refusal(hub, admission);
   if (refused) return refused;
-  let close = () => {};
+  let stream: OpenStream | null = null;
   const open = () =>
     new ReadableStream<Uint8Array>({
       start(controller) {
-        close = openStream(hub, admission, controller);
+        stream = new OpenStream(hub, admission, controller);
       },
       pull() {},
       cancel() {
-        close();
+        stream?.close();
       },
     });
   return streamed(request, SSE_HEADERS, open);
@@ -67,83 +77,120 @@ function refusal(hub: LiveHub, { owner, addressBlock }: StreamOrigin): Response 
   return hub.visitorStreams() >= MOST_STREAMS.ofVisitors ? tooMany(503) : null;
 }
 
-function openStream(
-  hub: LiveHub,
-  admission: LiveAdmission,
-  controller: ReadableStreamDefaultController<Uint8Array>,
-): () => void {
-  const pending = new Map<string, LiveNotification>();
-  let flushing: NodeJS.Timeout | undefined;
-  let flushedAt = Number.NEGATIVE_INFINITY;
-  let closed = false;
+class OpenStream {
+  readonly #pending = new Map<string, LiveNotification>();
+  readonly #beat: NodeJS.Timeout;
+  readonly #life: NodeJS.Timeout;
+  #topics: Topics;
+  #leave: (() => void) | null;
+  #flushing: NodeJS.Timeout | undefined;
+  #flushedAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
 
-  const write = (frames: string) => {
-    if (!closed) controller.enqueue(encoder.encode(frames));
-  };
-  const empty = () => {
-    waiting.add({}, -pending.size);
-    pending.clear();
-  };
-  const send = (event: string) => write(frame(event, {}));
-  const close = () => {
-    if (closed) return;
-    closed = true;
-    clearInterval(beat);
-    clearTimeout(life);
-    clearTimeout(flushing);
-    unsubscribe?.();
-    empty();
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly admission: LiveAdmission,
+    private readonly controller: ReadableStreamDefaultController<Uint8Array>,
+  ) {
+    this.#topics = admission.topics;
+    this.#leave = this.#subscribe();
+    this.#beat = setInterval(() => this.#send("beat"), HEARTBEAT_MS);
+    this.#life = setTimeout(() => this.close(), LONGEST_LIFE_MS);
+    if (this.#leave === null) this.close();
+    if (admission.refused.length > 0) this.#send("refused", { topics: admission.refused });
+    const ageMs = admission.ageMs + LONGEST_WAY_MS;
+    this.#send(hub.mayHaveChanged([...this.#topics.values()], ageMs) ? "refresh" : "beat");
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#life);
+    this.#unsubscribe();
     try {
-      controller.close();
+      this.controller.close();
     } catch {
       // A stream that its reader has cancelled is closed already.
     }
-  };
-  const flush = () => {
-    flushing = undefined;
-    // A reader that does not keep up gets the newest of each key later, not everything at once.
-    if ((controller.desiredSize ?? 0) < -MOST_BEHIND) {
-      flushing = setTimeout(flush, COALESCE_MS * 10);
+  }
+
+  #subscribe(): (() => void) | null {
+    return this.hub.subscribe({
+      topics: [...this.#topics.values()],
+      owner: this.admission.owner,
+      addressBlock: this.admission.addressBlock,
+      change: (notification) => this.#note(notification),
+      refresh: () => this.#send("refresh"),
+      recheck: () =>
+        void this.admission.admittedNow().then(
+          (admitted) => this.#narrow(admitted),
+          () => this.close(),
+        ),
+      end: () => this.close(),
+    });
+  }
+
+  #unsubscribe(): void {
+    this.#leave?.();
+    clearTimeout(this.#flushing);
+    this.#flushing = undefined;
+    this.#empty();
+  }
+
+  /** Only ever to fewer topics: the result of an earlier check may come later. */
+  #narrow(admitted: Topics): void {
+    const topics = [...this.#topics].filter(([name, topic]) => admitted.get(name) === topic);
+    if (this.#isClosed || topics.length === this.#topics.size) return;
+    if (topics.length === 0) {
+      this.#send("ended");
+      this.close();
       return;
     }
-    if (pending.size > MOST_PENDING) send("refresh");
-    else {
-      write([...pending.values()].map(changeFrame).join(""));
-      delivered.add({}, pending.size);
-    }
-    empty();
-    flushedAt = Date.now();
-  };
+    const left = new Map(topics);
+    const lost = [...this.#topics.keys()].filter((name) => !left.has(name));
+    this.#unsubscribe();
+    this.#topics = left;
+    this.#leave = this.#subscribe();
+    this.#send("refused", { topics: lost });
+  }
 
-  const unsubscribe = hub.subscribe({
-    topics: admission.topics,
-    owner: admission.owner,
-    addressBlock: admission.addressBlock,
-    change(notification) {
-      const slot = `${notification.event}:${notification.key}`;
-      if (!pending.delete(slot)) waiting.add({}, 1);
-      pending.set(slot, notification);
-      flushing ??= setTimeout(flush, Math.max(COALESCE_MS, flushedAt + BUSY_MS - Date.now()));
-    },
-    refresh: () => send("refresh"),
-    recheck() {
-      admission.stillAdmitted().then(
-        (admitted) => {
-          if (admitted) return;
-          send("ended");
-          close();
-        },
-        () => close(),
-      );
-    },
-    end: close,
-  });
-  const beat = setInterval(() => send("beat"), HEARTBEAT_MS);
-  const life = setTimeout(close, LONGEST_LIFE_MS);
-  if (unsubscribe === null) close();
-  else controller.enqueue(encoder.encode(`retry: ${1_000 + Math.floor(Math.random() * 2_000)}\n`));
-  send("refresh");
-  return close;
+  #note(notification: LiveNotification): void {
+    const slot = `${notification.event}:${notification.key}`;
+    if (!this.#pending.delete(slot)) waiting.add({}, 1);
+    this.#pending.set(slot, notification);
+    const wait = Math.max(COALESCE_MS, this.#flushedAt + BUSY_MS - Date.now());
+    this.#flushing ??= setTimeout(() => this.#flush(), wait);
+  }
+
+  #flush(): void {
+    this.#flushing = undefined;
+    // A reader that does not keep up gets the newest of each key later, not everything at once.
+    if ((this.controller.desiredSize ?? 0) < -MOST_BEHIND) {
+      this.#flushing = setTimeout(() => this.#flush(), COALESCE_MS * 10);
+      return;
+    }
+    if (this.#pending.size > MOST_PENDING) this.#send("refresh");
+    else {
+      this.#write([...this.#pending.values()].map(changeFrame).join(""));
+      delivered.add({}, this.#pending.size);
+    }
+    this.#empty();
+    this.#flushedAt = Date.now();
+  }
+
+  #empty(): void {
+    waiting.add({}, -this.#pending.size);
+    this.#pending.clear();
+  }
+
+  #send(event: string, data: unknown = {}): void {
+    this.#write(frame(event, data));
+  }
+
+  #write(frames: string): void {
+    if (!this.#isClosed) this.controller.enqueue(encoder.encode(frames));
+  }
 }
 
 const changeFrames = new WeakMap<LiveNotification, string>();

@@ -1,21 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
-import { type LiveChange, openLive } from "./live-client";
+import { openLive } from "./live-client";
+import type { LiveChange } from "./live-connection";
 import { useRefresh } from "./use-refresh";
 
 /**
- * Keeps a page live: `change` hears each change of the topics, and the page's loaders run again after
- * the stream was (re)opened, when the window gains focus and when the tab becomes visible. `circle`: see `openLive`.
+ * Keeps a page live: `change` hears each change of the topics, and the page's data is loaded again after the stream was
+ * (re)opened or refused, when the window gains focus and when the tab becomes visible.
  */
-export function useLive(
-  topics: readonly string[],
-  change: (change: LiveChange) => void,
-  circle?: string,
-): void {
+export function useLive(topics: readonly string[], change: (change: LiveChange) => void): void {
   const heard = useEffectEvent(change);
   const refresh = useEffectEvent(useRefresh());
   const names = topics.join();
   useEffect(() => {
-    const close = openLive(names.split(","), { change: heard, refresh, ended: refresh }, circle);
+    const close = openLive(names.split(","), { change: heard, refresh });
     const seen = () => {
       if (document.visibilityState === "visible") refresh();
     };
@@ -26,5 +23,5 @@ export function useLive(
       window.removeEventListener("focus", refresh);
       document.removeEventListener("visibilitychange", seen);
     };
-  }, [names, circle]);
+  }, [names]);
 }

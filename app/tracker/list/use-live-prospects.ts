@@ -1,6 +1,6 @@
 import { useEffectEvent, useRef, useState } from "react";
 import { readJson } from "~/platform/json/json";
-import type { LiveChange } from "~/platform/realtime/live-client";
+import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import type { Figures } from "../figures/figures";

@@ -1,0 +1,144 @@
+/** One event stream of the server, opened again when it ends, fails or falls silent (RT-1). */
+import { blocksIn, fetchWithin, parsedJson } from "../json/json";
+
+/** `topics`: the names of those that carry the change. */
+export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };
+
+/** `since`: when the oldest of the pages was asked for that the stream keeps up to date. */
+export type Wanted = { topics: readonly string[]; since: number };
+
+export type StreamHandlers = {
+  change: (change: LiveChange) => void;
+  /** A change may have been missed: what pages show may be old. */
+  refresh: () => void;
+  /** The server says that it is there. */
+  beat: () => void;
+  /** This browser may not, or may no longer, hear these topics. */
+  refused: (topics: readonly string[]) => void;
+  /** The server cannot be heard for now. */
+  lost: () => void;
+};
+
+/** The server ends a stream after an hour. */
+const LONGEST_LIFE_MS = 65 * 60_000;
+/** The server sends something every 15 s. */
+const SILENCE_MS = 40_000;
+/** What the server takes for the longest way of a request when it works out what a page may have missed. */
+const LONGEST_WAY_MS = 10_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+export class LiveConnection {
+  #covered: ReadonlySet<string> = new Set();
+  #openedAt = Number.POSITIVE_INFINITY;
+  /** When each topic's latest change was heard. */
+  readonly #changedAt = new Map<string, number>();
+  #ending = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(
+    private readonly wanted: () => Wanted,
+    private readonly handlers: StreamHandlers,
+  ) {}
+
+  /** Opens the stream where it lacks a wanted topic or waits for its next try; returns whether it was open as wanted. */
+  coverWanted(): boolean {
+    const lacks = this.wanted().topics.some((topic) => !this.#covered.has(topic));
+    const waits = this.#ending.signal.aborted && this.#covered.size > 0;
+    if (lacks || waits) this.#open();
+    return !lacks && !waits;
+  }
+
+  /** Whether a page that was asked for then shows everything: the stream was open, and had no change since. */
+  hasNoNews(topics: readonly string[], since: number): boolean {
+    return (
+      this.#openedAt < since && topics.every((topic) => (this.#changedAt.get(topic) ?? 0) < since)
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#ending.abort();
+    this.#covered = new Set();
+    this.#openedAt = Number.POSITIVE_INFINITY;
+  }
+
+  #open(): void {
+    this.close();
+    const { topics, since } = this.wanted();
+    this.#covered = new Set(topics);
+    this.#ending = new AbortController();
+    if (topics.length > 0) void this.#read(topics, since, this.#ending);
+  }
+
+  async #read(names: readonly string[], since: number, ending: AbortController): Promise<void> {
+    const expectMore = () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#fail(ending), SILENCE_MS);
+    };
+    expectMore();
+    const askedAt = Date.now();
+    const age = Math.max(0, Math.ceil(askedAt - since));
+    const response = await fetchWithin(
+      LONGEST_LIFE_MS,
+      `/live?topics=${encodeURIComponent(names.join())}&age=${age}`,
+      { headers: { Accept: "text/event-stream" }, cache: "no-store", signal: ending.signal },
+    );
+    if (ending.signal.aborted) return;
+    if (response?.status === 401 || response?.status === 403) return this.#refuse(names);
+    if (!response?.ok || !response.body || !isEventStream(response))
+      return this.#fail(ending, Number(response?.headers.get("Retry-After") ?? 0) * 1_000);
+    if (Date.now() - askedAt > LONGEST_WAY_MS) this.handlers.refresh();
+    for await (const block of blocksIn(response.body)) {
+      if (ending.signal.aborted) return;
+      this.#failures = 0;
+      this.#openedAt = Math.min(this.#openedAt, Date.now());
+      expectMore();
+      this.#take(block);
+    }
+    this.#fail(ending);
+  }
+
+  #take(block: string): void {
+    const event = /^event: (.*)$/m.exec(block)?.[1];
+    const data = parsedJson(/^data: (.*)$/m.exec(block)?.[1] ?? "");
+    if (event === "beat") this.handlers.beat();
+    if (event === "refresh") this.handlers.refresh();
+    if (event === "change") this.#pass(data as LiveChange);
+    if (event === "refused") this.#refuse((data as Pick<LiveChange, "topics">).topics);
+    if (event === "ended") this.#refuse([...this.#covered]);
+  }
+
+  #pass(change: LiveChange): void {
+    for (const topic of change.topics) this.#changedAt.set(topic, Date.now());
+    this.handlers.change(change);
+  }
+
+  /** A refused topic is not asked for again before somebody wants it anew. */
+  #refuse(topics: readonly string[]): void {
+    this.#covered = new Set([...this.#covered].filter((topic) => !topics.includes(topic)));
+    if (this.#covered.size === 0) this.close();
+    this.handlers.refused(topics);
+  }
+
+  #fail(ending: AbortController, retryAfterMs = 0): void {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    clearTimeout(this.#timer);
+    this.#openedAt = Number.POSITIVE_INFINITY;
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.handlers.lost();
+    // Browsers that lost their streams together do not come back together.
+    this.#timer = setTimeout(
+      () => this.#open(),
+      Math.max(wait, retryAfterMs) * (1 + Math.random()),
+    );
+  }
+}
+
+/** A proxy's own page is not the stream. */
+function isEventStream(response: Response): boolean {
+  return response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
+}
