@@ -1,0 +1,50 @@
+import { inFile, type Mutation } from "./mutation.ts";
+
+export const meetings: Mutation[] = [
+  ...inFile("app/calendar/times/free-times.ts", { on: "unit", tests: ["app/calendar"] }, [
+    ["times lie beyond the horizon", "day <= latestDay && day <= lastDay", "day <= latestDay"],
+    ["no time is kept free after a meeting", "at < endsAt + buffer", "at < endsAt"],
+    ["no notice is needed", "now + noticeHours * HOUR_MS", "now"],
+    ["a day takes more than its cap", "    if (leftToday <= 0) continue;\n", ""],
+    ["seats that are taken are offered", "calendar.seats - together", "calendar.seats"],
+    ["a meeting runs past the open hours", " && endOf(calendar, start) <= closes", ""],
+  ]),
+  ...inFile("app/calendar/times/zone-time.ts", { on: "unit", tests: ["app/calendar"] }, [
+    [
+      "times that the clocks skip are offered",
+      "candidates.find((each) => each + offsetAt(this.zone, each) === local) ?? null",
+      "candidates[0] ?? null",
+    ],
+  ]),
+  ...inFile("app/calendar/booked/bookings.server.ts", { tests: ["integration/booking"] }, [
+    [
+      "a form that is sent twice books twice or fails",
+      'if (known) return { kind: "booked", booking: known, again: true };',
+      "",
+    ],
+    [
+      "a meeting that is over is moved",
+      'if (!before || isOver(before, diary.now)) return { kind: "over" };',
+      'if (!before) return { kind: "over" };',
+    ],
+    [
+      "a meeting is cancelled twice",
+      "          isNull(bookings.cancelledAt),\n          gt(",
+      "          gt(",
+    ],
+  ]),
+  ...inFile("app/calendar/booked/letters.server.ts", { tests: ["integration/booking"] }, [
+    [
+      "the guest is told a time of another zone",
+      "  const when = momentText(booking.startsAt, booking.zone);",
+      '  const when = momentText(booking.startsAt, "UTC");',
+    ],
+  ]),
+  ...inFile("app/calendar/desk.server.ts", { tests: ["integration/booking"] }, [
+    [
+      "a booking opens without its signature (IDOR)",
+      "given.length === expected.length && timingSafeEqual(given, expected) ? id : null",
+      "given.length === expected.length && timingSafeEqual(expected, expected) ? id : null",
+    ],
+  ]),
+];

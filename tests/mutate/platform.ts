@@ -1,0 +1,172 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources of the product are quoted here
+import { inFile, type Mutation } from "./mutation.ts";
+
+export const platform: Mutation[] = [
+  ...inFile("app/platform/http/answers.server.ts", { on: "unit", tests: ["app/platform/http"] }, [
+    [
+      "a redirect leads to another site",
+      "    !/^\\/(?!\\/)/.test(value) ||\n    /[\\\\\\s\\p{Cc}\\ufffd]|%(?:2f|5c|[01][\\da-f])/iu.test(value)\n",
+      "    false\n",
+    ],
+  ]),
+  ...inFile(
+    "app/platform/http/same-origin.server.ts",
+    { on: "unit", tests: ["app/platform/http"] },
+    [
+      [
+        "another site may change something",
+        'return site === "same-origin" || site === "none";',
+        "return true;",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/platform/http/client-address.server.ts",
+    { on: "unit", tests: ["app/platform/http"] },
+    [
+      [
+        "a visitor forges their address behind proxies",
+        "chain.findLast((address) => !isTrusted(address, trusted))",
+        "chain.find((address) => !isTrusted(address, trusted))",
+      ],
+      [
+        "half of a /64 has limits of its own",
+        "block([one, two, three, four], 64)",
+        "block([one, two, three, four & 0xfffe], 64)",
+      ],
+    ],
+  ),
+  ...inFile("app/platform/csv/csv.ts", { on: "unit", tests: ["app/platform/csv"] }, [
+    ["a cell is a formula", 'value.replace(FORMULA, "$1\'")', "value"],
+  ]),
+  ...inFile(
+    "app/platform/pages/kept-pages.server.ts",
+    { on: "unit", tests: ["app/platform/pages"] },
+    [
+      [
+        "one page is kept for all paths",
+        "const known = kept.get(path);",
+        "const known = [...kept.values()][0];",
+      ],
+      [
+        "a page outlives its settings",
+        "const kept: Kept = bySettings.get(settings) ?? new Map();\n    bySettings.set(settings, kept);",
+        "const kept: Kept = bySettings.get(options as never) ?? new Map();\n    bySettings.set(options as never, kept);",
+      ],
+      ["a page that failed is kept", "    if (answer.status !== 200) return null;\n", ""],
+    ],
+  ),
+  ...inFile(
+    "app/platform/realtime/live-stream.server.ts",
+    { on: "unit", tests: ["app/platform/realtime"] },
+    [
+      [
+        "changes of one key are not merged",
+        "const slot = `${notification.event}:${notification.key}`;",
+        "const slot = `${notification.event}:${notification.key}:${Math.random()}`;",
+      ],
+      [
+        "a person may open any number of streams",
+        "hub.streamsOf(owner) >= MOST_STREAMS.ofOwner",
+        "hub.streamsOf(owner) < 0",
+      ],
+      [
+        "visitors of one address may open any number of streams",
+        "  if (hub.visitorStreams(addressBlock) >= MOST_STREAMS.ofAddressBlock) return tooMany(429);\n",
+        "",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/platform/realtime/live-client.ts",
+    { on: "unit", tests: ["app/platform/realtime"] },
+    [
+      [
+        "the stream leaves out what a second tab wants",
+        "[this.#want(false), ...this.#elsewhere.values()]",
+        "[this.#want(false)]",
+      ],
+      [
+        "a topic that was refused is asked for again and again",
+        "[...topics].filter((topic) => !this.#refused.has(topic)).sort()",
+        "[...topics].sort()",
+      ],
+    ],
+  ),
+  ...inFile("app/live-topics.server.ts", { on: "unit", tests: ["app/live-topics"] }, [
+    [
+      "trainees hear of each other",
+      'trainees: (viewer) => (viewer?.isAdmin ? "trainees" : null)',
+      'trainees: (viewer) => viewer && "trainees"',
+    ],
+    [
+      "progress is heard by everybody",
+      "viewer && `progress:${viewer.userId}`",
+      'viewer && "progress"',
+    ],
+  ]),
+  ...inFile("app/platform/backup/restore.server.ts", { tests: ["integration/backup"] }, [
+    [
+      "a backup is restored into a full database",
+      "  for (const table of tables) await requireEmpty(session, table);\n",
+      "",
+    ],
+    [
+      "a backup of another secret is restored",
+      "if (header.secret !== secret) {",
+      "if (header.secret === null) {",
+    ],
+    ["half a backup is restored", "  if (!complete) throw", "  if (complete === null) throw"],
+  ]),
+  ...inFile("app/platform/db/database.server.ts", { tests: ["integration/faults"] }, [
+    [
+      "a connection is never given back",
+      "    } finally {\n      client.release();\n    }",
+      "    } finally {\n    }",
+    ],
+  ]),
+  ...inFile(
+    "app/platform/ai/call-limits.server.ts",
+    { tests: ["integration/drafts", "integration/help"] },
+    [
+      [
+        "calls of the AI are not counted",
+        "    await tx.insert(aiCalls).values({ caller, calledAt: sql`clock_timestamp()` });\n",
+        "",
+      ],
+      ["one call more than the limit is let through", ".offset(most - 1)", ".offset(most)"],
+    ],
+  ),
+  ...inFile(
+    "app/platform/mail/outbox-loop.server.ts",
+    { tests: ["integration/intake", "integration/mail", "integration/outbox"] },
+    [
+      [
+        "a mail that is being sent is free for others",
+        "nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,",
+        "nextAttemptAt: sql`now()`,",
+      ],
+      [
+        "a mail is tried for ever",
+        "        gt(mailOutbox.createdAt, sql`now() - make_interval(days => ${GIVE_UP_DAYS})`),\n",
+        "",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/platform/mail/outbox.server.ts",
+    { tests: ["integration/intake", "integration/mail", "integration/outbox"] },
+    [["a subject holds a line break", 'mail.subject.replace(/\\s+/g, " ").trim()', "mail.subject"]],
+  ),
+  ...inFile(
+    "app/platform/limits/limits.server.ts",
+    { tests: ["integration/limits", "integration/sign-in"] },
+    [
+      [
+        "a bucket never runs out",
+        "tokens: sql`${rateLimits.tokens} - ${tokens}::float8`",
+        "tokens: sql`${rateLimits.tokens} - 0 * ${tokens}::float8`",
+      ],
+    ],
+  ),
+];

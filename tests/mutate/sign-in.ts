@@ -1,0 +1,152 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources of the product are quoted here
+import { inFile, type Mutation } from "./mutation.ts";
+
+export const signIn: Mutation[] = [
+  ...inFile(
+    "app/auth/sign-in.server.ts",
+    { tests: ["integration/sign-in", "integration/administration"] },
+    [
+      [
+        "an expired sign-in link is accepted",
+        "and(eq(signInLinks.tokenHash, tokenHash(token)), gt(signInLinks.expiresAt, sql`now()`))",
+        "eq(signInLinks.tokenHash, tokenHash(token))",
+      ],
+      ["a right code uses up a try", "      await refund(tx, buckets);\n", ""],
+      ["a device may miss for ever", "const DEVICE_MISSES = 5;", "const DEVICE_MISSES = 5_000;"],
+    ],
+  ),
+  ...inFile(
+    "app/auth/accounts.server.ts",
+    { tests: ["integration/administration", "integration/sign-in"] },
+    [
+      [
+        "a deactivated person keeps their known devices",
+        "  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));\n",
+        "",
+      ],
+      [
+        "a deactivated person keeps their sessions",
+        "  await tx.delete(sessions).where(eq(sessions.userId, userId));\n",
+        "",
+      ],
+      [
+        "an administrator is deactivated by the panel",
+        ".set({ isActive: active })\n      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))",
+        ".set({ isActive: active })\n      .where(eq(trainingCredentials.userId, userId))",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/auth/session-reader.server.ts",
+    { tests: ["integration/live", "integration/sign-in", "integration/session"] },
+    [
+      ["an ended session is remembered after a race", " && changes === before", ""],
+      [
+        "a cookie with a wrong signature is believed",
+        " && timingSafeEqual(signature, expected)",
+        "",
+      ],
+      [
+        "a revoked session stays in memory",
+        "if (viewer.userId === userId) remembered.delete(token);",
+        "{}",
+      ],
+      ["open streams are not asked again", "    hub.recheck(String(userId));\n", ""],
+    ],
+  ),
+  ...inFile(
+    "app/auth/second-factor/totp.server.ts",
+    { on: "unit", tests: ["app/auth/second-factor"] },
+    [
+      [
+        "a used code of the app counts again",
+        "if (same && step > used) match = step;",
+        "if (same) match = step;",
+      ],
+      ["codes of two steps away count", "const DRIFT = 1;", "const DRIFT = 2;"],
+    ],
+  ),
+  ...inFile(
+    "app/auth/second-factor/challenge.server.ts",
+    { tests: ["integration/second-factor"] },
+    [
+      [
+        "an expired second step goes on",
+        "        gt(signInChallenges.expiresAt, sql`now()`),\n",
+        "",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/auth/proof.server.ts",
+    { tests: ["integration/panel-proof", "integration/account"] },
+    [
+      [
+        "a proof stays fresh for ever",
+        "        gt(sessions.provenAt, sql`now() - make_interval(mins => ${FRESH_MINUTES})`),\n",
+        "",
+      ],
+      [
+        "somebody else's code is a proof",
+        'if (account?.userId !== userId) return { kind: "refused" };',
+        'if (!account) return { kind: "refused" };',
+      ],
+    ],
+  ),
+  ...inFile("app/auth/mail/mail-codes.server.ts", { tests: ["integration/mail-code"] }, [
+    [
+      "an expired code by mail is accepted",
+      "        gt(verifications.expiresAt, sql`now()`),\n",
+      "",
+    ],
+    ["codes by mail are sent without a pause", "if (recent) return null;", ""],
+  ]),
+  ...inFile(
+    "app/auth/account/own-sessions.server.ts",
+    { tests: ["integration/account", "integration/authorisation"] },
+    [
+      [
+        "one person ends another's session (IDOR)",
+        "        eq(sessions.userId, viewer.userId),\n        ne(",
+        "        ne(",
+      ],
+    ],
+  ),
+  ...inFile(
+    "app/auth/administrators/administrators.server.ts",
+    { tests: ["integration/administrators"] },
+    [
+      [
+        "administrators demote themselves",
+        'if (userId === actor.userId) return refused("You cannot take your own rights away");',
+        "",
+      ],
+      [
+        "a deactivated trainee is promoted",
+        "if (!trainee.isActive) return refused(`${name} is deactivated`);",
+        "",
+      ],
+    ],
+  ),
+  ...inFile("app/admin/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
+    ["deleting asks for no fresh proof", '"delete", "code", "rotate"', '"code", "rotate"'],
+  ]),
+  ...inFile("app/admin/read-code.server.ts", { tests: ["integration/audit-log"] }, [
+    [
+      "reading a code leaves no trace",
+      '    await recordAct(tx, { actor, act: "read-code", target, before: null, after: null });\n',
+      "",
+    ],
+  ]),
+  ...inFile(
+    "app/auth/company/identities.server.ts",
+    { tests: ["integration/company-sign-on", "integration/authorisation"] },
+    [
+      [
+        "one person unlinks another's company account (IDOR)",
+        "and(eq(accounts.id, id), eq(accounts.userId, userId))",
+        "eq(accounts.id, id)",
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,111 @@
+import { inFile, type Mutation } from "./mutation.ts";
+
+export const work: Mutation[] = [
+  ...inFile("app/tracker/prospect/qualification.ts", { on: "unit", tests: ["app/tracker"] }, [
+    [
+      "the least score does not qualify",
+      "(scorePoints ?? -1) >= LEAST_SCORE",
+      "(scorePoints ?? -1) > LEAST_SCORE",
+    ],
+    [
+      "the least income does not qualify",
+      "(annualIncomeCents ?? -1) >= LEAST_INCOME_CENTS",
+      "(annualIncomeCents ?? -1) > LEAST_INCOME_CENTS",
+    ],
+  ]),
+  ...inFile("app/tracker/list/prospect-columns.server.ts", { tests: ["integration/tracker"] }, [
+    [
+      "income and score are shown to everybody",
+      "seesAll || open.ownerId === userId ? finances : null",
+      "seesAll || open.ownerId ? finances : null",
+    ],
+  ]),
+  ...inFile("app/tracker/change/edit-prospect.server.ts", { tests: ["integration/tracker"] }, [
+    [
+      "an edit overwrites a newer one",
+      "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;",
+      "    const { before } = current;",
+    ],
+    [
+      "an older change is undone",
+      "    if (current.version !== version) return conflict(tx, id, current);\n    const [last]",
+      "    const [last]",
+    ],
+    [
+      "a deal is closed again with each edit",
+      "const closedAt = before.closedAt ?? new Date().toISOString();",
+      "const closedAt = new Date().toISOString();",
+    ],
+  ]),
+  ...inFile(
+    "app/tracker/tracker-action.server.ts",
+    { tests: ["integration/tracker", "integration/authorisation"] },
+    [
+      [
+        "trainees edit prospects",
+        "if (!(await accessOf(db, viewer)).mayEdit)",
+        "if (viewer === null)",
+      ],
+    ],
+  ),
+  ...inFile("app/tracker/access/elevation.server.ts", { tests: ["integration/tracker"] }, [
+    [
+      "the admin code's access never ends",
+      "        gt(trackerElevations.until, sql`now()`),\n",
+      "",
+    ],
+  ]),
+  ...inFile("app/operations/card/cards.server.ts", { tests: ["integration/board"] }, [
+    [
+      "the board has no limit",
+      'if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };',
+      "",
+    ],
+    [
+      "a card is made twice",
+      'if (words.id !== undefined && (await holds(tx, words.id))) return { kind: "exists" };',
+      "",
+    ],
+  ]),
+  ...inFile("app/settings/change/change-settings.server.ts", { tests: ["integration/settings"] }, [
+    [
+      "settings overwrite newer ones",
+      '    if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };\n',
+      "",
+    ],
+    [
+      "a secret setting stands in the log",
+      "value && secret.includes(name)",
+      'value && name === ""',
+    ],
+  ]),
+  ...inFile("app/intake/submissions.server.ts", { tests: ["integration/intake"] }, [
+    [
+      "a form that is sent twice is kept twice or fails",
+      'if (known !== null) return isSame(known, fields) ? "again" : "other";',
+      "",
+    ],
+  ]),
+  ...inFile("app/admin/inbox/item/inbox-acts.server.ts", { tests: ["integration/inbox"] }, [
+    [
+      "one administrator overwrites another's note",
+      '    if (held.version !== version) return { kind: "conflict", theirs: await theirs(tx, key, held) };\n',
+      "",
+    ],
+    ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
+  ]),
+  ...inFile("app/admin/inbox/item/accept.server.ts", { tests: ["integration/inbox"] }, [
+    [
+      "an application becomes two trainees",
+      "    if (row.traineeId !== null)\n",
+      '    if (row.traineeId === "")\n',
+    ],
+  ]),
+  ...inFile("app/admin/trainee-query.server.ts", { tests: ["integration/panel.test"] }, [
+    [
+      "deactivated accounts count as stalled",
+      "    eq(overview.isActive, true),\n    isNotNull",
+      "    isNotNull",
+    ],
+  ]),
+];
