@@ -42,6 +42,12 @@ const SWEEP_MS = 50;
  * one is answered 502 and never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
+/** A request that has not arrived whole in half a minute is ended with 408; that is looked at every five seconds. */
+const TIMEOUTS = {
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** Opens the database and brings it up to date. Throws `DirectoryInUse` where another process has the data. */
 export async function open(config: Config, logTo?: DestinationStream): Promise<OpenProduct> {
@@ -71,7 +77,7 @@ export function listenerOf(product: Product): RequestListener {
 /** Opens the product and listens. */
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listenerOf(product));
+  const server = createServer(TIMEOUTS, listenerOf(product));
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
   const stopBackups = await keepBackups(product);

@@ -10,16 +10,16 @@ import { answerLive } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
-import { limitBody } from "./app/platform/edge/body-limit.server";
 import { answerFault, answerReadiness } from "./app/platform/edge/faults.server";
+import { limitBody, limitHeads } from "./app/platform/edge/request-limits.server";
 import { forRequest } from "./app/platform/edge/request-scope.server";
 import {
   type Edge,
   takeRequest,
-  watchFromMemory,
+  watchAtSocket,
   watchRequests,
 } from "./app/platform/edge/request-watch.server";
-import { routePatterns } from "./app/platform/edge/route-patterns.server";
+import { NO_PATTERN, routePatterns } from "./app/platform/edge/route-patterns.server";
 import { jsonError } from "./app/platform/http/answers.server";
 import { isReadable } from "./app/platform/http/client-address.server";
 import { arrivingId } from "./app/platform/http/request-context.server";
@@ -85,10 +85,11 @@ export function createListener(options: Options): RequestListener {
 
   const answer = getRequestListener(app.fetch);
   const routeOf = (path: string) => (isPage(path) ? path : FILE);
-  return memoryListener({
+  const listener = memoryListener({
     find: pages.inMemory,
-    arrive: watchFromMemory({ config, log, routeOf }),
+    arrive: watchAtSocket({ config, log, routeOf }),
     otherwise: (incoming, outgoing) =>
       forRequest(arrivingId(incoming, config), () => answer(incoming, outgoing)),
   });
+  return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), listener);
 }

@@ -1,7 +1,7 @@
 /** The event stream's address, and which topics of it a viewer may hear: each slice's rule, in one table. */
 import type { Auth, Viewer } from "./auth/auth.server";
 import { jsonError } from "./platform/http/answers.server";
-import { addressBlock } from "./platform/http/client-address.server";
+import { addressBlocks } from "./platform/http/client-address.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
 import { liveStream, type Topics } from "./platform/realtime/live-stream.server";
 
@@ -62,7 +62,7 @@ export async function answerLive(
     topics,
     refused: names.filter((name) => !topics.has(name)),
     owner: viewer?.userId ?? null,
-    addressBlock: addressBlock(clientAddress),
+    addressBlocks: addressBlocks(clientAddress),
     ageMs: /^\d{1,12}$/.test(age) ? Number(age) : Number.POSITIVE_INFINITY,
     admittedNow: async () => admitted(await auth.readSession(request)),
   });

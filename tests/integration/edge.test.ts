@@ -1,4 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import http from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { METRICS_TOKEN, scrape } from "../kit/metrics";
 import { aSave, startForTest } from "../kit/test-product";
 
 const HTTPS = { "X-Forwarded-Proto": "https" };
@@ -162,6 +167,98 @@ describe("the edge", () => {
     const product = await startForTest();
     const answer = await product.visitor().form("/auth", { accessCode: "9".repeat(300_000) });
     expect(answer.status).toBe(413);
+  });
+
+  test("S2 a path of more than 2 KB is refused before anything reads it, and is not logged", async () => {
+    const product = await startForTest({ METRICS_TOKEN });
+    const [least, most] = [`/${"a".repeat(2_048)}`, `/${"b".repeat(2_047)}`];
+    for (const path of [least, `${least}?x`, `/${"c".repeat(15_000)}.data`]) {
+      const answer = await product.visitor().get(path);
+      expect([answer.status, await answer.json()]).toEqual([
+        414,
+        { error: "The address is too long" },
+      ]);
+      expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+      expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    }
+    expect((await product.visitor().get(most)).status).toBe(404);
+    expect((await product.visitor().get(`/?x=${"d".repeat(5_000)}`)).status).toBe(200);
+    expect(product.logged.join("")).not.toMatch(/a{100}|c{100}/);
+    const { of } = await scrape(product);
+    expect(of('http_requests_total{route="none",method="GET",status="4xx"}')).toBe(4);
+  });
+
+  test("S2 more than 200 fields are refused before they are parsed, in an address and in a form", async () => {
+    const product = await startForTest();
+    const visitor = product.visitor();
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=`).join("&");
+    expect((await visitor.get(`/help?${fields(200)}`)).status).toBe(200);
+    expect((await visitor.get(`/help?${fields(201)}`)).status).toBe(400);
+    const urlencoded = (count: number) =>
+      visitor.fetch("/auth", { method: "POST", body: new URLSearchParams(fields(count)) });
+    const multipart = (count: number) => {
+      const body = new FormData();
+      for (let at = 0; at < count; at += 1) body.append(`f${at}`, "");
+      return visitor.fetch("/auth", { method: "POST", body });
+    };
+    for (const send of [urlencoded, multipart]) {
+      expect((await send(200)).status).toBe(400);
+      const refused = await send(201);
+      expect([refused.status, await refused.json()]).toEqual([
+        413,
+        { error: "The form has more than 200 fields" },
+      ]);
+    }
+    expect((await urlencoded(25_000)).status).toBe(413);
+  });
+
+  test("a request that names two hosts is refused", async () => {
+    const product = await startForTest();
+    const { hostname, port } = new URL(product.url);
+    for (const path of ["/", "/auth"]) {
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  test("a request has half a minute to arrive", async () => {
+    const product = await startForTest();
+    const servers = new Set<http.Server>();
+    const started = (message: unknown) =>
+      void servers.add((message as { server: http.Server }).server); // the channel's documented message
+    subscribe("http.server.request.start", started);
+    onTestFinished(() => void unsubscribe("http.server.request.start", started));
+    await product.visitor().get("/healthz");
+    const timeouts = [...servers].map((server) => [server.requestTimeout, server.headersTimeout]);
+    expect(timeouts).toEqual([[30_000, 30_000]]);
+  });
+
+  test("S13 a body that its sender cuts off is nobody's fault", async () => {
+    const product = await startForTest({ METRICS_TOKEN });
+    const kinds = [{ "Transfer-Encoding": "chunked" }, { "Content-Length": "100000" }];
+    const types = ["application/json", "application/x-www-form-urlencoded"];
+    const paths = ["/auth", "/training/progress", "/api/auth/sign-in/access-code"];
+    const cuts = paths.flatMap((path) =>
+      types.flatMap((type) =>
+        kinds.map((kind) => ({ path, headers: { "Content-Type": type, ...kind } })),
+      ),
+    );
+    const waiting = "http_requests_under_way";
+    for (const { path, headers } of cuts) {
+      const request = http.request(product.url + path, { method: "POST", headers });
+      request.on("error", () => {});
+      request.write("a=1&");
+      // The scrape itself is one that waits.
+      await expect.poll(async () => (await scrape(product)).of(waiting)).toBe(2);
+      request.destroy();
+      await expect.poll(async () => (await scrape(product)).of(waiting)).toBe(1);
+    }
+    const { samples } = await scrape(product);
+    const faults = [...samples].filter(([name]) => name.startsWith("faults_total"));
+    expect(faults.filter(([, value]) => value > 0)).toEqual([]);
+    const lines = product.logged.join("").split("\n");
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   test("VID-3 a body that comes in pieces, without its length, is read all the same, up to the limit", async () => {

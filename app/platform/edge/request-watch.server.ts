@@ -42,8 +42,8 @@ export function watchRequests({ config, log, routeOf }: WatchOptions): Middlewar
   };
 }
 
-/** The same for what is answered from memory. */
-export function watchFromMemory({ config, log, routeOf }: WatchOptions) {
+/** The same for what is answered at the socket: from memory, or with a refusal. */
+export function watchAtSocket({ config, log, routeOf }: WatchOptions) {
   return (incoming: IncomingMessage, path: string) => {
     const { requestId, secure, startedAt } = arrivalOf(incoming, config);
     const line = { requestId, method: incoming.method ?? "", path, route: routeOf(path) };

@@ -2,6 +2,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { givenTo, type StoredAnswer } from "./stored-answer.server";
 
+/** Notes that a request has come which is answered at the socket. */
+export type Arrive = (incoming: IncomingMessage, path: string) => Arrival;
+
 type Arrival = {
   /** Names and values in turn, for every answer. */
   headers: readonly string[];
@@ -12,7 +15,7 @@ type Arrival = {
 type MemoryListenerOptions = {
   /** What lies under a path; a promise where it has to be made first, null where there is nothing. `query`: with its mark. */
   find: (path: string, query: string) => StoredAnswer | Promise<StoredAnswer | null> | null;
-  arrive: (incoming: IncomingMessage, path: string) => Arrival;
+  arrive: Arrive;
   otherwise: RequestListener;
 };
 

@@ -21,7 +21,7 @@ function listening(topics: readonly string[], owner: string | null = null) {
   const subscriber: LiveSubscriber = {
     topics,
     owner,
-    addressBlock: "192.0.2.1",
+    addressBlocks: ["192.0.2.1"],
     change: ({ event, key }) => void told.push(`${event} ${key}`),
     refresh: () => void told.push("refresh"),
     recheck: () => void told.push("recheck"),

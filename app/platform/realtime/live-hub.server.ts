@@ -16,8 +16,11 @@ const notification = z.object({
 /** One change: what kind it is, which earlier change it replaces, and what it says. */
 export type LiveNotification = z.output<typeof notification>;
 
-/** Whose permission a stream rests on: null for a visitor, who is known by an address block alone. */
-export type StreamOrigin = { readonly owner: string | null; readonly addressBlock: string };
+/** Whose permission a stream rests on: null for a visitor, who is known by the blocks of an address alone. */
+export type StreamOrigin = {
+  readonly owner: string | null;
+  readonly addressBlocks: readonly string[];
+};
 
 /** One subscriber, seen from the hub. */
 export type LiveSubscriber = StreamOrigin & {
@@ -127,7 +130,7 @@ export function createLiveHub(log: Logger) {
       return count(
         (stream) =>
           stream.owner === null &&
-          (addressBlock === undefined || stream.addressBlock === addressBlock),
+          (addressBlock === undefined || stream.addressBlocks.includes(addressBlock)),
       );
     },
     probe: streamProbe(byTopic, () => listening),

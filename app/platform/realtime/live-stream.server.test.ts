@@ -21,7 +21,7 @@ function opened(changes: Partial<LiveAdmission> = {}) {
   const topics: Topics = new Map([["a", "a"]]);
   const admission = {
     ...{ topics, refused: [], ageMs: Number.POSITIVE_INFINITY },
-    ...{ owner: "ann", addressBlock: "192.0.2.1" },
+    ...{ owner: "ann", addressBlocks: ["192.0.2.1"] },
     admittedNow: async () => topics,
     ...changes,
   };
@@ -281,22 +281,31 @@ describe("permission (AUTH-2, AUTH-5)", () => {
   });
   test("S1 is for so many streams of visitors from one address block, and of one person none the less", () => {
     const { open } = opened({ owner: null });
-    for (let streams = 2; streams <= MOST_STREAMS.ofAddressBlock; streams += 1)
+    for (let streams = 2; streams <= (MOST_STREAMS.ofAddressBlocks[0] ?? 0); streams += 1)
       expect(open().status).toBe(200);
     const refused = open();
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
-    expect(open({ addressBlock: "192.0.2.2" }).status).toBe(200);
+    expect(open({ addressBlocks: ["192.0.2.2"] }).status).toBe(200);
     expect(open({ owner: "ann" }).status).toBe(200);
+  });
+  test("S1 is for twice as many from a /56, and four times as many from a /48", () => {
+    const { open } = opened({ owner: null, addressBlocks: ["/64 0", "/56 0", "/48"] });
+    const statuses = (blocks: (at: number) => string[]) =>
+      Array.from({ length: 450 }, (_, at) => open({ addressBlocks: blocks(at) }).status);
+    const inOne56 = statuses((at) => [`/64 ${at}`, "/56 0", "/48"]);
+    expect(inOne56.filter((status) => status === 200)).toHaveLength(199);
+    const inOne48 = statuses((at) => [`/64 ${at + 999}`, `/56 ${at + 1}`, "/48"]);
+    expect(inOne48.filter((status) => status === 200)).toHaveLength(200);
   });
   test("S1 is for so many streams of all visitors, of whom signed-in people are none", async () => {
     const { open, response } = opened({ owner: null });
     for (let streams = 1; streams < MOST_STREAMS.ofVisitors; streams += 1)
-      expect(open({ addressBlock: `block ${streams}` }).status).toBe(200);
-    const refused = open({ addressBlock: "another" });
+      expect(open({ addressBlocks: [`block ${streams}`] }).status).toBe(200);
+    const refused = open({ addressBlocks: ["another"] });
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(open({ owner: "ann" }).status).toBe(200);
     await response.body?.cancel();
-    expect(open({ addressBlock: "another" }).status).toBe(200);
+    expect(open({ addressBlocks: ["another"] }).status).toBe(200);
   });
 });
 

@@ -13,8 +13,11 @@ const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
 /** What a page was made from may have been read so long before its browser says. */
 const LONGEST_WAY_MS = 10_000;
-/** How many streams may be open at once; the tabs of one browser share one. */
-export const MOST_STREAMS = { ofOwner: 40, ofAddressBlock: 100, ofVisitors: 2_000 };
+/**
+ * How many streams may be open at once; the tabs of one browser share one. `ofAddressBlocks`: from one /64, /56 and /48,
+ * or from one IPv4 address.
+ */
+export const MOST_STREAMS = { ofOwner: 40, ofAddressBlocks: [100, 200, 400], ofVisitors: 2_000 };
 const SSE_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
@@ -68,12 +71,13 @@ export function liveStream(hub: LiveHub, request: Request, admission: LiveAdmiss
 }
 
 /** Visitors never use up what signed-in people need: each kind is counted by itself. */
-function refusal(hub: LiveHub, { owner, addressBlock }: StreamOrigin): Response | null {
+function refusal(hub: LiveHub, { owner, addressBlocks }: StreamOrigin): Response | null {
   if (hub.hasEnded()) return jsonError(503, "The server is stopping", { "Retry-After": "2" });
   const tooMany = (status: number) =>
     jsonError(status, "Too many open streams", { "Retry-After": "10" });
   if (owner !== null) return hub.streamsOf(owner) >= MOST_STREAMS.ofOwner ? tooMany(429) : null;
-  if (hub.visitorStreams(addressBlock) >= MOST_STREAMS.ofAddressBlock) return tooMany(429);
+  const near = addressBlocks.map((block) => hub.visitorStreams(block));
+  if (near.some((open, at) => open >= (MOST_STREAMS.ofAddressBlocks[at] ?? 0))) return tooMany(429);
   return hub.visitorStreams() >= MOST_STREAMS.ofVisitors ? tooMany(503) : null;
 }
 
@@ -119,7 +123,7 @@ class OpenStream {
     return this.hub.subscribe({
       topics: [...this.#topics.values()],
       owner: this.admission.owner,
-      addressBlock: this.admission.addressBlock,
+      addressBlocks: this.admission.addressBlocks,
       change: (notification) => this.#note(notification),
       refresh: () => this.#send("refresh"),
       recheck: () =>
