@@ -18,6 +18,9 @@ export type Edge = {
   Variables: { arrival: Arrival; request: Request };
 };
 
+/** When to come back where a refusal does not say it itself. */
+const RETRY_SECONDS = "60";
+
 type WatchOptions = {
   config: Config;
   log: Logger;
@@ -37,6 +40,7 @@ export function watchRequests({ config, log, routeOf }: WatchOptions): Middlewar
     const { requestId, secure, startedAt } = arrival;
     const { status, headers } = c.res;
     tellRequestId(headers, requestId, status);
+    if (status === 429 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_SECONDS);
     secureHeaders(headers, secure);
     requestAnswered(log, { requestId, method, path, route: routeOf(path), status }, startedAt);
   };

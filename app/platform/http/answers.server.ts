@@ -1,16 +1,14 @@
 /** Thrown answers of pages and JSON answers of functions. */
 import { data } from "react-router";
-import { currentRequestId } from "../edge/request-scope.server";
 
 /** Throws the not-found page, in words that do not tell whether the thing exists for others. */
 export function notFound(): never {
   throw data(null, { status: 404, statusText: "Not Found" });
 }
 
-/** A JSON error with its status; with the request's id, by which its fault is found, where that is the server's. */
+/** A JSON error with its status; the request's id stands in the header X-Request-Id. */
 export function jsonError(status: number, error: string, headers?: HeadersInit): Response {
-  const requestId = status >= 500 ? currentRequestId() : null;
-  return Response.json({ error, ...(requestId && { requestId }) }, { status, headers });
+  return Response.json({ error }, { status, headers });
 }
 
 /**
