@@ -25,6 +25,10 @@ export const lessonProgress = pgTable(
     completed: boolean("completed").notNull().default(false),
     completedAt: timestamp("completed_at", { withTimezone: true }),
     lastWatchedAt: timestamp("last_watched_at", { withTimezone: true }).notNull(),
+    /** By the server's clock, unlike the other times; null in rows from before it was kept. */
+    firstSavedAt: timestamp("first_saved_at", { withTimezone: true }),
+    /** The end was reached sooner after the first save than the video can be played. */
+    completedEarly: boolean("completed_early").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber] }),
@@ -41,6 +45,7 @@ export const lessonProgress = pgTable(
       "lesson_progress_completed_check",
       sql`${table.completed} = (${table.completedAt} is not null)`,
     ),
+    check("lesson_progress_early_check", sql`${table.completed} or not ${table.completedEarly}`),
   ],
 );
 
