@@ -23,6 +23,11 @@ export function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] })
               <Badge tone={TONES[lesson.state]}>{lesson.state}</Badge>
             </div>
             <p className="flex-1 text-sm leading-snug">{lesson.title}</p>
+            {lesson.early && (
+              <p className="text-warning text-xs">
+                Completed early: sooner than the video can be played.
+              </p>
+            )}
             <ProgressBar
               percent={lesson.percent}
               done={lesson.state === "Completed"}

@@ -43,6 +43,17 @@ describe("the picture of a report (REP-1)", () => {
     expect(reportPicture(report())).toBe(reportPicture(report()));
     expect(reportPicture(report({ firstName: "Bo" }))).not.toBe(reportPicture(report()));
   });
+  test("S16d says which lessons were completed early, and what that means, and counts them as completed", () => {
+    const lessons = sampleProgress(7, TITLES).map((lesson) => ({
+      ...lesson,
+      early: lesson.number === 1,
+    }));
+    const picture = reportPicture(report({ lessons, sample: false }));
+    expect(picture.match(/>Completed early<\/text>/g)).toHaveLength(1);
+    expect(picture.match(/>Completed early: [^<]+</g)).toHaveLength(1);
+    expect(picture).toContain(`>${countsOf(lessons).completed}</text>`);
+    expect(reportPicture(report())).not.toContain("early");
+  });
   test("says Sample data only where it is (REP-2)", () => {
     expect(reportPicture(report()).match(/Sample data/g)).toHaveLength(2);
     expect(reportPicture(report({ sample: false }))).not.toContain("Sample data");

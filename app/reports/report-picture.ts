@@ -1,6 +1,6 @@
 /** The progress report as a picture: 1400 by 1800, SVG without styles, fonts or scripts; the same input gives the same bytes (REP-1). */
 import { cleanText, cutTitle, fitText } from "./fitted-text";
-import { countsOf, type ReportLesson } from "./report";
+import { countsOf, EARLY_NOTE, type ReportLesson } from "./report";
 
 export const PICTURE_WIDTH = 1_400;
 export const PICTURE_HEIGHT = 1_800;
@@ -50,7 +50,7 @@ export function reportPicture(report: Report): string {
     heading(name, report),
     counts(report),
     ...report.lessons.map(cell),
-    footer(report.sample),
+    footer(report),
     "</svg>",
   ].join("\n");
 }
@@ -103,12 +103,12 @@ function counts({ lessons, digits }: Report): string {
   ].join("\n");
 }
 
-function cell({ number, title, state, percent }: ReportLesson, index: number): string {
+function cell(lesson: ReportLesson, index: number): string {
+  const { number, title, state } = lesson;
   const x = EDGE + (index % COLUMNS) * (CELL_WIDTH + GAP);
   const y = GRID_TOP + Math.floor(index / COLUMNS) * (CELL_HEIGHT + GAP);
   const { fill, ink } = STATES[state];
   const inside = CELL_WIDTH - 2 * PAD;
-  const label = state === "In Progress" ? `${state} ${Math.round(percent)}%` : state;
   return [
     box(x, y, CELL_WIDTH, CELL_HEIGHT, "#ffffff"),
     `<text x="${x + PAD}" y="${y + 36}" font-size="18" fill="${QUIET}">Lesson ${number}</text>`,
@@ -116,14 +116,22 @@ function cell({ number, title, state, percent }: ReportLesson, index: number): s
       ...{ x: x + PAD, y: y + 46, width: inside, size: 17, least: 11, bold: true },
     }),
     `<rect x="${x + PAD}" y="${y + 96}" width="${inside}" height="34" rx="17" fill="${fill}"/>`,
-    `<text x="${x + CELL_WIDTH / 2}" y="${y + 119}" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}">${label}</text>`,
+    `<text x="${x + CELL_WIDTH / 2}" y="${y + 119}" font-size="17" font-weight="700" text-anchor="middle" fill="${ink}">${stateLabel(lesson)}</text>`,
   ].join("\n");
 }
 
-function footer(sample: boolean): string {
+function stateLabel({ state, percent, early }: ReportLesson): string {
+  if (early) return "Completed early";
+  return state === "In Progress" ? `${state} ${Math.round(percent)}%` : state;
+}
+
+function footer({ sample, lessons }: Report): string {
   const words = "Confidential: for the named person and the company only.";
   const mark = sample ? ` ${SAMPLE_MARK}: this progress is invented.` : "";
-  return `<text x="${PICTURE_WIDTH / 2}" y="1752" font-size="22" text-anchor="middle" fill="${QUIET}">${words}${mark}</text>`;
+  const footnote = (y: number, text: string) =>
+    `<text x="${PICTURE_WIDTH / 2}" y="${y}" font-size="22" text-anchor="middle" fill="${QUIET}">${text}</text>`;
+  const notes = lessons.some(({ early }) => early) ? [footnote(1_718, EARLY_NOTE)] : [];
+  return [...notes, footnote(1_752, words + mark)].join("\n");
 }
 
 type LineOptions = {

@@ -1,10 +1,11 @@
-import { countsOf, type ReportLesson } from "./report";
+import { countsOf, EARLY_NOTE, type ReportLesson } from "./report";
 
 type ReportSummaryProps = { lessons: readonly ReportLesson[]; digits: 0 | 1 };
 
 /** What a report counts, as it will stand in the picture. */
 export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
   const { completed, inProgress, remaining, percent } = countsOf(lessons);
+  const early = lessons.filter((lesson) => lesson.early).length;
   const counts = { Completed: completed, "In Progress": inProgress, Remaining: remaining };
   return (
     <section aria-label="Summary" className="grid gap-3">
@@ -16,6 +17,11 @@ export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
           </div>
         ))}
       </dl>
+      {early > 0 && (
+        <p className="text-sm">
+          {early} completed early. <span className="text-quiet">{EARLY_NOTE}</span>
+        </p>
+      )}
       <div className="grid gap-1.5">
         <p className="flex justify-between font-semibold text-sm">
           Overall Progress <span className="tabular">{percent.toFixed(digits)}%</span>

@@ -6,7 +6,13 @@ export type ReportLesson = {
   state: "Completed" | "In Progress" | "Not Started";
   /** 0 to 100. */
   percent: number;
+  /** Completed sooner than the video can be played at double speed. */
+  early?: boolean;
 };
+
+/** What a report says of lessons that were completed early. */
+export const EARLY_NOTE =
+  "Completed early: the end was reached sooner after the first saved point than the video can be played.";
 
 export type ReportCounts = {
   completed: number;

@@ -16,11 +16,8 @@ export async function findTrainee(db: Db, userId: string): Promise<ReportedTrain
     .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
   if (!person) return null;
   const details = lessonDetails((await progressByUser(db, [userId]))(userId));
-  const lessons = details.map(({ number, title, state, percent }) => ({
-    number,
-    title,
-    state,
-    percent,
+  const lessons = details.map(({ number, title, state, percent, early }) => ({
+    ...{ number, title, state, percent, early },
   }));
   return { ...person, lessons };
 }

@@ -5,6 +5,7 @@ import {
   isCompleting,
   LESSON_COUNT,
   type LessonProgress,
+  leastSecondsToComplete,
   lessonNumberOf,
   lessonPercent,
   lessonState,
@@ -218,5 +219,25 @@ describe("a live change (DASH-3)", () => {
     expect(withProgress(rows, { ...changed, removed: true })).toEqual([rows[0]]);
     expect(withProgress([], { ...changed, removed: true })).toEqual([]);
     expect(rows).toHaveLength(2);
+  });
+});
+
+describe("the least time that playing to completion takes (VID-4)", () => {
+  test.each([
+    ["a minute", 60, 13.5],
+    ["an honest ten minutes", 600, 255],
+    ["an hour", 3_600, 1_605],
+    ["a second, as a forger may claim", 1, 0.225],
+  ])("S16d of %s", (_what, duration, least) => {
+    expect(leastSecondsToComplete(duration)).toBeCloseTo(least, 9);
+  });
+  test("S16d is never nothing, and never more than double speed with a late first save needs", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 43_200, noNaN: true }), (duration) => {
+        const least = leastSecondsToComplete(duration);
+        expect(least).toBeGreaterThan(0);
+        expect(least).toBeLessThanOrEqual((duration * 0.9) / 2);
+      }),
+    );
   });
 });

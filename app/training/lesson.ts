@@ -3,6 +3,10 @@
 export const LESSON_COUNT = 26;
 /** A lesson counts as completed at this part of a known duration (VID-4). */
 const COMPLETION_PART = 0.9;
+/** Players rarely offer more than double speed. */
+const FASTEST_RATE = 2;
+/** What a first save may be late by: it waits for the player's first point and for the connection. */
+const MOST_SLACK_SECONDS = 30;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
 export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
@@ -64,6 +68,12 @@ export function isCompleting(seconds: number, durationSeconds: number | null): b
   return (
     durationSeconds !== null && durationSeconds > 0 && seconds >= durationSeconds * COMPLETION_PART
   );
+}
+
+/** The least time from the first save of a video of this length to the save that completes it, if it is played. */
+export function leastSecondsToComplete(durationSeconds: number): number {
+  const needed = durationSeconds * COMPLETION_PART;
+  return (needed - Math.min(MOST_SLACK_SECONDS, needed / 2)) / FASTEST_RATE;
 }
 
 /** The whole second at which playback resumes; null to begin at the start, also after the very end. */

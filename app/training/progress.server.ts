@@ -1,21 +1,27 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { trainingCredentials } from "../auth/tables";
-import { isCompleting, type LessonProgress } from "./lesson";
+import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
-import { lessonProgress } from "./tables";
+import { lessonProgress, lessonVideos } from "./tables";
+
+/** A stored row, with what only administrators are shown. */
+export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
+
+/** Fewer people than this may be wrong about a video's length, or lie. */
+const FEWEST_WITNESSES = 3;
+const MOST_WITNESSES = 25;
 
 /** Everything one person has watched, by lesson. */
 export async function progressOf(db: Db, userId: string): Promise<LessonProgress[]> {
-  return (await progressOfAll(db, [userId])).map(({ userId: _, ...progress }) => progress);
+  return (await progressOfAll(db, [userId])).map(
+    ({ userId: _, completedEarly: __, ...progress }) => progress,
+  );
 }
 
 /** Everything several people have watched. */
-export async function progressOfAll(
-  db: Db,
-  userIds: readonly string[],
-): Promise<(LessonProgress & { userId: string })[]> {
+export async function progressOfAll(db: Db, userIds: readonly string[]): Promise<StoredProgress[]> {
   const rows = await db
     .select({
       userId: lessonProgress.userId,
@@ -25,6 +31,7 @@ export async function progressOfAll(
       durationSeconds: lessonProgress.durationSeconds,
       completed: lessonProgress.completed,
       lastWatchedAt: lessonProgress.lastWatchedAt,
+      completedEarly: lessonProgress.completedEarly,
     })
     .from(lessonProgress)
     .where(inArray(lessonProgress.userId, [...userIds]))
@@ -50,8 +57,35 @@ export async function saveProgress(db: Db, save: ProgressSave): Promise<boolean>
   const position = Math.min(save.positionSeconds, end);
   const furthest = Math.min(Math.max(save.progressSeconds, save.positionSeconds), end);
   const completed = isCompleting(furthest, save.durationSeconds);
-  const { rowCount } = await db.execute(upsert({ ...save, position, furthest, completed }));
+  const leastSeconds = completed ? leastSecondsToComplete(await videoSeconds(db, save)) : 0;
+  const { rowCount } = await db.execute(
+    upsert({ ...save, position, furthest, completed, leastSeconds }),
+  );
   return rowCount === 1;
+}
+
+/**
+ * How long a lesson's video is: as long as the save says, or as the middle one of those says who have watched the same
+ * video, where that is longer. A browser may say anything of its own.
+ */
+async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
+  const own = save.durationSeconds ?? 0;
+  const others = await db
+    .select({ seconds: lessonProgress.durationSeconds })
+    .from(lessonProgress)
+    .leftJoin(lessonVideos, eq(lessonVideos.lessonNumber, lessonProgress.lessonNumber))
+    .where(
+      and(
+        eq(lessonProgress.lessonNumber, save.lessonNumber),
+        ne(lessonProgress.userId, save.userId),
+        isNotNull(lessonProgress.durationSeconds),
+        sql`${lessonProgress.lastWatchedAt} >= coalesce(${lessonVideos.updatedAt}, '-infinity')`,
+      ),
+    )
+    .limit(MOST_WITNESSES);
+  if (others.length < FEWEST_WITNESSES) return own;
+  const known = others.map(({ seconds }) => seconds ?? 0).sort((one, other) => one - other);
+  return Math.max(own, known[Math.floor((known.length - 1) / 2)] ?? 0);
 }
 
 /** Deletes all progress of a person and refuses saves from before; answers the new epoch, null where there is no such person. */
@@ -68,7 +102,12 @@ export async function deleteProgress(db: Db, userId: string): Promise<number | n
   });
 }
 
-type Upsert = ProgressSave & { position: number; furthest: number; completed: boolean };
+type Upsert = ProgressSave & {
+  position: number;
+  furthest: number;
+  completed: boolean;
+  leastSeconds: number;
+};
 
 /** The share lock on the credentials makes a save and a reset happen one after the other. */
 function upsert(save: Upsert) {
@@ -81,11 +120,12 @@ function upsert(save: Upsert) {
     )
     insert into lesson_progress as stored (
       user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
-      completed, completed_at, last_watched_at
+      completed, completed_at, last_watched_at, first_saved_at, completed_early
     )
     select user_id, ${save.lessonNumber}::smallint, ${save.furthest}::float8, ${save.position}::float8,
       ${save.durationSeconds}::float8, ${save.completed}::boolean,
-      case when ${save.completed}::boolean then watched_at end, watched_at
+      case when ${save.completed}::boolean then watched_at end, watched_at, now(),
+      ${save.completed}::boolean
     from watcher
     on conflict (user_id, lesson_number) do update set
       progress_seconds = greatest(stored.progress_seconds, excluded.progress_seconds),
@@ -94,5 +134,9 @@ function upsert(save: Upsert) {
       duration_seconds = coalesce(excluded.duration_seconds, stored.duration_seconds),
       completed = stored.completed or excluded.completed,
       completed_at = coalesce(stored.completed_at, excluded.completed_at),
+      completed_early = case when stored.completed then stored.completed_early
+        else excluded.completed and coalesce(
+          now() - stored.first_saved_at < make_interval(secs => ${save.leastSeconds}::float8), false
+        ) end,
       last_watched_at = greatest(stored.last_watched_at, excluded.last_watched_at)`;
 }

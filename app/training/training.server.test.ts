@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { LessonProgress } from "./lesson";
+import type { StoredProgress } from "./progress.server";
 import { lessonDetails, lessonTitles } from "./training.server";
 
-const row = (lessonNumber: number, changes: Partial<LessonProgress> = {}): LessonProgress => ({
+const row = (lessonNumber: number, changes: Partial<StoredProgress> = {}): StoredProgress => ({
+  userId: "ann",
   lessonNumber,
   progressSeconds: 67,
   positionSeconds: 10,
   durationSeconds: 670,
   completed: false,
+  completedEarly: false,
   lastWatchedAt: "2026-01-02T03:04:05.000Z",
   ...changes,
 });
@@ -18,6 +20,7 @@ describe("a person's lessons in an administrator's words (ADM-4)", () => {
     row(2),
     row(3, { progressSeconds: 0 }),
     row(4, { durationSeconds: null }),
+    row(6, { progressSeconds: 670, completed: true, completedEarly: true }),
   ];
   const details = lessonDetails({ percent: 0, completed: 0, rows });
 
@@ -26,7 +29,8 @@ describe("a person's lessons in an administrator's words (ADM-4)", () => {
     expect(details).toHaveLength(26);
   });
   test.each([
-    [1, { state: "Completed", watched: "10:40 of 11:10" }],
+    [1, { state: "Completed", early: false, watched: "10:40 of 11:10" }],
+    [6, { state: "Completed", early: true }],
     [2, { state: "In Progress", percent: 10, watched: "1:07 of 11:10" }],
     [3, { state: "Not Started", percent: 0 }],
     [4, { state: "In Progress", percent: 0, watched: "1:07 of ?:??" }],

@@ -2,7 +2,7 @@
 import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
-import { deleteProgress, progressOfAll } from "./progress.server";
+import { deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
 import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
@@ -11,12 +11,14 @@ export type LessonDetail = {
   title: string;
   state: "Completed" | "In Progress" | "Not Started";
   percent: number;
+  /** Completed sooner than the video can be played at double speed. */
+  early: boolean;
   watched: string | null;
   lastWatchedAt: string | null;
 };
 
 /** How far a person has come: whole percent over all lessons, lessons completed, and each lesson's row. */
-export type ProgressSummary = { percent: number; completed: number; rows: LessonProgress[] };
+export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
 
 /** Number and title of the 26 lessons. */
 export function lessonTitles(): { number: number; title: string }[] {
@@ -59,6 +61,7 @@ export function lessonDetails({ rows }: ProgressSummary): LessonDetail[] {
       title,
       state: stateWords(row),
       percent: lessonPercent(row),
+      early: row?.completedEarly ?? false,
       watched: row ? `${clock(row.progressSeconds)} of ${length}` : null,
       lastWatchedAt: row?.lastWatchedAt ?? null,
     };

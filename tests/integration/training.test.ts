@@ -195,6 +195,66 @@ describe("saving progress", () => {
     });
   });
 
+  test("S16d VID-4 a lesson whose end is reached sooner than it can be played is completed, and marked as completed early", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const save = (lessonNumber: number, seconds: number, durationSeconds: number, who = userId) =>
+      visitor.json("/training/progress", {
+        ...aSave(who, { lessonNumber, durationSeconds }),
+        ...{ positionSeconds: seconds, progressSeconds: seconds },
+      });
+    const early = async () => {
+      const rows = await product.query<{ lesson_number: number; completed_early: boolean }>(
+        "select lesson_number, completed_early from lesson_progress where user_id = $1 and completed order by 1",
+        [userId],
+      );
+      return rows.map((row) => [row.lesson_number, row.completed_early]);
+    };
+    const firstSaved = (lessonNumber: number, ago: string) =>
+      product.query(
+        "update lesson_progress set first_saved_at = now() - $1::interval where lesson_number = $2",
+        [ago, lessonNumber],
+      );
+    // At once; in two steps; after less and after more than double speed takes; by an old row that knows no beginning.
+    await save(1, 1, 1);
+    await save(2, 5, 600);
+    await save(2, 600, 600);
+    for (const [lessonNumber, ago] of [
+      [3, "250 seconds"],
+      [4, "260 seconds"],
+    ] as const) {
+      await save(lessonNumber, 5, 600);
+      await firstSaved(lessonNumber, ago);
+      await save(lessonNumber, 540, 600);
+    }
+    await save(5, 5, 600);
+    await product.query("update lesson_progress set first_saved_at = null where lesson_number = 5");
+    await save(5, 540, 600);
+    expect(await early()).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+    // What was completed in its time stays so, and a length that others know better does not help.
+    await save(4, 600, 600);
+    for (let witness = 0; witness < 3; witness += 1) {
+      const { visitor: other, userId: id } = await product.signedIn();
+      await other.json("/training/progress", aSave(id, { lessonNumber: 6, durationSeconds: 600 }));
+    }
+    await save(6, 0.1, 1);
+    await firstSaved(6, "200 seconds");
+    await save(6, 1, 1);
+    expect((await early()).slice(3)).toEqual([
+      [4, false],
+      [5, false],
+      [6, true],
+    ]);
+    const admin = await product.admin();
+    expect(await admin.page(`/training/adminpanel?open=${userId}`)).toContain("Completed early");
+  });
+
   test("VID-4 a late save does not move the resume point back, though it may raise the furthest point", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
