@@ -60,9 +60,7 @@ export function createListener(options: Options): RequestListener {
   app.use(watchRequests({ config, log, routeOf: routePatterns(build.routes, OWN_ADDRESSES) }));
   app.get("/healthz", () => Response.json({ status: "ok" }));
   app.get("/readyz", () => answerReadiness(database.db, hub.hasEnded()));
-  app.get("/metrics", (c, next) =>
-    metrics ? metrics(c.req.header("Authorization"), c.var.arrival.clientAddress) : next(),
-  );
+  app.get("/metrics", (c, next) => (metrics ? metrics(c.req.header("Authorization")) : next()));
   app.use(async (c, next) =>
     isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),
   );

@@ -24,7 +24,7 @@ export function productProbes({ config, database, hub, settings, auth }: Parts):
     processProbe({ version: ownVersion() }),
     databaseProbe(database),
     hub.probe,
-    auth.missBudgetProbe,
+    auth.newDeviceProbe,
     outboxProbe(database.db),
     callsProbe(database.db, config.aiDailyLimit),
     () => [

@@ -22,6 +22,7 @@ import { CreateUserDialog } from "./create-user-dialog";
 import type { NewCounts } from "./inbox/inbox-item";
 import { InboxLink } from "./inbox/list/inbox-link";
 import { countNew } from "./inbox/list/inbox-list.server";
+import { NewDevicesNotice } from "./new-devices-notice";
 import { find, findCode, type PanelResult, runPanelForm } from "./panel-action.server";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
@@ -35,20 +36,21 @@ import { useLivePanel } from "./use-live-panel";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireAdmin(request, context);
   const { db, config } = context.get(requestContext);
-  const { openCode } = context.get(authContext);
+  const { openCode, newDeviceLimit } = context.get(authContext);
   const codesHidden = (await requireFreshProof(db, viewer)) !== null;
   const readCode = codesHidden ? () => null : openCode;
   const asked = new URL(request.url).searchParams;
   const view = viewOf(asked);
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
   const drawn = await pictures(db);
-  const [list, policy, fresh] = await Promise.all([
+  const [list, policy, fresh, newDevices] = await Promise.all([
     traineePage(db, readCode, { view, opened: asked.getAll("open"), total: drawn.total }),
     codePolicy(db, config),
     countNew(db),
+    newDeviceLimit(),
   ]);
   const brandName = brandOf(context).name;
-  return { ...list, codesHidden, view, pictures: drawn, policy, fresh, brandName };
+  return { ...list, codesHidden, view, pictures: drawn, policy, fresh, newDevices, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,6 +91,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
+      <NewDevicesNotice newDevices={loaderData.newDevices} />
       {total > 0 && <PanelPictures pictures={loaderData.pictures} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -5,11 +5,12 @@ import type { BetterAuthPlugin } from "better-auth/types";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
+import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { isActiveStaff } from "./accounts.server";
 import { beginSession } from "./begin-session.server";
-import type { SignInOutcome } from "./budget-gate.server";
 import { mailAddress } from "./mail/mail-address";
 import { redeemSignInCode } from "./mail/mail-sign-in.server";
+import type { SignInGuard, SignInOutcome } from "./new-devices.server";
 import {
   beginChallenge,
   CHALLENGE_COOKIES,
@@ -18,7 +19,7 @@ import {
   endChallenge,
 } from "./second-factor/challenge.server";
 import { hasSecondFactor, redeemSecondFactor } from "./second-factor/second-factor.server";
-import { checkAccessCode, redeemSignInLink, type SignInGuard } from "./sign-in.server";
+import { checkAccessCode, redeemSignInLink } from "./sign-in.server";
 
 /** Header in which the server, and nobody else, tells the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
@@ -51,7 +52,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   };
 
   const begin = async (ctx: EndpointContext, userId: string) => {
-    const begun = await beginSession(db, {
+    const begun = await beginSession(db, guard.vault, {
       userId,
       deviceToken: ctx.getCookie(deviceCookie) ?? null,
       clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
@@ -83,6 +84,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         async (ctx) => {
           const outcome = await checkAccessCode(db, guard, {
             code: ctx.body.accessCode,
+            solution: readSolution(ctx.headers?.get(SOLUTION_HEADER) ?? null),
             clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
             deviceToken: ctx.getCookie(deviceCookie) ?? null,
           });
@@ -180,7 +182,9 @@ function acceptedUser(outcome: SignInOutcome): string {
   if (outcome.kind === "accepted") return outcome.userId;
   if (outcome.kind === "refused") throw refusal();
   const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-  throw new APIError("TOO_MANY_REQUESTS", { message: "Too many attempts" }, headers);
+  const { puzzle } = outcome;
+  const body = { message: "Too many attempts", ...(puzzle && { puzzle }) };
+  throw new APIError("TOO_MANY_REQUESTS", body, headers);
 }
 
 function refusal(): APIError {

@@ -23,6 +23,11 @@ export function normaliseCode(input: string): string {
   return compact || input.trim();
 }
 
+/** Whether a normalized code is of the kind that trainees have, which guessing could find. */
+export function isDigits(code: string): boolean {
+  return /^\d+$/.test(code);
+}
+
 /** Wrong tries a day that a growing number of people needs: one each, and never fewer than ten. */
 export function wantedTriesADay(activeCodes: number): number {
   return Math.max(FEWEST_TRIES_A_DAY, activeCodes);

@@ -1,12 +1,11 @@
 /** Accounts and their access codes: made, verified, switched off and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, notExists } from "drizzle-orm";
+import { and, count, eq, isNotNull, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/locks/locks.server";
-import { adminCode, codeLength, normaliseCode } from "./access-code";
+import { adminCode, type CodeCount, codeLength, normaliseCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { unreachableAddress } from "./mail/own-address.server";
-import { accountOfCode, countActiveCodes } from "./sign-in.server";
 import {
   knownDevices,
   sessions,
@@ -37,6 +36,30 @@ export async function insertTrainee(
     const digits = fixedLength ?? codeLength(active + 1);
     return insertAccount(tx, vault, person, () => ({ code: randomDigits(digits), digits }));
   });
+}
+
+/** The active account of a normalized code. */
+export async function accountOfCode(
+  db: Db,
+  lookup: string,
+): Promise<{ userId: string; email: string } | null> {
+  const { userId, email, accessCodeLookup, isActive } = trainingCredentials;
+  const [account] = await db
+    .select({ userId, email })
+    .from(trainingCredentials)
+    .where(and(eq(accessCodeLookup, lookup), eq(isActive, true)));
+  return account ?? null;
+}
+
+/** Active trainees' codes, counted by their number of digits: what limits and the next code's length rest on. */
+export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
+  const { accessCodeDigits, isActive } = trainingCredentials;
+  const rows = await db
+    .select({ digits: accessCodeDigits, codes: count() })
+    .from(trainingCredentials)
+    .where(and(eq(isActive, true), isNotNull(accessCodeDigits)))
+    .groupBy(accessCodeDigits);
+  return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
 }
 
 /** Checks that a new code signs in to the very account: null, or the message that says what is wrong (ADM-3). */

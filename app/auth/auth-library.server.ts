@@ -7,8 +7,8 @@ import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.se
 import { isActiveStaff } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
 import { ownIdentities, recordLink } from "./company/identities.server";
+import type { SignInGuard } from "./new-devices.server";
 import { SESSION_COOKIES } from "./session-reader.server";
-import type { SignInGuard } from "./sign-in.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
 const KEY_SECONDS = 90 * 86_400;

@@ -7,9 +7,12 @@ import { jsonError, pageBefore, pagePath } from "~/platform/http/answers.server"
 import { addressBlock } from "~/platform/http/client-address.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { Gate } from "~/platform/limits/gate.server";
+import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { explainCodes, normaliseCode } from "./access-code";
 import {
+  countActiveCodes,
   insertFirstAdministrator,
   insertTrainee,
   isTrainee,
@@ -30,11 +33,11 @@ import {
   insertAct,
   readActs,
 } from "./audit-log.server";
-import { BudgetGate } from "./budget-gate.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { createPost, signInMail } from "./mail/letters.server";
 import { requestSignInCode } from "./mail/mail-sign-in.server";
+import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { type ProofWanted, wantedProof } from "./proof.server";
 import { createSecretCheck } from "./secret-check.server";
 import {
@@ -43,7 +46,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
-import { countActiveCodes, createSignInLink, missBudgetProbe, sweepHourly } from "./sign-in.server";
+import { createSignInLink, sweepHourly } from "./sign-in.server";
 
 export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn } from "./audit-log.server";
@@ -61,7 +64,7 @@ type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string; log: 
 export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
-  const guard = { vault, gate: new BudgetGate() };
+  const guard = { vault, gate: new Gate(), log };
   const library = { baseUrl: config.baseUrl, db, secret, guard };
   const post = config.mail && createPost(config.mail, log);
   return {
@@ -122,7 +125,8 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     },
     /** The trainee whose code this is; null where there is none. For administrators only: it tells which codes exist. */
     traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
-    missBudgetProbe: missBudgetProbe(db, vault),
+    newDeviceProbe: newDeviceProbe(db, vault),
+    newDeviceLimit: () => newDeviceLimit(db, vault),
     /** Every hour, deletes what has expired. Answers how to stop. */
     sweepHourly: () => sweepHourly(db, log),
     handle: createLibraryHandler(library, config.oidc),
@@ -212,8 +216,10 @@ export async function callAuth(
   context: Readonly<RouterContextProvider>,
   path: string,
   body: Readonly<Record<string, string>>,
+  solution: Solution | null = null,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
+  if (solution) headers.set(SOLUTION_HEADER, writeSolution(solution));
   headers.set("Content-Type", "application/json");
   headers.delete("Content-Length");
   return askAuth(request, context, path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -4,8 +4,8 @@ import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
 import { deviceName } from "./account/device-name";
 import { addAccountNotice } from "./account-notices.server";
-import { newToken, tokenHash } from "./code-vault.server";
-import { rememberDevice } from "./sign-in.server";
+import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
+import { rememberDevice } from "./known-devices.server";
 import { knownDevices, sessions, trainingCredentials, users } from "./tables";
 
 export const SESSION_SECONDS = 30 * 86_400;
@@ -27,12 +27,16 @@ export type BegunSession = {
 };
 
 /** Null: the account is gone or was deactivated in the meantime. The row lock lets one sign-in of a person through at a time. */
-export async function beginSession(db: Db, signIn: SignIn): Promise<BegunSession | null> {
+export async function beginSession(
+  db: Db,
+  vault: CodeVault,
+  signIn: SignIn,
+): Promise<BegunSession | null> {
   return db.transaction(async (tx) => {
     const account = await lockActiveAccount(tx, signIn.userId);
     if (!account) return null;
     const knows = await isOwnDevice(tx, signIn);
-    const deviceToken = await rememberDevice(tx, signIn.userId, signIn.deviceToken);
+    const deviceToken = await rememberDevice(tx, vault, signIn);
     const session = await insertSession(tx, signIn);
     await endOldestSessions(tx, signIn.userId);
     await tx

@@ -3,11 +3,11 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
 import { normaliseCode } from "./access-code";
-import type { SignInOutcome } from "./budget-gate.server";
+import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
+import type { SignInOutcome } from "./new-devices.server";
 import { redeemSecondFactor } from "./second-factor/second-factor.server";
 import type { Viewer } from "./session-reader.server";
-import { accountOfCode } from "./sign-in.server";
 import { sessions } from "./tables";
 
 const FRESH_MINUTES = 10;

@@ -1,56 +1,93 @@
-/** Secrets that several people share, each checked within a miss budget of its own. */
+/** Secrets that several people share: wrong ones are limited for each signed-in person, and for strangers together (OPS-2, TRK-4). */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "~/platform/db/database.server";
+import { Gate } from "~/platform/limits/gate.server";
 import {
   addressBuckets,
+  type Bucket,
   bucketOf,
   DAY_SECONDS,
+  type Limit,
   refund,
-  reserve,
+  type Sign,
 } from "~/platform/limits/limits.server";
-import { BudgetGate, type Exhausted } from "./budget-gate.server";
+import {
+  enter,
+  type Refused,
+  solvedPuzzle,
+  withPuzzle,
+} from "~/platform/proof-of-work/open-limit.server";
+import type { Solution } from "~/platform/proof-of-work/puzzle";
+import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import type { CodeVault } from "./code-vault.server";
 
-/** `name` tells its budget from others; tries are wrong ones a day, from one address and from everywhere. */
-export type SharedSecret = {
-  name: string;
-  expected: string;
-  triesADay: { address: number; everybody: number };
+/** Wrong ones a day. */
+const MOST = { person: 10, address: 30, strangers: 300 };
+
+/** `name` tells its limits from those of other secrets. */
+export type SharedSecret = { name: string; expected: string };
+
+/** `userId`: of who is signed in, null for a stranger; `solution`: of the puzzle that an earlier attempt was given. */
+export type SecretAttempt = {
+  given: string;
+  userId: string | null;
+  clientAddress: string;
+  solution?: Solution;
 };
 
-export type SecretOutcome = { kind: "right" } | { kind: "wrong" } | Exhausted;
+export type SecretOutcome = { kind: "right" } | { kind: "wrong" } | Refused;
 
-export type SecretCheck = (
-  secret: SharedSecret,
-  given: string,
-  clientAddress: string,
-) => Promise<SecretOutcome>;
+export type SecretCheck = (secret: SharedSecret, attempt: SecretAttempt) => Promise<SecretOutcome>;
 
-/** A check that compares in constant time, and once the budget is used up does not look at all. */
-export function createSecretCheck(db: Db, vault: CodeVault): SecretCheck {
-  const gates = new Map<string, BudgetGate>();
-  return (secret, given, clientAddress) => {
-    const { name, expected, triesADay } = secret;
-    const gate = gates.get(name) ?? new BudgetGate();
-    gates.set(name, gate);
-    const ofAll = { name, most: triesADay.everybody, seconds: DAY_SECONDS };
-    const ofAddress = { name: `${name}-from`, most: triesADay.address, seconds: DAY_SECONDS };
-    const everybody = bucketOf(vault.lookupOf, ofAll);
-    const buckets = [everybody, ...addressBuckets(vault.lookupOf, ofAddress, clientAddress)];
-    return gate.pass<SecretOutcome>(() =>
-      db.transaction(async (tx) => {
-        const refusal = await reserve(tx, buckets);
-        if (refusal?.bucket === everybody) return gate.close(refusal.retryAfterSeconds);
-        if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
-        if (!sameText(given, expected)) return { kind: "wrong" };
-        await refund(tx, buckets);
-        return { kind: "right" };
-      }),
-    );
+/** A check that compares in constant time, and past its limits only what comes with a proof of work. */
+export function createSecretCheck(db: Db, { lookupOf: sign }: CodeVault): SecretCheck {
+  const gates = new Map<string, Gate>();
+  return async (secret, { given, userId, clientAddress, solution }) => {
+    const { name } = secret;
+    const puzzle = solution ? solvedPuzzle(sign, name, solution) : null;
+    const compareWithin = (buckets: readonly Bucket[]) =>
+      compare(db, sign, { secret, given, buckets, puzzle });
+    const asPerson = async (id: string) =>
+      compareWithin([bucketOf(sign, aDay(`${name}-person`, MOST.person), id)]);
+    const asStranger = async () => {
+      const gate = gates.get(name) ?? new Gate();
+      gates.set(name, gate);
+      const all = bucketOf(sign, aDay(name, MOST.strangers));
+      const own = addressBuckets(sign, aDay(`${name}-from`, MOST.address), clientAddress);
+      const check = async () => {
+        const outcome = await compareWithin([all, ...own]);
+        const isClosed = outcome.kind === "exhausted" && outcome.bucket === all;
+        return isClosed ? gate.close(outcome) : outcome;
+      };
+      return gate.pass(check, { paid: puzzle !== null });
+    };
+    const outcome = await (userId === null ? asStranger() : asPerson(userId));
+    return outcome.kind === "exhausted" ? withPuzzle(sign, name, outcome) : outcome;
   };
 }
 
-function sameText(one: string, other: string): boolean {
+type Comparison = {
+  secret: SharedSecret;
+  given: string;
+  buckets: readonly Bucket[];
+  puzzle: Stamp | null;
+};
+
+async function compare(db: Db, sign: Sign, { secret, given, buckets, puzzle }: Comparison) {
+  return db.transaction(async (tx) => {
+    const entry = await enter(tx, sign, { name: secret.name, buckets }, puzzle);
+    if (entry.kind === "exhausted") return entry;
+    if (!isSameText(given, secret.expected)) return { kind: "wrong" as const };
+    await refund(tx, entry.taken);
+    return { kind: "right" as const };
+  });
+}
+
+function aDay(name: string, most: number): Limit {
+  return { name, most, seconds: DAY_SECONDS };
+}
+
+function isSameText(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }

@@ -12,8 +12,8 @@ describe("a refused sign-in (AUTH-1)", () => {
     [500, 500, "An unexpected error occurred"],
     [503, 503, "An unexpected error occurred"],
     [404, 500, "An unexpected error occurred"],
-  ])("%i is told as %i", (status, told, error) => {
-    expect(refused(status)).toMatchObject({ data: { error }, init: { status: told } });
+  ])("%i is shown as %i", async (status, told, error) => {
+    expect(await refused(status)).toMatchObject({ data: { error }, init: { status: told } });
   });
   test.each([
     ["30", "30 seconds"],
@@ -24,8 +24,8 @@ describe("a refused sign-in (AUTH-1)", () => {
     ["86400", "24 hours"],
     [undefined, "60 seconds"],
     ["soon", "60 seconds"],
-  ])("after Retry-After %s the wait is %s", (wait, words) => {
-    const { data, init } = refused(429, wait);
+  ])("after Retry-After %s the wait is %s", async (wait, words) => {
+    const { data, init } = await refused(429, wait);
     expect(data.error).toContain(`Try again in ${words},`);
     expect(data.error).toContain("ask your administrator for a sign-in link");
     expect(new Headers(init?.headers).get("Retry-After")).toMatch(/^\d+$/);

@@ -1,19 +1,23 @@
 import { data } from "react-router";
+import { jsonOf } from "~/platform/json/json";
+import type { Puzzle } from "~/platform/proof-of-work/puzzle";
 
-/** What a refused sign-in tells its visitor; wrong, inactive and unknown codes cannot be told apart. */
-export function signInFault(answer: Response, wrong = "Invalid access code") {
-  const { status } = answer;
+/** `puzzle`: what the browser solves before it sends the form again. */
+export type SignInFault = { error: string; puzzle?: Puzzle };
+
+/** What a refused sign-in shows its visitor; wrong, inactive and unknown codes cannot be told apart. */
+export async function signInFault(response: Response, wrong = "Invalid access code") {
+  const { status } = response;
   if (status === 429) {
-    const seconds = Number(answer.headers.get("Retry-After")) || 60;
-    return data(
-      {
-        error: `Too many attempts. Try again in ${waitingTime(seconds)}, or ask your administrator for a sign-in link.`,
-      },
-      { status, headers: { "Retry-After": String(seconds) } },
-    );
+    const seconds = Number(response.headers.get("Retry-After")) || 60;
+    const error = `Too many attempts. Try again in ${waitingTime(seconds)}, or ask your administrator for a sign-in link.`;
+    const puzzle = (await jsonOf<{ puzzle?: Puzzle }>(response))?.puzzle;
+    const headers = { "Retry-After": String(seconds) };
+    return data<SignInFault>({ error, ...(puzzle && { puzzle }) }, { status, headers });
   }
-  if (status === 401 || status === 400) return data({ error: wrong }, { status: 401 });
-  return data({ error: "An unexpected error occurred" }, { status: status === 503 ? 503 : 500 });
+  if (status === 401 || status === 400) return data<SignInFault>({ error: wrong }, { status: 401 });
+  const error = "An unexpected error occurred";
+  return data<SignInFault>({ error }, { status: status === 503 ? 503 : 500 });
 }
 
 /** A number of seconds in words. */

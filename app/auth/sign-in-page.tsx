@@ -3,13 +3,15 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { solutionIn } from "~/platform/proof-of-work/puzzle";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
 import type { Route } from "./+types/sign-in-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
-import { signInFault } from "./sign-in-fault";
+import { type SignInFault, signInFault } from "./sign-in-fault";
+import { PuzzleNote, usePuzzle } from "./use-puzzle";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
@@ -28,9 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request);
   const code = form.get("accessCode");
   const accessCode = typeof code === "string" ? code.trim() : "";
-  if (accessCode === "") return data({ error: "Please enter your access code" }, { status: 400 });
-  const answer = await callAuth(request, context, "/sign-in/access-code", { accessCode });
-  return answer.ok ? afterSignIn(answer, goalOf(request)) : signInFault(answer);
+  if (accessCode === "")
+    return data<SignInFault>({ error: "Please enter your access code" }, { status: 400 });
+  const path = "/sign-in/access-code";
+  const answer = await callAuth(request, context, path, { accessCode }, solutionIn(form));
+  return answer.ok ? afterSignIn(answer, goalOf(request)) : await signInFault(answer);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -43,19 +47,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function SignInPage({ actionData, loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
-  const busy = navigation.state !== "idle" && navigation.formAction?.startsWith("/auth");
+  const { form, isSolving } = usePuzzle(actionData);
+  const isSending = navigation.state !== "idle" && navigation.formAction?.startsWith("/auth");
   return (
     <section className="panel mx-auto mt-[6vh] max-w-md p-6 raised sm:p-9">
       <h1 className="text-3xl">Welcome back</h1>
       <p className="mt-2 mb-7 text-quiet">Sign in to continue your training.</p>
-      <Form method="post" noValidate className="grid gap-5">
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         <CodeField
           name="accessCode"
           label="Access Code"
           autoComplete="current-password"
-          error={actionData?.error}
+          error={isSolving ? undefined : actionData?.error}
         />
-        <Button type="submit" busy={busy}>
+        <PuzzleNote isSolving={isSolving} />
+        <Button type="submit" busy={isSending || isSolving}>
           Login
         </Button>
       </Form>

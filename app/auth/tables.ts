@@ -139,7 +139,6 @@ export const knownDevices = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    misses: integer("misses").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [

@@ -3,11 +3,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "~/platform/forms/read-form.server";
 import { pagePath } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
   issueStamp,
   readStamp,
   type Stamp,
-  type Stamped,
   type StampFault,
 } from "~/platform/proof-of-work/stamp.server";
 import { brandOf } from "~/settings/settings.server";
@@ -69,7 +69,7 @@ export async function answerForm(args: { request: Request; context: Context }, f
 }
 
 /** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
-export function checkStamp(context: Context, form: string, given: Stamped) {
+export function checkStamp(context: Context, form: string, given: Solution) {
   return readStamp(signerOf(context), form, given);
 }
 

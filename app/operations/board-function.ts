@@ -1,19 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { authContext } from "../auth/auth.server";
+import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
+import { authContext, viewerOf } from "../auth/auth.server";
 import type { Route } from "./+types/board-function";
 import { boardCall, type CardChange } from "./board-call";
 import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./card/cards.server";
 import { closeLogin, isLoggedIn, openLogin } from "./login/logins.server";
 
-const WRONG_PASSWORDS_A_DAY = { address: 30, everybody: 300 };
 const LARGEST_BODY = 65_536;
 
 /**
  * POST {action, password, data}: `update_card` {id, updates}, `create_card` {card fields}, `delete_card` {id}
- * (OPS-4). Answers {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
- * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that.
+ * (OPS-4). Returns {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
+ * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that. After many wrong passwords
+ * a 429 holds a puzzle, whose solution lets the next attempt in.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   requireBoardFunction(context, request, params.functionName);
@@ -28,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (token !== null) await closeLogin(db, token, expected);
     return Response.json({ success: true });
   }
-  const refused = await refusal(context, expected, token, call.data.password);
+  const refused = await refusal(request, context, { expected, token, given: call.data.password });
   if (refused) return refused;
   if (call.data.action === "log_in")
     return Response.json({ success: true, ...(await openLogin(db, expected)) });
@@ -51,26 +52,29 @@ function requireBoardFunction(context: Context, request: Request, name: string):
   throw jsonError(404, "There is no such function");
 }
 
-/** Null for whoever may edit the board: a password costs a try, a token is too long to be worth guessing. */
+type Credentials = { expected: string; token: string | null; given: string | undefined };
+
+/** Null for those who may edit the board: wrong passwords are limited, a token is too long to be worth guessing. */
 async function refusal(
+  request: Request,
   context: Context,
-  expected: string,
-  token: string | null,
-  password: string | undefined,
+  { expected, token, given }: Credentials,
 ): Promise<Response | null> {
   const { db, clientAddress } = context.get(requestContext);
-  if (password === undefined) {
+  if (given === undefined) {
     if (token !== null && (await isLoggedIn(db, token, expected))) return null;
     return jsonError(401, token === null ? "Invalid password" : "Your login has ended");
   }
   const { checkSecret } = context.get(authContext);
-  const secret = { name: "operations", expected, triesADay: WRONG_PASSWORDS_A_DAY };
-  const outcome = await checkSecret(secret, password, clientAddress);
+  const userId = (await viewerOf(request, context))?.userId ?? null;
+  const solution = readSolution(request.headers.get(SOLUTION_HEADER));
+  const attempt = { given, userId, clientAddress, solution };
+  const outcome = await checkSecret({ name: "operations", expected }, attempt);
   if (outcome.kind === "right") return null;
   if (outcome.kind === "wrong") return jsonError(401, "Invalid password");
-  return jsonError(429, "Too many wrong passwords. Try again later.", {
-    "Retry-After": String(outcome.retryAfterSeconds),
-  });
+  const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+  const error = "Too many wrong passwords. Try again later.";
+  return Response.json({ error, puzzle: outcome.puzzle }, { status: 429, headers });
 }
 
 function change(context: Context, { action, data }: CardChange): Promise<ChangeOutcome> {

@@ -1,32 +1,47 @@
 /** The browser's way to the board's function. */
 import { fetchWithin, jsonOf } from "~/platform/json/json";
+import {
+  type Puzzle,
+  SOLUTION_HEADER,
+  solvePuzzle,
+  writeSolution,
+} from "~/platform/proof-of-work/puzzle";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card/card";
 import { heldLogin } from "./login/held-login";
 
+type Refusal = { error?: string; puzzle?: Puzzle };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
 /** What came of a call: the answer, or why not, in words for the page. */
 export type CallResult = { answer: BoardAnswer } | { fault: string };
 
 const GIVE_UP_MS = 30_000;
+/** A puzzle is refused where attempts elsewhere have made it too easy meanwhile. */
+const MOST_PUZZLES = 3;
 const OUT_OF_REACH = "The server cannot be reached. Nothing was changed.";
 
-/** Calls with the tab's login. One that the server no longer takes is dropped. */
+/** Calls with the tab's login. One that the server no longer takes is dropped; a puzzle is solved. */
 export async function callBoard(slug: string, call: BoardCall): Promise<CallResult> {
   const token = heldLogin.read();
-  const answer = await fetchWithin(GIVE_UP_MS, `/api/functions/${slug}-operations`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(call),
-  });
-  if (answer === null) return { fault: OUT_OF_REACH };
-  // The function's own answers have this shape; a proxy's may have any.
-  const body = await jsonOf<{ error?: string } | BoardAnswer>(answer);
-  if (answer.status === 401 && call.action !== "log_in") heldLogin.write(null);
-  if (answer.ok && body && "success" in body) return { answer: body };
-  return { fault: (body && "error" in body && body.error) || `Answer ${answer.status}` };
+  const login: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const send = async (extra: Record<string, string> = {}) => {
+    const response = await fetchWithin(GIVE_UP_MS, `/api/functions/${slug}-operations`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...login, ...extra },
+      body: JSON.stringify(call),
+    });
+    // The function's own responses have this shape; a proxy's may have any.
+    return { response, body: await jsonOf<Refusal | BoardAnswer>(response) };
+  };
+  let { response, body } = await send();
+  for (let tried = 0; tried < MOST_PUZZLES; tried += 1) {
+    if (!body || !("puzzle" in body) || !body.puzzle) break;
+    const solution = writeSolution(await solvePuzzle(body.puzzle));
+    ({ response, body } = await send({ [SOLUTION_HEADER]: solution }));
+  }
+  if (response === null) return { fault: OUT_OF_REACH };
+  if (response.status === 401 && call.action !== "log_in") heldLogin.write(null);
+  if (response.ok && body && "success" in body) return { answer: body };
+  return { fault: (body && "error" in body && body.error) || `Answer ${response.status}` };
 }

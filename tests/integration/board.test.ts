@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { DAYS } from "../../app/operations/card/card";
+import {
+  type Puzzle,
+  SOLUTION_HEADER,
+  solvePuzzle,
+  writeSolution,
+} from "../../app/platform/proof-of-work/puzzle";
 import { BoardClient, boardOf, columnsOf, FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { LiveListener } from "../kit/live-listener";
@@ -179,23 +185,34 @@ describe("who may edit", () => {
     expect(await boardOf(product)).toEqual([]);
   });
 
-  test("OPS-2 wrong passwords have a budget of their own, which no login needs", async () => {
-    const product = await startBoard();
+  test("OPS-2 S5 wrong passwords of strangers cost work, and keep nobody out", async () => {
+    const product = await startBoard({ TRUST_PROXY: "1" });
     const client = await BoardClient.loggedIn(product.visitor());
-    const guess = (password: string) =>
-      product.visitor().json(FUNCTION, { action: "log_in", password });
-    const statuses: number[] = [];
-    for (let each = 0; each < 31; each += 1) statuses.push((await guess(`guess ${each}`)).status);
-    expect(statuses).toEqual([...Array(30).fill(401), 429]);
-    const right = await guess(PASSWORD);
-    expect(right.status).toBe(429);
-    expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(60);
-    expect((await product.visitor().json(FUNCTION, { ...aCard, password: PASSWORD })).status).toBe(
-      429,
-    );
-    expect((await client.call(aCard)).status).toBe(201);
-    const trainee = await product.createTrainee();
-    expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(302);
+    const { visitor: trainee } = await product.signedIn();
+    const at = { headers: { "X-Forwarded-For": "10.1.1.1" } };
+    const logIn = (password: string, solution = "", who = product.visitor(at)) => {
+      const headers = { [SOLUTION_HEADER]: solution };
+      return who.json(FUNCTION, { action: "log_in", password }, { headers });
+    };
+    const guesses = Array.from({ length: 32 }, (_, number) => logIn(`guess ${number}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    // 300 of all strangers together, from ten addresses.
+    await product.query("update rate_limits set tokens = 0 where key like 'operations %'");
+    const closed = await logIn(PASSWORD);
+    expect(closed.status).toBe(429);
+    expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(60);
+    const { puzzle } = (await closed.json()) as { puzzle: Puzzle };
+    expect(puzzle.difficulty).toBe(16);
+    const solution = writeSolution(await solvePuzzle(puzzle));
+    expect((await logIn("guess", solution)).status, "paid for").toBe(401);
+    const again = await logIn(PASSWORD, solution);
+    expect(again.status, "a solution counts once").toBe(429);
+    const harder = ((await again.json()) as { puzzle: Puzzle }).puzzle;
+    expect(harder.difficulty, "and the next is harder").toBe(17);
+    expect((await logIn(PASSWORD, writeSolution(await solvePuzzle(harder)))).status).toBe(200);
+    expect((await logIn(PASSWORD, "", trainee)).status, "signed in").toBe(200);
+    expect((await client.call(aCard)).status, "logged in before").toBe(201);
   });
 });
 

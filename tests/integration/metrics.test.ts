@@ -77,21 +77,15 @@ describe("the address of the metrics", () => {
     expect(product.logged.join("")).not.toContain(METRICS_TOKEN.slice(0, -1));
   });
 
-  test("20 wrong tokens of an address close it for that address alone, and right ones close nothing", async () => {
+  test("S5 no number of wrong tokens keeps the right one out, not even from the same address", async () => {
     const product = await withEverything();
-    const [guesser, other] = ["203.0.113.7", "203.0.113.8"];
-    for (let tried = 0; tried < 30; tried += 1)
-      expect((await ask(product, `Bearer ${METRICS_TOKEN}`, other)).status).toBe(200);
-    const guesses = Array.from({ length: 25 }, (_, index) =>
+    const guesser = "203.0.113.7";
+    const guesses = Array.from({ length: 40 }, (_, index) =>
       ask(product, `Bearer ${index}`, guesser),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    const closed = await ask(product, `Bearer ${METRICS_TOKEN}`, guesser);
-    expect(closed.status).toBe(429);
-    expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect((await ask(product, `Bearer ${METRICS_TOKEN}`, other)).status).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect((await ask(product, `Bearer ${METRICS_TOKEN}`, guesser)).status).toBe(200);
   });
 });
 

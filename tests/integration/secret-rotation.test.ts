@@ -57,6 +57,8 @@ describe("another AUTH_SECRET", () => {
     const admin = await first.admin();
     const { key, recoveryCodes } = await enrol(admin);
     await admin.get("/account/token");
+    for (let miss = 0; miss < 5; miss += 1) await signInOf(first.url, "1");
+    expect(await signInOf(first.url, trainee.accessCode), "S5 the limit is used up").toBe(429);
     await first.running.stop();
 
     const careless = await product.start(

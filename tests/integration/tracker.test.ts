@@ -283,7 +283,7 @@ describe("the admin code (TRK-4)", () => {
     expect(await product.query("select 1 from tracker_elevations")).toEqual([]);
   });
 
-  test("TRK-4 wrong codes have a budget of their own, which costs nobody a sign-in", async () => {
+  test("TRK-4 S5 wrong codes close the way to the person who entered them, to nobody else and to no sign-in", async () => {
     const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
     const { visitor, trainee } = await product.signedIn();
     const statuses: number[] = [];
@@ -296,6 +296,9 @@ describe("the admin code (TRK-4)", () => {
       expect.stringContaining("Too many wrong codes"),
     ]);
     expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(302);
+    const colleague = await product.signedIn(await product.createTrainee("Other"));
+    const elevated = await colleague.visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
+    expect(elevated.status).toBeLessThan(400);
   });
 
   test("TRK-4 where no code is set the page says so and none is right", async () => {

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const given = { email: email.data, code: code.trim() };
     const answer = await callAuth(request, context, "/sign-in/mail-code", given);
     if (answer.ok) return afterSignIn(answer, goalOf(request));
-    const { data: fault, init } = signInFault(answer, "Invalid code");
+    const { data: fault, init } = await signInFault(answer, "Invalid code");
     return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
   const brand = brandOf(context).name;

@@ -9,8 +9,8 @@ import {
   reserve,
 } from "~/platform/limits/limits.server";
 import { isActiveStaff } from "../accounts.server";
-import type { SignInOutcome } from "../budget-gate.server";
 import type { CodeVault } from "../code-vault.server";
+import type { SignInOutcome } from "../new-devices.server";
 import { users } from "../tables";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 

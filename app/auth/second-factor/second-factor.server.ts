@@ -4,8 +4,8 @@ import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
 import { adminCode, normaliseCode } from "../access-code";
-import type { SignInOutcome } from "../budget-gate.server";
 import type { CodeVault } from "../code-vault.server";
+import type { SignInOutcome } from "../new-devices.server";
 import { recoveryCodes, secondFactors, sessions } from "../tables";
 import { matchingStep } from "./totp.server";
 

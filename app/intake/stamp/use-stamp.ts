@@ -1,10 +1,7 @@
 import { useMemo } from "react";
 import { z } from "zod";
 import { fetchWithin, jsonOf } from "~/platform/json/json";
-import { findProof } from "~/platform/proof-of-work/work";
-
-/** What a form is sent with, so that it counts once and needs no captcha. */
-export type Stamped = { stamp: string; proof: string };
+import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 
 const EARLIEST_MS = 2_100;
 const GIVE_UP_MS = 30_000;
@@ -12,7 +9,7 @@ const LATEST_MS = 23 * 3_600_000;
 
 const given = z.object({ stamp: z.string(), difficulty: z.int().min(0).max(24) });
 
-type Prepared = Stamped & { since: number };
+type Prepared = Solution & { since: number };
 
 /**
  * The stamp of a form in the browser. `prepare` at the first touch: it is fetched and its proof of work is found
@@ -37,7 +34,7 @@ function stampKeeper(form: string) {
     renew: () => {
       preparing = null;
     },
-    async take(): Promise<Stamped | null> {
+    async take(): Promise<Solution | null> {
       const known = await prepare();
       if (known && performance.now() - known.since > LATEST_MS) preparing = null;
       const prepared = await prepare();
@@ -51,12 +48,11 @@ function stampKeeper(form: string) {
 
 async function preparedStamp(form: string): Promise<Prepared> {
   const response = await fetchWithin(GIVE_UP_MS, `/forms/${form}/stamp`);
-  const { stamp, difficulty } = given.parse(await jsonOf(response));
+  const puzzle = given.parse(await jsonOf(response));
   const since = performance.now();
-  const [id = ""] = stamp.split(".");
-  return { stamp, proof: await findProof(id, difficulty, pause), since };
+  return { ...(await solvePuzzle(puzzle)), since };
 }
 
-function pause(milliseconds = 0): Promise<void> {
+function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

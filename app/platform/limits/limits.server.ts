@@ -1,5 +1,5 @@
 /** Rate limits: token buckets in one database table, so that a restart or a second instance refills nothing. */
-import { inArray, lt, sql } from "drizzle-orm";
+import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { addressBlocks } from "../http/client-address.server";
 import { rateLimits } from "./tables";
@@ -15,10 +15,22 @@ export type Sign = (text: string) => string;
 /** The first bucket that held too little, and the seconds until all of them hold enough. */
 export type Refusal = { bucket: Bucket; retryAfterSeconds: number };
 
+export const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 86_400;
 
 /** A /56 may use twice and a /48 four times as much as one /64: a customer may own any of them. */
-const ALLOWANCES = [1, 2, 4];
+const SIZES = [
+  { factor: 1, name: "" },
+  { factor: 2, name: "/56" },
+  { factor: 4, name: "/48" },
+];
+
+type Size = { most: SQL; seconds: SQL };
+const STORED: Size = {
+  most: sql`${rateLimits.most}::float8`,
+  seconds: sql`${rateLimits.refillSeconds}`,
+};
+const ASKED: Size = { most: sql`excluded.most::float8`, seconds: sql`excluded.refill_seconds` };
 
 /** The bucket of one subject, such as a user id; without a subject, the one that everybody shares. */
 export function bucketOf(sign: Sign, { name, most, seconds }: Limit, subject = ""): Bucket {
@@ -28,8 +40,9 @@ export function bucketOf(sign: Sign, { name, most, seconds }: Limit, subject = "
 /** The buckets of a client address: one for an IPv4 address; the /64, /56 and /48 of an IPv6 address. */
 export function addressBuckets(sign: Sign, limit: Limit, address: string): Bucket[] {
   return addressBlocks(address).map((block, at) => {
-    const most = limit.most * (ALLOWANCES[at] ?? 1);
-    return bucketOf(sign, { ...limit, most }, block);
+    const { factor, name } = SIZES[at] ?? { factor: 1, name: "" };
+    const sized = { ...limit, name: limit.name + name, most: limit.most * factor };
+    return bucketOf(sign, sized, block);
   });
 }
 
@@ -66,13 +79,37 @@ export async function refund(db: Db, buckets: readonly Bucket[], tokens = 1): Pr
 }
 
 /** How many tokens a bucket holds now. */
-export async function remaining(db: Db, { key, most, seconds }: Bucket): Promise<number> {
-  const full = sql<number>`${most}::float8`;
-  const [row] = await db
-    .select({ tokens: filledNow(full, sql`${seconds}`) })
+export async function remaining(db: Db, bucket: Bucket): Promise<number> {
+  return (await remainingIn(db, [bucket])).get(bucket.key) ?? bucket.most;
+}
+
+/** How many tokens each bucket holds now, by its key. */
+export async function remainingIn(
+  db: Db,
+  buckets: readonly Bucket[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ key: rateLimits.key, tokens: filledNow(STORED) })
     .from(rateLimits)
-    .where(sql`${rateLimits.key} = ${key}`);
-  return row?.tokens ?? most;
+    .where(inArray(rateLimits.key, keysOf(buckets)));
+  const stored = new Map(rows.map(({ key, tokens }) => [key, tokens]));
+  return new Map(buckets.map(({ key, most }) => [key, Math.min(most, stored.get(key) ?? most)]));
+}
+
+/** Of the buckets of a limit, how many have been used and are not full again, and how many of those are empty. */
+export async function usedBuckets(
+  db: Db,
+  { name }: Pick<Limit, "name">,
+): Promise<{ used: number; empty: number }> {
+  const tokens = filledNow(STORED);
+  const [row] = await db
+    .select({
+      used: sql<number>`count(*) filter (where ${tokens} < ${rateLimits.most})::int`,
+      empty: sql<number>`count(*) filter (where ${tokens} < 1)::int`,
+    })
+    .from(rateLimits)
+    .where(sql`split_part(${rateLimits.key}, ' ', 1) = ${name}`);
+  return row ?? { used: 0, empty: 0 };
 }
 
 /** Makes buckets full again. */
@@ -85,7 +122,8 @@ export async function forgetFullBuckets(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.refilledAt, sql`now() - interval '2 days'`));
 }
 
-function secondsToFill({ most, seconds }: Bucket, tokens: number): number {
+/** Seconds until a bucket has got this many tokens more. */
+export function secondsToFill({ most, seconds }: Bucket, tokens: number): number {
   return Math.max(1, Math.ceil((tokens * seconds) / most));
 }
 
@@ -103,7 +141,7 @@ async function fillAndLock(db: Db, buckets: readonly Bucket[]): Promise<Map<stri
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        tokens: filledNow(sql`excluded.most::float8`, sql`excluded.refill_seconds`),
+        tokens: filledNow(ASKED),
         most: sql`excluded.most`,
         refillSeconds: sql`excluded.refill_seconds`,
         refilledAt: sql`clock_timestamp()`,
@@ -113,7 +151,7 @@ async function fillAndLock(db: Db, buckets: readonly Bucket[]): Promise<Map<stri
   return new Map(rows.map(({ key, tokens }) => [key, tokens]));
 }
 
-function filledNow(most: ReturnType<typeof sql>, seconds: ReturnType<typeof sql>) {
+function filledNow({ most, seconds }: Size) {
   const elapsed = sql`greatest(0, extract(epoch from clock_timestamp() - ${rateLimits.refilledAt}))`;
   return sql<number>`least(${most}, ${rateLimits.tokens} + ${elapsed}::float8 * ${most} / ${seconds})`;
 }

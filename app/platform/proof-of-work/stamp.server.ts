@@ -1,13 +1,11 @@
 /** Stamps: signed puzzles. A form is sent with one, so that it counts once, comes from a page of ours, and took a moment (SLOT-2). */
 import { timingSafeEqual } from "node:crypto";
 import type { Sign } from "../limits/limits.server";
+import type { Solution } from "./puzzle";
 import { isProof } from "./work";
 
 /** `difficulty`: the zero bits that its proof needs; `effortless`: none, for a visitor without JavaScript. */
 export type Stamp = { id: string; issuedAt: number; difficulty: number; effortless: boolean };
-
-/** What comes back with a stamp; `proof` is the number that was found for it. */
-export type Stamped = { stamp: string; proof: string };
 
 /**
  * `forged` is also a stamp for something else; `effort`: no proof of work, or a wrong one; `early`: sent sooner than
@@ -35,7 +33,7 @@ export function issueStamp(
 export function readStamp(
   sign: Sign,
   purpose: string,
-  { stamp, proof }: Stamped,
+  { stamp, proof }: Solution,
   { now = Date.now(), earliestMs = EARLIEST_MS } = {},
 ): { stamp: Stamp; fault: null } | { stamp: Stamp | null; fault: StampFault } {
   if (stamp === "") return { stamp: null, fault: "missing" };

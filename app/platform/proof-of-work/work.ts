@@ -1,7 +1,8 @@
 /** A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2). */
 import { sha256Words } from "./sha256";
 
-const TRIES_AT_A_TIME = 1_000;
+/** A few milliseconds of work: a browser lets at least four pass between two turns. */
+const TRIES_AT_A_TIME = 5_000;
 const LARGEST = /^\d{1,10}$/;
 
 /** `id`: the stamp's; `proof`: a whole number of at most ten digits. */

@@ -1,0 +1,136 @@
+/** What codes may be tried on browsers that know nobody: digits within a budget that all of them share, longer codes outside it (AUTH-1). */
+import type { Logger } from "pino";
+import type { Db } from "~/platform/db/database.server";
+import type { Gate } from "~/platform/limits/gate.server";
+import {
+  addressBuckets,
+  type Bucket,
+  bucketOf,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+  type Limit,
+  refund,
+  remaining,
+  reserve,
+  secondsToFill,
+  usedBuckets,
+} from "~/platform/limits/limits.server";
+import { level, type Probe } from "~/platform/metrics/probes.server";
+import {
+  enter,
+  type Refused,
+  solvedPuzzle,
+  withPuzzle,
+} from "~/platform/proof-of-work/open-limit.server";
+import type { Solution } from "~/platform/proof-of-work/puzzle";
+import { triesADay } from "./access-code";
+import { accountOfCode, countActiveCodes } from "./accounts.server";
+import { watchNewDevices } from "./alarms.server";
+import type { CodeVault } from "./code-vault.server";
+
+/** What codes are compared with, and what holds back a flood of them. */
+export type SignInGuard = { vault: CodeVault; gate: Gate; log: Logger };
+
+/** The same for wrong, inactive and unknown codes; `exhausted` also for a right one, which is then not looked at. */
+export type SignInOutcome = { kind: "accepted"; userId: string } | { kind: "refused" } | Refused;
+
+/** `lookup`: of the normalized code. */
+type Attempt = { lookup: string; clientAddress: string; solution: Solution };
+
+const DIGITS_FROM: Limit = { name: "sign-in-code-from", most: 1, seconds: DAY_SECONDS };
+/** Wrong codes of one address that cost no work: 60 random bits are not worth guessing, so this only bounds what a flood costs. */
+const LONG_CODES_FROM: Limit = { name: "sign-in-long-code-from", most: 60, seconds: HOUR_SECONDS };
+const LONG_CODES = "sign-in-long-code";
+const COUNTED_MS = 600_000;
+
+/** Reservation, comparison and refund are one transaction: its row lock lets one try through at a time. */
+export async function checkDigits(
+  db: Db,
+  { vault, gate, log }: SignInGuard,
+  { lookup, clientAddress }: Attempt,
+): Promise<SignInOutcome> {
+  return gate.pass<SignInOutcome>(async () => {
+    const tries = triesADay(await countActiveCodes(db));
+    const everybody = digitsBucket(vault, tries);
+    // One careless office, or one lazy attacker, cannot use up everything.
+    const perAddress = { ...DIGITS_FROM, most: Math.ceil(tries / 2) };
+    const buckets = [everybody, ...addressBuckets(vault.lookupOf, perAddress, clientAddress)];
+    return db.transaction(async (tx) => {
+      const refusal = await reserve(tx, buckets);
+      if (refusal) {
+        const { bucket, retryAfterSeconds } = refusal;
+        const exhausted = { kind: "exhausted" as const, retryAfterSeconds };
+        return bucket === everybody ? gate.close(exhausted) : exhausted;
+      }
+      const account = await accountOfCode(tx, lookup);
+      if (account === null) {
+        await watchNewDevices({ db: tx, vault, log }, DIGITS_FROM);
+        return { kind: "refused" };
+      }
+      await refund(tx, buckets);
+      return { kind: "accepted", userId: account.userId };
+    });
+  });
+}
+
+/** Codes with letters, such as administrators'. No stranger can use up what they share with nobody else's address. */
+export async function checkLongCode(
+  db: Db,
+  { vault }: SignInGuard,
+  { lookup, clientAddress, solution }: Attempt,
+): Promise<SignInOutcome> {
+  const { lookupOf: sign } = vault;
+  const limit = {
+    name: LONG_CODES,
+    buckets: addressBuckets(sign, LONG_CODES_FROM, clientAddress),
+  };
+  const outcome = await db.transaction(async (tx): Promise<SignInOutcome> => {
+    const entry = await enter(tx, sign, limit, solvedPuzzle(sign, LONG_CODES, solution));
+    if (entry.kind === "exhausted") return entry;
+    const account = await accountOfCode(tx, lookup);
+    if (account === null) return { kind: "refused" };
+    await refund(tx, entry.taken);
+    return { kind: "accepted", userId: account.userId };
+  });
+  return outcome.kind === "exhausted" ? withPuzzle(sign, LONG_CODES, outcome) : outcome;
+}
+
+/** Whether trainees can enter codes on new devices: `nextTryAt` null where all can but those of `networks`. */
+export async function newDeviceLimit(db: Db, vault: CodeVault) {
+  const bucket = digitsBucket(vault, triesADay(await countActiveCodes(db)));
+  const left = await remaining(db, bucket);
+  const { empty: networks } = await usedBuckets(db, DIGITS_FROM);
+  const after = (tokens: number) =>
+    new Date(Date.now() + secondsToFill(bucket, tokens) * 1_000).toISOString();
+  return {
+    nextTryAt: left < 1 ? after(1 - left) : null,
+    fullAt: after(bucket.most - left),
+    networks,
+  };
+}
+
+/** What is left of the wrong codes that everybody together may enter; a new code counts within ten minutes. */
+export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
+  let known = { tries: 0, until: 0 };
+  return async () => {
+    if (known.until < Date.now())
+      known = {
+        tries: triesADay(await countActiveCodes(db)),
+        until: Date.now() + COUNTED_MS,
+      };
+    const left = await remaining(db, digitsBucket(vault, known.tries));
+    return [
+      level("sign_in_miss_budget_left", "Wrong codes that new devices may still enter.", left),
+      level(
+        "sign_in_miss_budget_most",
+        "Wrong codes that new devices may enter in a day.",
+        known.tries,
+      ),
+    ];
+  };
+}
+
+/** What all devices that nobody has signed in on share. */
+function digitsBucket(vault: CodeVault, most: number): Bucket {
+  return bucketOf(vault.lookupOf, { name: "sign-in-code", most, seconds: DAY_SECONDS });
+}

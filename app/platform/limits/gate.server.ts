@@ -1,0 +1,44 @@
+/** What stands before a limit in one process, so that a flood of attempts cannot take all connections to the database. */
+
+/** The limit is used up, or too many attempts wait. `difficulty`: the proof of work that opens it all the same. */
+export type Exhausted = { kind: "exhausted"; retryAfterSeconds: number; difficulty?: number };
+
+const MOST_WAITING = 300;
+const BUSY_RETRY_SECONDS = 5;
+/** How long a used-up limit is believed without asking the database again. */
+const REMEMBER_MS = 1_000;
+
+/** Lets one check at the limit at a time, and remembers for a second that it is used up. */
+export class Gate {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #closed: { until: number; exhausted: Exhausted } | null = null;
+
+  /** `paid`: this attempt comes with a proof of work, and need not believe what is remembered. */
+  async pass<Outcome>(
+    check: () => Promise<Outcome | Exhausted>,
+    { paid = false } = {},
+  ): Promise<Outcome | Exhausted> {
+    if (this.#waiting >= MOST_WAITING)
+      return { kind: "exhausted", retryAfterSeconds: BUSY_RETRY_SECONDS };
+    this.#waiting += 1;
+    const turn = this.#last.then(() => (paid ? null : this.#closedNow()) ?? check());
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Nothing is left for anybody: the checks of the next second need not ask. */
+  close(exhausted: Exhausted): Exhausted {
+    this.#closed = { until: Date.now() + REMEMBER_MS, exhausted };
+    return exhausted;
+  }
+
+  #closedNow(): Exhausted | null {
+    if (this.#closed === null || this.#closed.until <= Date.now()) return null;
+    return this.#closed.exhausted;
+  }
+}
