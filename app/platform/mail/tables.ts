@@ -1,7 +1,20 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
-/** Mail that is to leave: queued in the transaction that it tells of, tried again until it is sent or too old. */
+/**
+ * Mail to be delivered: queued in the transaction that it reports, tried until it is sent, refused for good or expired.
+ * `body` is encrypted while a `sealed` mail waits, and empty once the mail is sent. `about`: what the mail is about, so
+ * that its state is shown there. `leasedUntil`: one process sends it until then.
+ */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {
@@ -10,11 +23,18 @@ export const mailOutbox = pgTable(
     replyTo: text("reply_to"),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
+    sealed: boolean("sealed").notNull().default(false),
     /** An invitation in the iCalendar format that goes with it. */
     calendarFile: text("calendar_file"),
+    about: text("about"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
+    leasedUntil: timestamp("leased_until", { withTimezone: true }),
     lastError: text("last_error"),
+    expiresAt: timestamp("expires_at", { withTimezone: true })
+      .notNull()
+      .default(sql`now() + interval '3 days'`),
+    failedAt: timestamp("failed_at", { withTimezone: true }),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -22,5 +42,10 @@ export const mailOutbox = pgTable(
     index("mail_outbox_next_attempt_at_index")
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
+    index("mail_outbox_about_index").on(table.about).where(sql`${table.about} is not null`),
+    check(
+      "mail_outbox_header_check",
+      sql`concat(${table.recipient}, ${table.replyTo}, ${table.subject}) !~ '[\\r\\n]'`,
+    ),
   ],
 );
