@@ -357,7 +357,9 @@ describe("two administrators on one row (TRK-5)", () => {
     expect(await undo(1)).toBe(409);
     await admin.form(TRACKER, anEdit(row));
     expect(await now()).toEqual(["closed", 250_000, true, 2]);
-    expect(await undo(1)).toBe(409);
+    const late = await admin.form(`${TRACKER}.data`, { intent: "undo", id: row.id, version: "1" });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain("Site Administrator has changed this prospect meanwhile");
     expect(await undo(2)).toBe(200);
     expect(await now()).toEqual(["pending", null, false, 3]);
     expect(await undo(3)).toBe(200);

@@ -54,12 +54,12 @@ export async function undoChange(
     if (current === null) return { kind: "gone" };
     if (current.version !== version) return conflict(tx, id, current);
     const [last] = await tx
-      .select({ version: prospectChanges.version, before: prospectChanges.before })
+      .select({ before: prospectChanges.before })
       .from(prospectChanges)
       .where(eq(prospectChanges.prospectId, id))
       .orderBy(desc(prospectChanges.version))
       .limit(1);
-    if (!last?.before || last.version !== version) return { kind: "nothing" };
+    if (!last?.before) return { kind: "nothing" };
     const after = stateSchema.parse(last.before);
     return write(tx, { id, version, before: current.before, after }, "undone", editor);
   });
