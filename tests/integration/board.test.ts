@@ -260,6 +260,21 @@ describe("the board's function", () => {
     expect(again.status).toBe(404);
   });
 
+  test("OPS-3 it holds a thousand cards: one more is refused, and fits once one is deleted", async () => {
+    const product = await startBoard();
+    const client = await BoardClient.loggedIn(product.visitor());
+    await product.query(
+      `insert into operations_cards (title, day_column, position)
+       select 'Card ' || n, 'Monday', n from generate_series(1, 999) n`,
+    );
+    const { id } = await client.create({ title: "The last one", day_column: "Monday" });
+    const full = await client.call(aCard);
+    expect(full.status).toBe(409);
+    expect(await boardOf(product)).toHaveLength(1_000);
+    await client.call({ action: "delete_card", data: { id } });
+    expect((await client.call(aCard)).status).toBe(201);
+  });
+
   test("OPS-4 every other body is refused with a reason, and changes nothing", async () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
