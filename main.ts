@@ -102,10 +102,11 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   }
 }
 
-/** Sends queued mail where a mail server is set; answers how to stop. */
-function carryMail({ config, database, hub, log }: Product): () => Promise<void> {
+/** Sends queued mail where a mail server is set; returns how to stop. */
+function carryMail({ config, database, hub, log, auth }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
-  return startOutbox({ db: database.db, hub, log, send: createMailer(config.mail) });
+  const send = createMailer(config.mail);
+  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail });
 }
 
 /** Makes backups by the clock where a directory for them is set; answers how to stop. */

@@ -7,6 +7,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/log", "admin/log-page.tsx"),
     route("admin/inbox", "admin/inbox/list/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "admin/inbox/item/item-page.tsx"),
+    route("admin/mail", "admin/mail/mail-page.tsx"),
     layout("admin/settings/settings-layout.tsx", [
       ...prefix("admin/settings", [
         index("admin/settings/overview-page.tsx"),

@@ -35,7 +35,7 @@ import {
 } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
-import { createPost, signInMail } from "./mail/letters.server";
+import { mailSecret, openMail } from "./mail/letters.server";
 import { requestSignInCode } from "./mail/mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { type ProofWanted, wantedProof } from "./proof.server";
@@ -66,21 +66,15 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
   const readSession: SessionReader = createSessionReader(db, hub, secret);
   const guard = { vault, gate: new Gate(), log };
   const library = { baseUrl: config.baseUrl, db, secret, guard };
-  const post = config.mail && createPost(config.mail, log);
   return {
     vault,
-    /** Sends a mail in the background; null where no mail server is configured. */
-    post: post ?? null,
-    /** Mails a sign-in code to a staff member's address; answers null, or the seconds until one may be asked for. */
-    async mailSignInCode(
-      email: string,
-      { clientAddress, brand }: { clientAddress: string; brand: string },
-    ): Promise<number | null> {
-      const asked = await requestSignInCode(db, vault, { email, clientAddress });
-      if (asked.kind === "exhausted") return asked.retryAfterSeconds;
-      if (asked.send !== null) post?.(signInMail({ to: email, code: asked.send, brand }));
-      return null;
-    },
+    /** For a mail that holds a code or a link, so that the outbox keeps it encrypted. */
+    mailSecret: (validMinutes: number) => mailSecret(vault, validMinutes),
+    /** Reads such a mail when it is sent; null where another secret sealed it. */
+    openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
+    /** Mails a sign-in code to a staff member's address; returns null, or the seconds until one may be asked for. */
+    mailSignInCode: (asked: { email: string; clientAddress: string; brand: string }) =>
+      requestSignInCode(db, vault, asked),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
       config.requireAdminTotp && viewer.isAdmin && !viewer.hasSecondFactor,

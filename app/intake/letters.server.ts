@@ -1,11 +1,14 @@
 /** What is mailed about a form that was sent in. */
+import { aboutItem } from "~/platform/mail/mail-state";
 import type { QueuedMail } from "~/platform/mail/outbox.server";
 import type { Brand } from "~/settings/settings.server";
 import type { IntakeForm } from "./form";
 
 export type ShownField = { label: string; value: string };
 
+/** `id`: of the submission. */
 export type Letter = {
+  id: string;
   form: IntakeForm;
   fields: readonly ShownField[];
   senderName: string;
@@ -17,13 +20,14 @@ export type Letter = {
 
 /** To the support address, with everything that was entered; an answer goes to the sender. */
 export function supportLetter(letter: Letter): QueuedMail {
-  const { form, fields, senderName, senderMail, brand, baseUrl } = letter;
+  const { id, form, fields, senderName, senderMail, brand, baseUrl } = letter;
   const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
   return {
     to: brand.supportMail,
     ...(senderMail && { replyTo: senderMail }),
     subject: [form.title, senderName].filter(Boolean).join(": "),
     text: `${entries.join("\n\n")}\n\nIn the inbox: ${baseUrl}/admin/inbox\n`,
+    about: aboutItem(id),
   };
 }
 
@@ -31,7 +35,7 @@ export function supportLetter(letter: Letter): QueuedMail {
  * To the sender. It holds nothing that was entered, not even the name: whoever puts in a stranger's address can
  * have nothing of their own said to them.
  */
-export function receiptLetter({ form, brand, senderMail }: Letter, id: string): QueuedMail {
+export function receiptLetter({ id, form, brand, senderMail }: Letter): QueuedMail {
   return {
     to: senderMail,
     replyTo: brand.supportMail,
@@ -44,5 +48,6 @@ If you did not send us this form, somebody entered your address by mistake; you 
 ${brand.name}
 ${brand.supportMail}
 `,
+    about: aboutItem(id),
   };
 }

@@ -22,7 +22,6 @@ const received = counter({
 });
 
 export type Arrived = Omit<Letter, "fields"> & {
-  id: string;
   values: Readonly<Record<string, string>>;
   qualified: boolean | null;
   caller: string;
@@ -55,7 +54,7 @@ async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
     const letter = { ...arrived, fields };
     await queueMail(tx, supportLetter(letter));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
-      await queueMail(tx, receiptLetter(letter, id));
+      await queueMail(tx, receiptLetter(letter));
     return "kept";
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
-import { aBooking, anApplication, aSubmission } from "../kit/inbox-items";
+import { aBooking, aFailedMail, anApplication, aSubmission } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 
@@ -272,6 +272,7 @@ const LOOKS: Look[] = [
     prepare: ({ product }) => product.query("delete from submissions"),
   },
   { name: "the inbox", as: "admin", address: "/admin/inbox", prepare: someItems },
+  { name: "mail that failed", as: "admin", address: "/admin/mail", prepare: someItems },
   {
     name: "an application, about to be accepted",
     as: "admin",
@@ -546,7 +547,7 @@ async function settled(page: Page): Promise<void> {
 async function someItems({ product }: Scene): Promise<void> {
   const query = (text: string, values?: unknown[]) => product.query(text, values);
   await aSubmission(query, { hoursAgo: 30, mail: `${"long.".repeat(15)}address@example.com` });
-  await aSubmission(query, { hoursAgo: 20, status: "open" });
+  await aFailedMail(query, await aSubmission(query, { hoursAgo: 20, status: "open" }));
   await anApplication(query, {
     fields: [
       { label: "Why do you want this?", value: "I set appointments. ".repeat(30) },

@@ -119,6 +119,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/inbox/:kind/:id": form("administrators"),
   "/admin/inbox.csv": read("administrators"),
   "/admin/inbox-items": read("administrators"),
+  "/admin/mail": form("administrators"),
   "/admin/trainees.csv": read("administrators"),
   "/admin/progress.csv": read("administrators"),
   "/admin/reports/:picture": read("administrators"),

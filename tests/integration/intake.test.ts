@@ -364,9 +364,11 @@ describe("mail", () => {
       if (attempts < 3) await hurry(sender);
     }
     mail.refusing = false;
-    await sender.query(
-      "update mail_outbox set created_at = now() - interval '73 hours' where recipient like 'ann%'",
+    const days = await sender.query(
+      "select distinct extract(day from expires_at - created_at)::int as days from mail_outbox",
     );
+    expect(days).toEqual([{ days: 3 }]);
+    await sender.query("update mail_outbox set expires_at = now() where recipient like 'ann%'");
     await hurry(sender);
     await mail.until(1);
     await send(sender, { mail: "bob@example.com" });

@@ -201,6 +201,10 @@ describe("a code by mail", () => {
     expect(rows).toHaveLength(3);
     await mail.codeOf(2);
     expect(mail.mails.map(({ to }) => to)).toEqual([ADDRESS, ADDRESS]);
+    const queued = await product.query("select 1 from mail_outbox where recipient <> $1", [
+      ADDRESS,
+    ]);
+    expect(queued).toEqual([]);
   });
 
   test("AUTH-7 ten codes are sent a day to an address, one a minute, and then everybody waits alike", async () => {
@@ -269,7 +273,7 @@ describe("a code by mail", () => {
     expect(mail.mails).toHaveLength(2);
   });
 
-  test("AUTH-7 without a mail server there is neither a button nor a page; with one that refuses, the fault is only logged", async () => {
+  test("AUTH-7 without a mail server there is neither a button nor a page; C8 with one that refuses, the code waits encrypted for ten minutes", async () => {
     const product = await startForTest();
     expect(await product.visitor().page("/auth")).not.toContain("/auth/mail");
     expect((await product.visitor().get("/auth/mail")).status).toBe(404);
@@ -279,5 +283,11 @@ describe("a code by mail", () => {
     expect((await ask(other.product.visitor())).status).toBe(200);
     await expect.poll(() => other.product.logged.join("")).toContain("a mail could not be sent");
     expect(other.product.logged.join("")).not.toContain(ADDRESS);
+    const [waiting] = await other.product.query<{ body: string; minutes: number }>(
+      `select body, round(extract(epoch from expires_at - created_at) / 60)::int as minutes
+       from mail_outbox where sent_at is null`,
+    );
+    expect(waiting?.body).not.toMatch(/code|\d{6} /);
+    expect(waiting?.minutes).toBe(10);
   });
 });

@@ -207,8 +207,10 @@ describe("the metrics", () => {
     const { of } = await scrape(product);
     expect(of("mail_outbox_oldest_seconds")).toBeGreaterThan(0);
     expect(of("mail_outbox_given_up")).toBe(0);
-    await product.query("update mail_outbox set created_at = now() - interval '4 days'");
-    expect((await scrape(product)).of("mail_outbox_given_up")).toBe(2);
+    await product.query(
+      "with late as (update mail_outbox set expires_at = now()) select raise_live(array['mail'], 'mail', 'queued', '{}')",
+    );
+    await expect.poll(async () => (await scrape(product)).of("mail_outbox_given_up")).toBe(2);
   });
 
   test("calls of the AI endpoint are counted by what came of them", async () => {

@@ -3,7 +3,7 @@
  * whoever is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
-import { aBooking, aSubmission } from "./inbox-items";
+import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
 import { added, anEdit, aProspect } from "./prospects";
@@ -70,6 +70,15 @@ export const ACTS: readonly Act[] = [
   act(ITEM, "delete", async ({ product }) => {
     const id = await aSubmission(product.query);
     return { values: { kind: "request", id }, fields: { intent: "delete" } };
+  }),
+  act(ITEM, "try-again", async ({ product }) => {
+    const id = await aSubmission(product.query);
+    const mail = await aFailedMail(product.query, id);
+    return { values: { kind: "request", id }, fields: { intent: "try-again", mail } };
+  }),
+  act("/admin/mail", "try-again", async ({ product }) => {
+    const mail = await aFailedMail(product.query, await aSubmission(product.query));
+    return { fields: { intent: "try-again", mail } };
   }),
   act("/admin/settings/slots", "slot", async ({ product }) =>
     settingsForm(product, "/admin/settings/slots", "groupOnboarding", {

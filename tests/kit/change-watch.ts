@@ -20,7 +20,7 @@ const WATCH = `
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'watched_changes'
     loop
       execute format('create trigger watched after insert %s on %I for each row execute function note_change()',
-        case each when 'mail_outbox' then '' else 'or update or delete' end, each);
+        case each when 'mail_outbox' then 'or update of expires_at' else 'or update or delete' end, each);
     end loop;
   end
   $$`;

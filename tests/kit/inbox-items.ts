@@ -42,6 +42,17 @@ export function anApplication(query: Query, changes: Partial<Sent> = {}): Promis
   return aSubmission(query, { ...applicant, qualified: true, ...changes });
 }
 
+/** A mail about an item that the mail server refused for good; returns its id. */
+export async function aFailedMail(query: Query, itemId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await query(
+    `insert into mail_outbox (id, recipient, subject, body, about, attempts, last_error, failed_at)
+     values ($1, 'rita@example.com', 'We have received your form', 'A text', 'item ' || $2, 1, 'EMESSAGE 550', now())`,
+    [id, itemId],
+  );
+  return id;
+}
+
 type Booked = { name: string; inHours: number; hoursAgo: number; cancelled: boolean };
 
 /** A discovery call; answers its id. */

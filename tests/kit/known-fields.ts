@@ -42,9 +42,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/account/proof": { fields: ["code"] },
   "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
   "/admin/inbox/:kind/:id": {
-    fields: ["intent", "version", "status", "note", "firstName", "lastName"],
-    choices: intents("status", "note", "accept"),
+    fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail"],
+    choices: intents("status", "note", "accept", "try-again"),
   },
+  "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
   "/admin/settings/:section": settings(
     ["brand", "links", "pixel", "tracker", "logo"],
     ...["name", "legalName", "address", "supportMail", "hue", "website", "linkedIn", "pixelId"],

@@ -9,18 +9,23 @@ export type ReceivedMail = { to: string; from: string; source: string };
 
 export class SmtpStub {
   readonly mails: ReceivedMail[] = [];
-  /** Whether every mail is refused. */
-  refusing = false;
+  /** Whom a mail was brought for, each time, whether or not it was taken. */
+  readonly brought: string[] = [];
+  /** Whether every mail is refused: for now (450), or with this response. */
+  refusing: boolean | number = false;
+  readonly #held = new Map<string, Promise<void>>();
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        if (this.refusing) return done(new Error("No mail today"));
+      stream.on("end", async () => {
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address).join();
+        this.brought.push(to);
+        await this.#held.get(to);
+        if (this.refusing) return done(refusal(this.refusing));
         const from = mailFrom ? mailFrom.address : "";
         this.mails.push({ to, from, source: Buffer.concat(parts).toString() });
         done();
@@ -38,7 +43,15 @@ export class SmtpStub {
   /** As if no mail had come yet, and every one were welcome. */
   forget(): void {
     this.mails.length = 0;
+    this.brought.length = 0;
     this.refusing = false;
+  }
+
+  /** Leaves mails to this address without a response until the returned function is called. */
+  hold(to: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(to, promise);
+    return resolve;
   }
 
   get port(): number {
@@ -70,4 +83,8 @@ export class SmtpStub {
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
+}
+
+function refusal(status: boolean | number): Error {
+  return Object.assign(new Error("No mail today"), status !== true && { responseCode: status });
 }

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { aboutAccount } from "~/platform/mail/mail-state";
+import { mailsAbout } from "~/platform/mail/outbox.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     companySignOn: config.oidc !== undefined,
     hasMail: config.mail !== undefined,
     address: await ownAddress(db, viewer.userId),
+    codeMail: (await mailsAbout(db, aboutAccount(viewer.userId)))[0] ?? null,
     identities: await ownIdentities(db, viewer.userId),
   };
 }
@@ -107,12 +110,12 @@ function TwoStep({ loaderData }: Loaded) {
 }
 
 function Reach({ loaderData }: Loaded) {
-  const { companySignOn, hasMail, address, identities } = loaderData;
+  const { companySignOn, hasMail, address, codeMail, identities } = loaderData;
   const [code, mail, company] = [useActs(), useActs(), useActs()];
   return (
     <>
       <AccessCodeSection {...code} />
-      {hasMail && <AddressSection address={address} {...mail} />}
+      {hasMail && <AddressSection address={address} codeMail={codeMail} {...mail} />}
       {companySignOn && <CompanySection identities={identities} {...company} />}
     </>
   );

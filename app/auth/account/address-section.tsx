@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { type MailState, reasonWords } from "~/platform/mail/mail-state";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -6,6 +7,8 @@ import type { AccountResult } from "./account-result.server";
 
 type AddressSectionProps = {
   address: string | null;
+  /** The newest mail with a code. */
+  codeMail: MailState | null;
   act: (fields: Record<string, string>) => unknown;
   answer: AccountResult | undefined;
   busy: boolean;
@@ -13,7 +16,14 @@ type AddressSectionProps = {
 };
 
 /** The mail address that sign-in codes go to (AUTH-7). */
-export function AddressSection({ address, act, answer, busy, dialog }: AddressSectionProps) {
+export function AddressSection({
+  address,
+  codeMail,
+  act,
+  answer,
+  busy,
+  dialog,
+}: AddressSectionProps) {
   const sentTo = answer?.sentTo;
   const send = (intent: "ask-address" | "prove-address") => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +54,7 @@ export function AddressSection({ address, act, answer, busy, dialog }: AddressSe
       )}
       {sentTo ? (
         <form key="prove" onSubmit={send("prove-address")} noValidate className="mt-4 grid gap-4">
-          <p className="break-words text-sm">A code is on its way to {sentTo}.</p>
+          <SentCode to={sentTo} mail={codeMail?.to === sentTo ? codeMail : null} />
           <input type="hidden" name="email" value={sentTo} />
           <TextField
             name="code"
@@ -74,5 +84,19 @@ export function AddressSection({ address, act, answer, busy, dialog }: AddressSe
       )}
       {dialog}
     </section>
+  );
+}
+
+function SentCode({ to, mail }: { to: string; mail: MailState | null }) {
+  if (mail?.reason)
+    return (
+      <p role="status" className="break-words font-medium text-danger text-sm">
+        The code could not be sent to {to}. {reasonWords(mail.reason)}
+      </p>
+    );
+  return (
+    <p className="break-words text-sm">
+      {mail?.state === "sent" ? "A code was sent to" : "A code is on its way to"} {to}.
+    </p>
   );
 }

@@ -2,6 +2,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { aboutAccount } from "~/platform/mail/mail-state";
+import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
 import { brandOf } from "~/settings/settings.server";
 import { authContext, type Viewer } from "../auth.server";
 import { removeIdentity } from "../company/identities.server";
@@ -18,12 +20,16 @@ export async function askAddress(
   email: string,
   context: Context,
 ): Promise<AccountResult> {
-  const { db } = context.get(requestContext);
-  const { vault, post } = context.get(authContext);
-  if (post === null) return failed("No mail server is configured");
-  const code = await askForAddress(db, vault, { userId, email });
-  if (code === null) return faulty("A code was sent a moment ago. Wait a minute for another one.");
-  post(addressMail({ to: email, code, brand: brandOf(context).name }));
+  const { db, config } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  if (config.mail === undefined) return failed("No mail server is configured");
+  const brand = brandOf(context).name;
+  const isQueued = await db.transaction(async (tx) => {
+    const code = await askForAddress(tx, vault, { userId, email });
+    if (code !== null) await queueMail(tx, addressMail(vault, { to: email, code, brand, userId }));
+    return code !== null;
+  });
+  if (!isQueued) return faulty("A code was sent a moment ago. Wait a minute for another one.");
   return { done: true, toast: null, sentTo: email };
 }
 
@@ -55,6 +61,7 @@ export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResul
   const removed = await db.transaction(async (tx) => {
     const was = await removeAddress(tx, viewer);
     if (was) await recordOwn(tx, viewer, "remove-address");
+    await forgetMails(tx, aboutAccount(viewer.userId));
     return was;
   });
   return removed ? told("Your e-mail address is removed") : failed("There was no address");

@@ -1,23 +1,28 @@
-/** What is mailed to staff, and how it leaves: in the background, so that no answer waits for a mail server. */
-import type { Logger } from "pino";
-import { createMailer, type Mail } from "~/platform/mail/mail.server";
-
-/** Sends a mail without anybody waiting for it. A failure is logged, without the address. */
-export type Post = (mail: Mail) => void;
-
-export function createPost(settings: { smtpUrl: string; from: string }, log: Logger): Post {
-  const send = createMailer(settings);
-  return (mail) => {
-    send(mail).catch(({ code, responseCode }: { code?: string; responseCode?: number }) =>
-      log.error({ code, responseCode }, "a mail could not be sent"),
-    );
-  };
-}
+/** What is mailed to staff; the codes and links in it are encrypted while the mail waits. */
+import { aboutAccount } from "~/platform/mail/mail-state";
+import type { QueuedMail } from "~/platform/mail/outbox.server";
+import type { CodeVault } from "../code-vault.server";
+import { CODE_MINUTES } from "./mail-codes.server";
 
 /** `brand`: what the company calls itself. */
 type Letter = { to: string; code: string; brand: string };
 
-export function signInMail({ to, code, brand }: Letter): Mail {
+/** What the outbox needs to keep a mail with a code or a link encrypted, and to drop it once that has expired. */
+export function mailSecret(vault: CodeVault, validMinutes: number): QueuedMail["secret"] {
+  return { seal: (text, mailId) => vault.seal(text, ownerOf(mailId)), validMinutes };
+}
+
+/** Reads what `mailSecret` encrypted; null where it was another secret's. */
+export function openMail(vault: CodeVault, sealed: string, mailId: string): string | null {
+  return vault.tryOpen(sealed, ownerOf(mailId));
+}
+
+/** No mail can be put in the place of a code, or of another mail. */
+function ownerOf(mailId: string): string {
+  return `mail ${mailId}`;
+}
+
+export function signInMail(vault: CodeVault, { to, code, brand }: Letter): QueuedMail {
   return {
     to,
     subject: `Your sign-in code for ${brand}`,
@@ -26,10 +31,14 @@ export function signInMail({ to, code, brand }: Letter): Mail {
 It works once, within ten minutes. Nobody will ask you for it.
 If you did not ask for a code, somebody entered your address; you need not do anything.
 `,
+    secret: mailSecret(vault, CODE_MINUTES),
   };
 }
 
-export function addressMail({ to, code, brand }: Letter): Mail {
+export function addressMail(
+  vault: CodeVault,
+  { to, code, brand, userId }: Letter & { userId: string },
+): QueuedMail {
   return {
     to,
     subject: `Confirm your address for ${brand}`,
@@ -37,5 +46,7 @@ export function addressMail({ to, code, brand }: Letter): Mail {
 
 It works once, within ten minutes. If you did not ask for it, ignore this mail.
 `,
+    about: aboutAccount(userId),
+    secret: mailSecret(vault, CODE_MINUTES),
   };
 }

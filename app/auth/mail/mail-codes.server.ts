@@ -6,7 +6,7 @@ import { withLock } from "~/platform/locks/locks.server";
 import type { CodeVault } from "../code-vault.server";
 import { verifications } from "../tables";
 
-const MINUTES = 10;
+export const CODE_MINUTES = 10;
 const PAUSE_SECONDS = 60;
 const DIGITS = 6;
 
@@ -37,7 +37,7 @@ export async function drawMailCode(
       id: crypto.randomUUID(),
       identifier,
       value: markOf(vault, identifier, code),
-      expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
+      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
     });
     return code;
   });

@@ -37,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
   const brand = brandOf(context).name;
-  const asking = context.get(authContext).mailSignInCode(email.data, { clientAddress, brand });
-  const wait = await asking;
+  const asked = { email: email.data, clientAddress, brand };
+  const wait = await context.get(authContext).mailSignInCode(asked);
   if (wait === null) return data<Answer>({ sentTo: email.data });
   const error = `Too many codes were asked for. Try again in ${waitingTime(wait)}.`;
   const headers = { "Retry-After": String(wait) };

@@ -1,5 +1,5 @@
 /** Signing in with a code by mail, for staff who have lost their access code; answers never tell who exists (AUTH-7). */
-import { and, eq } from "drizzle-orm";
+import { and, eq, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import {
   addressBuckets,
@@ -8,35 +8,51 @@ import {
   refund,
   reserve,
 } from "~/platform/limits/limits.server";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { isActiveStaff } from "../accounts.server";
 import type { CodeVault } from "../code-vault.server";
 import type { SignInOutcome } from "../new-devices.server";
 import { users } from "../tables";
+import { signInMail } from "./letters.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 
 const ASKED = { name: "mail-asked", most: 10, seconds: DAY_SECONDS };
 const ASKED_FROM = { name: "mail-asked-from", most: 30, seconds: DAY_SECONDS };
 const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
 
-/** `send`: a code to be mailed, because the address is a staff member's; null where there is nothing to send. */
-export type CodeRequest =
-  | { kind: "taken"; send: string | null }
-  | { kind: "exhausted"; retryAfterSeconds: number };
-
-/** Does the same work for every address, so that neither the answer nor its time tells one from another. */
+/**
+ * Mails a code to a staff member's address. Returns null, or the seconds until one may be asked for. Does the same work
+ * for every address, so that neither the response nor its time tells one from another.
+ */
 export async function requestSignInCode(
   db: Db,
   vault: CodeVault,
-  { email, clientAddress }: { email: string; clientAddress: string },
-): Promise<CodeRequest> {
+  { email, clientAddress, brand }: { email: string; clientAddress: string; brand: string },
+): Promise<number | null> {
   const refusal = await reserve(db, [
     bucketOf(vault.lookupOf, ASKED, email),
     ...addressBuckets(vault.lookupOf, ASKED_FROM, clientAddress),
   ]);
-  if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+  if (refusal) return refusal.retryAfterSeconds;
   const staff = await staffOfAddress(db, email);
-  const code = await drawMailCode(db, vault, { purpose: "sign-in", of: email });
-  return { kind: "taken", send: staff === null ? null : code };
+  await db.transaction(async (tx) => {
+    const code = await drawMailCode(tx, vault, { purpose: "sign-in", of: email });
+    if (code === null) return;
+    await queueIf(tx, staff !== null, signInMail(vault, { to: email, code, brand }));
+  });
+  return null;
+}
+
+/** Queues a mail, and takes it back where nobody is to get it: the same statements either way. */
+async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await queueMail(tx, mail);
+      if (!isWanted) tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
 }
 
 /** Whose code this is. Wrong ones of an address have a budget, whether or not anybody has that address. */

@@ -1,5 +1,7 @@
 /** The mails about a meeting: to its guest, and to the company. */
 import type { Db } from "~/platform/db/database.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import type { Brand } from "~/settings/settings.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "../meetings";
@@ -20,9 +22,10 @@ export async function tellBoth(
   head: Letterhead,
 ): Promise<void> {
   const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
-  const guest = { to: booking.guestMail, replyTo: head.brand.supportMail };
+  const about = aboutItem(booking.id);
+  const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
   await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
-  const company = { to: head.brand.supportMail, replyTo: booking.guestMail };
+  const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
@@ -63,17 +66,7 @@ function guestLetter(booking: Booking, news: News, { brand, address }: Letterhea
     news.kind === "cancelled"
       ? [`Book another time: ${new URL(schedulePath(calendarNameOf(booking)), address)}`]
       : ["Until then:", ...prepare.map((step) => `- ${step}`), "", `Move or cancel: ${address}`];
-  const lines = [
-    `Hello ${booking.guestName},`,
-    "",
-    opening,
-    "",
-    when,
-    "",
-    ...onward,
-    "",
-    brand.name,
-  ];
+  const lines = [greeting(booking.guestName), "", opening, "", when, "", ...onward, "", brand.name];
   return { subject: `${subject}, ${when}`, text: lines.join("\n") };
 }
 

@@ -51,6 +51,25 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   };
 }
 
+/** `refused`: the server will never take this mail; `mail`: not now; `server`: no other mail would fare better. */
+export type DeliveryFailure = { reason: string; scope: "refused" | "mail" | "server" };
+
+/** What the server says of one mail rather than of the connection or the sign-in. */
+const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
+/** Closing down, or asking for a sign-in: the settings or the moment are wrong, not the mail. */
+const ABOUT_THE_SERVER = new Set([421, 530, 535]);
+
+/** Codes alone: a mail server's words may hold the address. */
+export function deliveryFailure(error: unknown): DeliveryFailure {
+  const { code = "", responseCode } = error as { code?: string; responseCode?: number };
+  const reason = [code, responseCode].filter(Boolean).join(" ") || "unknown";
+  if (!ABOUT_THE_MAIL.has(code) || ABOUT_THE_SERVER.has(responseCode ?? 0))
+    return { reason, scope: "server" };
+  // Without a response the address was refused before anything was sent.
+  const isPermanent = responseCode === undefined || responseCode >= 500;
+  return { reason, scope: isPermanent ? "refused" : "mail" };
+}
+
 /** The method stands in the file: an invitation, or what takes it back. */
 function invitation(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";

@@ -1,27 +1,35 @@
-/** Sends what is queued: each mail at one instance at a time, again after a failure, for three days. */
-import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+/** Sends what is queued: each mail from one instance at a time, and again after a failure until it expires. */
+import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { forRequest } from "../edge/request-scope.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
-import type { Mailer } from "./mail.server";
-import { GIVE_UP_DAYS, MAIL_QUEUED, openOutbox } from "./outbox.server";
+import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
+import { EXPIRED, UNREADABLE } from "./mail-state";
+import { MAIL_QUEUED, openOutbox } from "./outbox.server";
 import { mailOutbox } from "./tables";
 
 const TICK_MS = 15_000;
 const GRACE_MS = 1_500;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** Longer than a mail server is waited for: who holds a mail for so long has died. */
+/** Longer than a mail server is waited for: a process that holds a mail for so long has died. */
 const LEASE_SECONDS = 180;
 const KEPT_DAYS = 30;
 const MOST_REMEMBERED = 1_000;
 
-type LoopParts = { db: Db; hub: LiveHub; log: Logger; send: Mailer; tickMs?: number };
+/** `open`: decrypts the body of a sealed mail; null where another secret sealed it. */
+type LoopParts = {
+  db: Db;
+  hub: LiveHub;
+  log: Logger;
+  send: Mailer;
+  open: (sealed: string, mailId: string) => string | null;
+};
 
-/** Starts sending: at once, whenever something is queued, and every `tickMs`. Answers how to stop. */
-export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts) {
+/** Starts sending: at once, whenever something is queued, and every 15 seconds. Returns how to stop. */
+export function startOutbox({ db, hub, log, send, open }: LoopParts) {
   const close = openOutbox();
   const origins = mailOrigins();
   let round: Promise<void> | null = null;
@@ -30,7 +38,9 @@ export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts)
   const rounds = async () => {
     do {
       again = false;
-      await countRun("mail", () => sendDue({ db, log, send, origins, mayGoOn: () => !ended }));
+      await countRun("mail", () =>
+        sendDue({ db, log, send, open, origins, mayGoOn: () => !ended }),
+      );
     } while (again && !ended);
   };
   const wake = () => {
@@ -48,7 +58,7 @@ export function startOutbox({ db, hub, log, send, tickMs = TICK_MS }: LoopParts)
     if (typeof requestId === "string") origins.remember(String(mail), requestId);
     wake();
   });
-  const timer = setInterval(wake, tickMs).unref();
+  const timer = setInterval(wake, TICK_MS).unref();
   wake();
   return async () => {
     ended = true;
@@ -72,10 +82,7 @@ function mailOrigins() {
   };
 }
 
-type Round = {
-  db: Db;
-  log: Logger;
-  send: Mailer;
+type Round = Pick<LoopParts, "db" | "log" | "send" | "open"> & {
   origins: ReturnType<typeof mailOrigins>;
   mayGoOn: () => boolean;
 };
@@ -93,18 +100,35 @@ async function sendDue(round: Round): Promise<void> {
   }
 }
 
-/** Sends a mail, or puts it off; false where the next one would fare no better. */
-async function sendOne({ db, log, send, origins }: Round, mail: Claimed): Promise<boolean> {
-  const fault = await failureOf(() => send(letterOf(mail)));
-  if (fault === null) {
-    await db.update(mailOutbox).set({ sentAt: sql`now()` }).where(its(mail));
+/** Sends a mail, or notes why not; false where the next one would fare no better. */
+async function sendOne({ db, log, send, open, origins }: Round, mail: Claimed): Promise<boolean> {
+  const text = mail.sealed ? open(mail.body, mail.id) : mail.body;
+  const failure =
+    text === null
+      ? ({ reason: UNREADABLE, scope: "refused" } as const)
+      : await failureOf(() => send(contentOf(mail, text)));
+  if (failure === null) {
+    const sent = { sentAt: sql`now()`, failedAt: null, leasedUntil: null };
+    // What has been sent need not lie here any longer; who got a mail, and when, is kept.
+    await db
+      .update(mailOutbox)
+      .set({ ...sent, body: "", calendarFile: null })
+      .where(its(mail));
     log.info({ mail: mail.id }, "mail sent");
     origins.forget(mail.id);
     return true;
   }
-  await postpone(db, mail, fault.reason);
-  log.warn({ mail: mail.id, reason: fault.reason }, "a mail could not be sent");
-  return fault.ofThisMail;
+  const { reason, scope } = failure;
+  await db
+    .update(mailOutbox)
+    .set({
+      lastError: reason,
+      leasedUntil: null,
+      ...(scope === "refused" ? { failedAt: sql`now()` } : { nextAttemptAt: nextAttempt(mail) }),
+    })
+    .where(its(mail));
+  log.warn({ mail: mail.id, reason }, "a mail could not be sent");
+  return scope !== "server";
 }
 
 /** The mail that waits longest, held by nobody else until the lease is over; null where none is due. */
@@ -115,8 +139,10 @@ async function claim(db: Db): Promise<Claimed | null> {
     .where(
       and(
         isNull(mailOutbox.sentAt),
+        isNull(mailOutbox.failedAt),
         lte(mailOutbox.nextAttemptAt, sql`now()`),
-        gt(mailOutbox.createdAt, sql`now() - make_interval(days => ${GIVE_UP_DAYS})`),
+        gt(mailOutbox.expiresAt, sql`now()`),
+        or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, sql`now()`)),
       ),
     )
     .orderBy(mailOutbox.nextAttemptAt)
@@ -126,43 +152,50 @@ async function claim(db: Db): Promise<Claimed | null> {
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
     })
     .where(eq(mailOutbox.id, due))
     .returning();
   return mail ?? null;
 }
 
-async function postpone(db: Db, mail: Claimed, reason: string): Promise<void> {
-  const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (mail.attempts - 1));
-  await db
-    .update(mailOutbox)
-    .set({ lastError: reason, nextAttemptAt: sql`now() + make_interval(secs => ${pause})` })
-    .where(its(mail));
+function nextAttempt({ attempts }: Claimed) {
+  const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+  return sql`now() + make_interval(secs => ${pause})`;
 }
 
+/** Gives up what has expired, with the secret it held, and deletes what is a month old. */
 async function sweep(db: Db): Promise<void> {
   const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, old), lt(mailOutbox.createdAt, old)));
+  await db
+    .update(mailOutbox)
+    .set({
+      failedAt: sql`coalesce(${mailOutbox.failedAt}, now())`,
+      lastError: sql`coalesce(${mailOutbox.lastError}, ${EXPIRED})`,
+      body: sql`case when ${mailOutbox.sealed} then '' else ${mailOutbox.body} end`,
+    })
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        lte(mailOutbox.expiresAt, sql`now()`),
+        or(isNull(mailOutbox.failedAt), and(mailOutbox.sealed, ne(mailOutbox.body, ""))),
+      ),
+    );
 }
 
 const its = (mail: Claimed) => eq(mailOutbox.id, mail.id);
 
-/** The id makes that a mail which came twice, after a crash, is one to the reader's mail program. */
-function letterOf({ id, recipient, replyTo, subject, body, calendarFile }: Claimed) {
-  return { id, to: recipient, replyTo, subject, text: body, calendarFile };
+/** By its id a mail that was sent twice, after a crash, is shown once by the reader's mail program. */
+function contentOf({ id, recipient, replyTo, subject, calendarFile }: Claimed, text: string): Mail {
+  return { id, to: recipient, replyTo, subject, text, calendarFile };
 }
 
-/** Codes alone: a mail server's words may hold the address. `ofThisMail`: the server answered, and not this one. */
-async function failureOf(
-  act: () => Promise<void>,
-): Promise<{ reason: string; ofThisMail: boolean } | null> {
+async function failureOf(act: () => Promise<void>): Promise<DeliveryFailure | null> {
   try {
     await act();
     return null;
   } catch (error) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    const reason = [code, responseCode].filter(Boolean).join(" ") || "unknown";
-    return { reason, ofThisMail: responseCode !== undefined };
+    return deliveryFailure(error);
   }
 }

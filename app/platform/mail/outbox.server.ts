@@ -1,21 +1,31 @@
-/** Mail that must not get lost: queued in the transaction that it tells of, sent by a loop beside the server. */
-import { count, isNull, sql } from "drizzle-orm";
+/** Mail that must not get lost: queued in the transaction that it reports, sent by a loop beside the server. */
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { currentRequestId } from "../edge/request-scope.server";
 import { level, type Probe } from "../metrics/probes.server";
+import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";
 
-/** `calendarFile`: an invitation in the iCalendar format that goes with it. */
+/**
+ * `calendarFile`: an invitation in the iCalendar format that goes with it; `about`: under which `mailsAbout` finds it;
+ * `secret`: of a mail that holds a code or a link.
+ */
 export type QueuedMail = {
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
   calendarFile?: string;
+  about?: string;
+  secret?: Secret;
 };
 
-/** So long a mail is tried again. */
-export const GIVE_UP_DAYS = 3;
+/** Such a mail is encrypted while it waits, and not sent once what it holds is worth nothing. */
+type Secret = { seal: (text: string, mailId: string) => string; validMinutes: number };
+
+/** How long a mail is tried that does not expire before. */
+const DAYS_TRIED = 3;
+const MOST_LISTED = 100;
 
 /** Heard by the loops of all instances once the transaction is over. */
 export const MAIL_QUEUED = "mail";
@@ -30,37 +40,131 @@ export function openOutbox(): () => void {
   return () => void loops.delete(loop);
 }
 
-/** Queues a mail in the transaction that it tells of. Where no mail server is set, nothing is queued. */
+/** Queues a mail in the transaction that it reports. Where no mail server is set, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   if (loops.size === 0) return;
-  const { to, replyTo, text, calendarFile } = mail;
-  // A line break would begin another header.
-  const subject = mail.subject.replace(/\s+/g, " ").trim();
+  const { to, replyTo, text, calendarFile, about, secret } = mail;
   const id = crypto.randomUUID();
-  const queued = { id, recipient: to, replyTo, subject, body: text, calendarFile };
-  await db.insert(mailOutbox).values(queued);
-  const told = JSON.stringify({ mail: id, requestId: currentRequestId() });
-  await db.execute(sql`select raise_live(array['mail'], ${MAIL_QUEUED}, ${id}, ${told}::json)`);
+  await db.insert(mailOutbox).values({
+    ...{ id, recipient: to, replyTo, subject: inOneLine(mail.subject), calendarFile, about },
+    body: secret ? secret.seal(text, id) : text,
+    sealed: secret !== undefined,
+    expiresAt: secret && sql`now() + make_interval(mins => ${secret.validMinutes})`,
+  });
+  await wakeLoops(db, id);
+}
+
+/** A line break would begin another header. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+async function wakeLoops(db: Db, id: string): Promise<void> {
+  const data = JSON.stringify({ mail: id, requestId: currentRequestId() });
+  await db.execute(sql`select raise_live(array['mail'], ${MAIL_QUEUED}, ${id}, ${data}::json)`);
+}
+
+const isUnsent = isNull(mailOutbox.sentAt);
+const hasFailed = isNotNull(mailOutbox.failedAt);
+
+/** What was mailed about something, newest first. */
+export async function mailsAbout(db: Db, about: string): Promise<MailState[]> {
+  return statesOf(db, eq(mailOutbox.about, about));
+}
+
+/** What has failed, and what waits after a try that failed, newest first. */
+export async function troubledMails(db: Db): Promise<MailState[]> {
+  return statesOf(db, and(isUnsent, or(hasFailed, isNotNull(mailOutbox.lastError))));
+}
+
+export async function countFailedMails(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ failed: count() })
+    .from(mailOutbox)
+    .where(and(isUnsent, hasFailed));
+  return row?.failed ?? 0;
+}
+
+/** Has a mail tried at once. False: it was sent, expired or deleted. `about`: only where it is about this. */
+export async function retryMail(db: Db, id: string, about?: string): Promise<boolean> {
+  const queued = await db
+    .update(mailOutbox)
+    .set({
+      failedAt: null,
+      nextAttemptAt: sql`now()`,
+      expiresAt: sql`case when ${mailOutbox.sealed} then ${mailOutbox.expiresAt}
+        else now() + make_interval(days => ${DAYS_TRIED}) end`,
+    })
+    .where(
+      and(
+        eq(mailOutbox.id, id),
+        canRetry,
+        about === undefined ? undefined : eq(mailOutbox.about, about),
+      ),
+    )
+    .returning({ id: mailOutbox.id });
+  if (queued.length > 0) await wakeLoops(db, id);
+  return queued.length > 0;
+}
+
+const canRetry = sql<boolean>`(${isUnsent} and (not ${mailOutbox.sealed} or ${mailOutbox.expiresAt} > now()))`;
+
+/** Deletes what is no longer waiting of the mail about something: its recipient is to be forgotten. */
+export async function forgetMails(db: Db, about: string): Promise<void> {
+  const isOver = or(isNotNull(mailOutbox.sentAt), hasFailed);
+  await db.delete(mailOutbox).where(and(eq(mailOutbox.about, about), isOver));
+}
+
+async function statesOf(db: Db, condition: SQL | undefined): Promise<MailState[]> {
+  const rows = await db
+    .select({
+      id: mailOutbox.id,
+      to: mailOutbox.recipient,
+      subject: mailOutbox.subject,
+      attempts: mailOutbox.attempts,
+      lastError: mailOutbox.lastError,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+      failedAt: mailOutbox.failedAt,
+      canRetry,
+    })
+    .from(mailOutbox)
+    .where(condition)
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(MOST_LISTED);
+  return rows.map(({ createdAt, sentAt, failedAt, lastError, ...row }) => ({
+    ...row,
+    state: sentAt ? "sent" : failedAt ? "failed" : "waiting",
+    at: (sentAt ?? failedAt ?? createdAt).toISOString(),
+    reason: sentAt ? null : lastError,
+  }));
 }
 
 /** What waits to be sent; the partial index of unsent mail is all that is read. */
 export function outboxProbe(db: Db): Probe {
-  const givenUp = sql`${mailOutbox.createdAt} < now() - make_interval(days => ${GIVE_UP_DAYS})`;
-  const age = sql`extract(epoch from now() - min(${mailOutbox.createdAt}) filter (where not ${givenUp}))`;
+  const age = sql`extract(epoch from now() - min(${mailOutbox.createdAt}) filter (where not ${hasFailed}))`;
   return async () => {
     const [unsent] = await db
       .select({
         all: count(),
-        givenUp: sql<number>`count(*) filter (where ${givenUp})::int`,
+        failed: sql<number>`count(*) filter (where ${hasFailed})::int`,
         oldest: sql<number>`coalesce(${age}, 0)::float8`,
       })
       .from(mailOutbox)
-      .where(isNull(mailOutbox.sentAt));
-    const { all, givenUp: dead, oldest } = unsent ?? { all: 0, givenUp: 0, oldest: 0 };
+      .where(isUnsent);
+    const { all, failed, oldest } = unsent ?? { all: 0, failed: 0, oldest: 0 };
     return [
-      level("mail_outbox_waiting", "Mails that wait to be sent, or to be tried again.", all - dead),
+      level(
+        "mail_outbox_waiting",
+        "Mails that wait to be sent, or to be tried again.",
+        all - failed,
+      ),
       level("mail_outbox_oldest_seconds", "How long the oldest waiting mail has waited.", oldest),
-      level("mail_outbox_given_up", "Mails that could not be sent in three days.", dead),
+      level(
+        "mail_outbox_given_up",
+        "Mails that were refused for good or not sent in time.",
+        failed,
+      ),
     ];
   };
 }

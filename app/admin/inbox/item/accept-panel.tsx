@@ -9,8 +9,8 @@ import { showToast } from "~/ui/toast";
 import { useCopied } from "~/ui/use-copied";
 import { useResult } from "~/ui/use-result";
 import type { InboxItem } from "../inbox-item";
-import type { ItemResult } from "./item-action.server";
 import type { ItemDetails } from "./item-details.server";
+import type { ItemResult } from "./item-result";
 import { splitName } from "./split-name";
 
 type Trainee = NonNullable<ItemDetails["trainee"]>;

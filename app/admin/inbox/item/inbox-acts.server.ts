@@ -1,5 +1,7 @@
 /** Administrators' acts on one item of the inbox: each in one transaction with the row that the audit log keeps of it. */
 import type { Db } from "~/platform/db/database.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { forgetMails } from "~/platform/mail/outbox.server";
 import { type Act, type Actor, actsOn, recordAct } from "../../../auth/auth.server";
 import { lockBooking, removeBooking, writeBooking } from "../../../calendar/calendar.server";
 import { lockSubmission, removeSubmission, writeSubmission } from "../../../intake/intake.server";
@@ -55,6 +57,7 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
     if (held.isAwaited)
       return { kind: "refused", why: "Cancel the meeting first, so that the guest is told" };
     await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
+    await forgetMails(tx, aboutItem(key.id));
     const { status, note, version } = held;
     const facts = { act: "delete-request", before: { status }, after: null } as const;
     await recordAct(tx, { actor, target: targetOf(key, held), ...facts });

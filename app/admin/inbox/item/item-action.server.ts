@@ -1,46 +1,16 @@
 /** What the forms of an inbox item do, and what they tell afterwards. */
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
-import { brandOf } from "~/settings/settings.server";
-import type { ToastMessage } from "~/ui/toast";
-import {
-  authContext,
-  type ProofWanted,
-  requireFreshProof,
-  type Viewer,
-} from "../../../auth/auth.server";
-import { readCode } from "../../read-code.server";
-import { actOnTrainee } from "../../trainee-acts.server";
-import { STATUSES, type Status } from "../inbox-item";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { retryMail } from "~/platform/mail/outbox.server";
+import { authContext, requireFreshProof, type Viewer } from "../../../auth/auth.server";
+import { STATUSES } from "../inbox-item";
 import { acceptApplication } from "./accept.server";
-import {
-  type ChangeOutcome,
-  changeItem,
-  deleteItem,
-  type ItemKey,
-  type Theirs,
-} from "./inbox-acts.server";
-import { itemDetails } from "./item-details.server";
+import { handOver } from "./hand-over.server";
+import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
 import type { ItemForm } from "./item-form";
+import { done, failed, type ItemResult } from "./item-result";
 import { callOff } from "./meeting.server";
-import { signInLetter } from "./sign-in-letter";
-
-/**
- * `done` false: nothing was changed. `changed`: the version that stands now, and the status before, to undo it.
- * `accepted`: a fresh account's code, told this once. `proof`: it must be proved again who asks.
- */
-export type ItemResult = {
-  done: boolean;
-  status: number;
-  toast: ToastMessage | null;
-  conflict?: Theirs;
-  changed?: { version: number; before: Status };
-  accepted?: { name: string; accessCode: string };
-  deleted?: true;
-  code?: string;
-  link?: string;
-  proof?: ProofWanted;
-};
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -74,17 +44,13 @@ export async function runItemForm(
       return told(await callOff(context, actor, key), "Meeting cancelled");
     case "accept":
       return accept(form, key, actor, context);
+    case "try-again":
+      return (await retryMail(db, form.mail, aboutItem(key.id)))
+        ? done("The mail is sent again")
+        : failed(409, "This mail was sent meanwhile, or can no longer be sent");
     default:
       return handOver(form.intent, key, actor, context);
   }
-}
-
-export function failed(status: number, title: string): ItemResult {
-  return { done: false, status, toast: { title, tone: "danger" } };
-}
-
-function done(title: string): ItemResult {
-  return { done: true, status: 200, toast: { title, tone: "success" } };
 }
 
 const GONE = "This item no longer exists";
@@ -126,36 +92,4 @@ async function accept(
       return { ...done(`${name} is a trainee now`), accepted: { name, accessCode } };
     }
   }
-}
-
-/** What an accepted applicant needs to get in: the code or a link, for the administrator or by mail. */
-async function handOver(
-  intent: "code" | "link" | "mail",
-  key: ItemKey,
-  actor: Viewer,
-  context: Context,
-): Promise<ItemResult> {
-  const { db, config } = context.get(requestContext);
-  const { openCode, post } = context.get(authContext);
-  const details = await itemDetails(db, key);
-  if (!details?.trainee) return failed(404, "There is no trainee of this application");
-  const { userId } = details.trainee;
-  if (intent === "code") {
-    const code = await readCode(db, actor, openCode, userId);
-    return code
-      ? { done: true, status: 200, toast: null, code }
-      : failed(409, "This access code cannot be read");
-  }
-  if (intent === "mail" && post === null) return failed(409, "No mail server is set");
-  const outcome = await actOnTrainee(db, actor, { intent: "link", userId });
-  if (outcome.kind === "inactive") return failed(409, `${outcome.name} is deactivated`);
-  if (outcome.kind !== "link") return failed(404, "This user no longer exists");
-  if (intent === "link") return { done: true, status: 200, toast: null, link: outcome.path };
-  const letter = {
-    to: details.item.mail,
-    name: details.trainee.name,
-    brand: brandOf(context).name,
-  };
-  post?.(signInLetter({ ...letter, address: config.baseUrl + outcome.path }));
-  return done("The sign-in link is on its way");
 }

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import { type InboxItem, itemPath, STATUS_NAMES, type Status } from "../inbox-item";
-import type { ItemResult } from "./item-action.server";
+import type { ItemResult } from "./item-result";
 
 /** How long a change can be taken back by its toast, in ms. */
 const UNDO_LASTS_MS = 8_000;

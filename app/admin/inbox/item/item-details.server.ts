@@ -1,6 +1,8 @@
 /** One item of the inbox with all that is known of it. */
 import { and, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { aboutItem, type MailState } from "~/platform/mail/mail-state";
+import { mailsAbout } from "~/platform/mail/outbox.server";
 import { actsOn } from "../../../auth/auth.server";
 import { bookings } from "../../../calendar/tables";
 import { submissions } from "../../../intake/tables";
@@ -19,6 +21,8 @@ export type ItemDetails = Omit<Contents, "traineeId"> & {
   trainee: { userId: string; name: string } | null;
   /** What else came from the same address, newest first. */
   others: InboxItem[];
+  /** What was mailed about it, newest first. */
+  mails: MailState[];
   history: { id: string; at: string; by: string; act: string; after: string | null }[];
 };
 
@@ -26,17 +30,18 @@ export type ItemDetails = Omit<Contents, "traineeId"> & {
 export async function itemDetails(db: Db, { kind, id }: ItemKey): Promise<ItemDetails | null> {
   const [row] = await inboxRows(db, onlyThese([id]), { limit: 1 });
   if (row === undefined || row.kind !== kind) return null;
-  const [[item], contents, others, history] = await Promise.all([
+  const [[item], contents, others, history, mails] = await Promise.all([
     itemsOf(db, [row]),
     contentsOf(db, [id]),
     othersFrom(db, row),
     historyOf(db, row),
+    mailsAbout(db, aboutItem(id)),
   ]);
   if (!item) return null;
   const { traineeId, ...rest } = contents(id);
   const name = traineeId === null ? null : await traineeName(db, traineeId);
   const trainee = traineeId === null || name === null ? null : { userId: traineeId, name };
-  return { item, ...rest, trainee, others, history };
+  return { item, ...rest, trainee, others, history, mails };
 }
 
 async function othersFrom(db: Db, { id, mail }: InboxRow): Promise<InboxItem[]> {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { useToast } from "~/ui/toast";
 import { type InboxItem, KINDS } from "../inbox-item";
-import type { ItemResult } from "./item-action.server";
+import type { ItemResult } from "./item-result";
 
 const QUESTIONS = {
   cancel: {

@@ -21,6 +21,7 @@ export const itemForm = z.discriminatedUnion("intent", [
       .refine((note) => note.length <= LONGEST_NOTE, "Notes have at most 5,000 characters"),
   }),
   personName.extend({ intent: z.literal("accept") }),
+  z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() }),
   z.strictObject({ intent: z.enum(["cancel", "delete", "code", "link", "mail"]) }),
 ]);
 

@@ -7,7 +7,7 @@ import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import { type InboxItem, itemPath, STATUSES } from "../inbox-item";
 import type { Theirs } from "./inbox-acts.server";
-import type { ItemResult } from "./item-action.server";
+import type { ItemResult } from "./item-result";
 import { LONGEST_NOTE } from "./note-length";
 
 /** What is being written, and what it began from. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { formBody } from "~/platform/forms/read-form.server";
 import { leaveNotice } from "~/platform/http/flash.server";
@@ -8,13 +8,14 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
-import { ACTS, authContext, requireAdmin } from "../../../auth/auth.server";
+import { ACTS, requireAdmin } from "../../../auth/auth.server";
+import { MailList } from "../../mail/mail-list";
 import { formWords, KIND_NAMES, listPath } from "../inbox-item";
 import { queryOf, viewOf } from "../list/inbox-view";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
-import { failed, type ItemResult, runItemForm } from "./item-action.server";
+import { runItemForm } from "./item-action.server";
 import { ItemAnswers } from "./item-answers";
 import { itemDetails } from "./item-details.server";
 import { ItemEnd } from "./item-end";
@@ -22,6 +23,7 @@ import { itemForm } from "./item-form";
 import { ItemHead } from "./item-head";
 import { ItemNote } from "./item-note";
 import { History, Others } from "./item-past";
+import { failed, type ItemResult } from "./item-result";
 import { ItemStatus } from "./item-status";
 import { useLiveItem } from "./use-live-item";
 
@@ -43,13 +45,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     now: new Date().toISOString(),
     words: ACTS,
-    canMail: mailsFrom(context),
+    canMail: context.get(requestContext).config.mail !== undefined,
     brandName: brandOf(context).name,
   };
-}
-
-function mailsFrom(context: Readonly<RouterContextProvider>): boolean {
-  return context.get(authContext).post !== null;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -84,6 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
   const { item, back, note, answers, meeting, trainee, others, history, words, now } = loaderData;
+  const { mails } = loaderData;
   const list = listPath(back);
   useLiveItem(item.id, list);
   const key = `${item.kind} ${item.id}`;
@@ -105,6 +104,14 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
               trainee={trainee}
               canMail={loaderData.canMail}
             />
+          )}
+          {mails.length > 0 && (
+            <section aria-labelledby="mail" className="panel p-5">
+              <h2 id="mail" className="text-lg">
+                Mail
+              </h2>
+              <MailList mails={mails} />
+            </section>
           )}
           <ItemNote key={`note ${key}`} item={item} note={note} />
           <ItemEnd key={`end ${key}`} item={item} now={now} />

@@ -1,5 +1,7 @@
-import { ArrowLeft, Download } from "lucide-react";
+import { ArrowLeft, Download, MailWarning } from "lucide-react";
+import { Link } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
+import { countFailedMails } from "~/platform/mail/outbox.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
@@ -16,15 +18,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin(request, context);
   const { db } = context.get(requestContext);
   const view = viewOf(new URL(request.url).searchParams);
-  const [list, fresh, forms] = await Promise.all([
+  const [list, fresh, forms, failedMails] = await Promise.all([
     inboxPage(db, view),
     countNew(db),
     formsUsed(db),
+    countFailedMails(db),
   ]);
   return {
     list,
     fresh,
     forms,
+    failedMails,
     view,
     now: new Date().toISOString(),
     brandName: brandOf(context).name,
@@ -38,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { view, forms } = loaderData;
+  const { view, forms, failedMails } = loaderData;
   const { list, fresh, now } = useLiveItems(loaderData, view);
   return (
     <>
@@ -55,6 +59,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Export query={queryOf(view)} />
       </div>
+      {failedMails > 0 && <FailedMails count={failedMails} />}
       <KindTabs view={view} fresh={fresh} />
       <InboxFilters view={view} forms={forms} found={list.found} />
       <InboxTable list={list} view={view} now={now} />
@@ -64,6 +69,18 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load the inbox" />;
+}
+
+function FailedMails({ count }: { count: number }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-danger-soft px-4 py-3 text-danger">
+      <MailWarning aria-hidden="true" className="size-5 shrink-0" />
+      {count === 1 ? "One mail could not be sent." : `${count} mails could not be sent.`}
+      <Link to="/admin/mail" className="font-semibold underline underline-offset-4">
+        See failed mail
+      </Link>
+    </p>
+  );
 }
 
 /** Everything that the view finds, as a file; a plain link, because a file is no page. */

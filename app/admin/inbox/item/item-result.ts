@@ -1,0 +1,30 @@
+/** What a form of an inbox item comes back with. */
+import type { ToastMessage } from "~/ui/toast";
+import type { ProofWanted } from "../../../auth/auth.server";
+import type { Status } from "../inbox-item";
+import type { Theirs } from "./inbox-acts.server";
+
+/**
+ * `done` false: nothing was changed. `changed`: the version that stands now, and the status before, to undo it.
+ * `accepted`: a fresh account's code, told this once. `proof`: it must be proved again who asks.
+ */
+export type ItemResult = {
+  done: boolean;
+  status: number;
+  toast: ToastMessage | null;
+  conflict?: Theirs;
+  changed?: { version: number; before: Status };
+  accepted?: { name: string; accessCode: string };
+  deleted?: true;
+  code?: string;
+  link?: string;
+  proof?: ProofWanted;
+};
+
+export function failed(status: number, title: string): ItemResult {
+  return { done: false, status, toast: { title, tone: "danger" } };
+}
+
+export function done(title: string): ItemResult {
+  return { done: true, status: 200, toast: { title, tone: "success" } };
+}

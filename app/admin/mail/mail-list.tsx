@@ -1,0 +1,58 @@
+import { useFetcher } from "react-router";
+import { type MailState, reasonWords, STATE_WORDS } from "~/platform/mail/mail-state";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
+import { type ToastMessage, useToast } from "~/ui/toast";
+
+const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;
+
+/** Mails with where they stand, and a button for those that can be sent again. */
+export function MailList({ mails }: { mails: readonly MailState[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {mails.map((mail) => (
+        <MailRow key={mail.id} mail={mail} />
+      ))}
+    </ul>
+  );
+}
+
+function MailRow({ mail }: { mail: MailState }) {
+  const { state, subject, to, at, attempts, reason } = mail;
+  return (
+    <li className="grid gap-1 py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
+        <span className="text-quiet">
+          <LocalTime at={at} never="" exact="minutes" />
+        </span>
+      </p>
+      <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+        {subject}
+      </p>
+      <p className="text-quiet [overflow-wrap:anywhere]">to {to}</p>
+      {reason && (
+        <p className={state === "failed" ? "font-medium text-danger" : "text-quiet"}>
+          {reasonWords(reason)}
+          {state === "waiting" && ` It is tried again by itself; ${attempts} so far.`}
+        </p>
+      )}
+      {reason && mail.canRetry && <TryAgain mail={mail} />}
+    </li>
+  );
+}
+
+function TryAgain({ mail }: { mail: MailState }) {
+  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  useToast(fetcher.data?.toast);
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="try-again" />
+      <input type="hidden" name="mail" value={mail.id} />
+      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+        Try again
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
+import { z } from "zod";
+import { formBody } from "~/platform/forms/read-form.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { requireAdmin } from "../../auth/auth.server";
+import type { Route } from "./+types/mail-page";
+import { MailList } from "./mail-list";
+
+const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin(request, context);
+  const { db, config } = context.get(requestContext);
+  return {
+    mails: await troubledMails(db),
+    hasServer: config.mail !== undefined,
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireAdmin(request, context);
+  const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return refused(400, "Invalid request");
+  if (!(await retryMail(context.get(requestContext).db, form.data.mail)))
+    return refused(409, "This mail was sent meanwhile, or can no longer be sent");
+  return { toast: { title: "The mail is sent again", tone: "success" as const } };
+}
+
+function refused(status: number, title: string) {
+  return data({ toast: { title, tone: "danger" as const } }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Mail | ${loaderData?.brandName}` },
+  { name: "description", content: "Mail that could not be sent" },
+  { name: "robots", content: "noindex" },
+];
+
+/** Mail that could not be sent, for whatever reason and whoever caused it. */
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const { mails, hasServer } = loaderData;
+  return (
+    <>
+      <ButtonLink to="/admin/inbox" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Inbox
+      </ButtonLink>
+      <h1 className="text-4xl">Mail</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        {hasServer
+          ? "Mail that could not be sent yet. The mail server is asked again for three days, and not at all where it refused a mail for good."
+          : "No mail server is set, so no mail is sent."}
+      </p>
+      {mails.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">No mail has failed.</p>
+      ) : (
+        <div className="panel mt-6 px-5 py-2">
+          <MailList mails={mails} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the mail" />;
+}

@@ -1,0 +1,21 @@
+/** Names in mails: what looks like an address becomes a link in the reader's mail program, wherever its writer wants. */
+
+/** After NFKC, which turns wide and other lookalikes of dots, slashes and signs into the plain ones. */
+const ADDRESS_SHAPES = [
+  /@|:|\\/,
+  // Initials have one letter after their dot, titles a space: J.R. Smith, St. John.
+  /[\p{L}\p{M}\p{N}][.。][\p{L}\p{M}\p{N}]{2}/u,
+  // As in "Ravi a/l Muthu", a slash may stand between single letters.
+  /[\p{L}\p{M}\p{N}]{2}\/|\/[\p{L}\p{M}\p{N}]{2}/u,
+];
+
+/** Whether a part of a name could be taken for a web or mail address. */
+export function looksLikeAddress(name: string): boolean {
+  const plain = name.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  return ADDRESS_SHAPES.some((shape) => shape.test(plain));
+}
+
+/** The first line of a mail. */
+export function greeting(name: string): string {
+  return looksLikeAddress(name) ? "Hello," : `Hello ${name},`;
+}
