@@ -34,20 +34,28 @@ export type SessionReader = (request: Request) => Promise<Viewer | null>;
  */
 export function createSessionReader(db: Db, hub: LiveHub, secret: string): SessionReader {
   const remembered = new Map<string, Remembered>();
+  /** Tokens by person, so that a notification touches nobody else's. */
+  const tokensOf = new Map<string, Set<string>>();
   let hearing = false;
   let changes = 0;
 
   hub.onConnection((connected) => {
     hearing = connected;
     changes += 1;
-    remembered.clear();
+    forgetAll();
   });
   hub.on("access", ({ userId }) => {
+    const person = String(userId);
     changes += 1;
-    for (const [token, { viewer }] of remembered)
-      if (viewer.userId === userId) remembered.delete(token);
-    hub.recheck(String(userId));
+    for (const token of tokensOf.get(person) ?? []) remembered.delete(token);
+    tokensOf.delete(person);
+    hub.recheck(person);
   });
+
+  function forgetAll(): void {
+    remembered.clear();
+    tokensOf.clear();
+  }
 
   return async (request) => {
     const token = sessionToken(request, secret);
@@ -62,8 +70,10 @@ export function createSessionReader(db: Db, hub: LiveHub, secret: string): Sessi
     if (found) await noteSeen(db, found);
     // A change heard while the database was asked may be newer than its answer.
     if (found && hearing && changes === before) {
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      if (remembered.size >= MOST_REMEMBERED) forgetAll();
       remembered.set(token, found);
+      const { userId } = found.viewer;
+      tokensOf.set(userId, (tokensOf.get(userId) ?? new Set()).add(token));
     }
     return found?.viewer ?? null;
   };
