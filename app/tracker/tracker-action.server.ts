@@ -1,6 +1,7 @@
 /** What the tracker's forms do, and what they tell afterwards. */
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
+import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import type { ToastMessage } from "~/ui/toast";
 import { authContext, type Viewer } from "../auth/auth.server";
 import { accessOf, elevate, endElevation } from "./access/elevation.server";
@@ -20,9 +21,13 @@ export type TrackerResult = {
   status: number;
   toast: ToastMessage | null;
   conflict?: Theirs;
+  retryAfterSeconds?: number;
 };
 
 type Context = Readonly<RouterContextProvider>;
+
+/** More than anybody types, and far less than would fill the database. */
+const ADDED = { name: "prospects-of-account", most: 500, seconds: 3_600 };
 
 export async function runTrackerForm(
   form: TrackerForm,
@@ -31,9 +36,13 @@ export async function runTrackerForm(
 ): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
   switch (form.intent) {
-    case "add":
+    case "add": {
+      const sign = context.get(authContext).vault.lookupOf;
+      const refusal = await reserve(db, [bucketOf(sign, ADDED, viewer.userId)]);
+      if (refusal) return tooMany("You have added too many prospects", refusal.retryAfterSeconds);
       await addProspect(db, form, viewer);
       return done("Prospect added successfully");
+    }
     case "elevate":
       return enterCode(form.code, viewer, context);
     case "end-access":
@@ -46,6 +55,11 @@ export async function runTrackerForm(
 
 export function failed(status: number, title: string, description?: string): TrackerResult {
   return { done: false, status, toast: { title, description, tone: "danger" } };
+}
+
+function tooMany(title: string, retryAfterSeconds: number): TrackerResult {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return { ...failed(429, title, `Try again in ${minutes} min`), retryAfterSeconds };
 }
 
 function done(title: string): TrackerResult {
@@ -95,10 +109,8 @@ async function enterCode(given: string, viewer: Viewer, context: Context): Promi
   const secret = { name: "tracker-code", expected };
   const outcome = await context.get(authContext).checkSecret(secret, attempt);
   if (outcome.kind === "wrong") return failed(401, "Invalid admin code");
-  if (outcome.kind === "exhausted") {
-    const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-    return failed(429, "Too many wrong codes", `Try again in ${minutes} min`);
-  }
+  if (outcome.kind === "exhausted")
+    return tooMany("Too many wrong codes", outcome.retryAfterSeconds);
   await elevate(db, viewer);
   return done("Admin access granted");
 }

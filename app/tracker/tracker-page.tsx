@@ -54,8 +54,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = form.success
     ? await runTrackerForm(form.data, viewer, context)
     : failed(400, form.error.issues[0]?.message ?? "Invalid request");
-  return data(result, { status: result.status });
+  const { status, retryAfterSeconds } = result;
+  const headers = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
+  return data(result, { status, headers: headers || undefined });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const FAILURES: Readonly<Record<string, string>> = {
   add: "Failed to add prospect",

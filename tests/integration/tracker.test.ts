@@ -32,6 +32,23 @@ async function elevated(product: TestProduct) {
 }
 
 describe("the tracker's page", () => {
+  test("S7 a person adds 500 prospects an hour, is told when to go on, and holds nobody else up", async () => {
+    const product = await startForTest();
+    const [busy, other] = [await product.signedIn(), await product.signedIn()];
+    await added(product, busy.visitor);
+    const [bucket] = await product.query(
+      "update rate_limits set tokens = 1, refilled_at = now() where key like 'prospects-of-account%' returning most, refill_seconds",
+    );
+    expect(bucket).toEqual({ most: 500, refill_seconds: 3_600 });
+    await added(product, busy.visitor);
+    const refused = await busy.visitor.form(`${TRACKER}.data`, aProspect());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("You have added too many prospects");
+    expect(await prospectsIn(product)).toHaveLength(2);
+    await added(product, other.visitor);
+  });
+
   test("TRK-1 AUTH-3 it is for people who are signed in, and says whose it is", async () => {
     const product = await startForTest();
     const stranger = product.visitor();
