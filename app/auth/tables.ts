@@ -148,6 +148,7 @@ export const knownDevices = pgTable(
   ],
 );
 
+/** `redeemed_by`: hash of the attempt that redeemed the link, which may repeat it for a few minutes. */
 export const signInLinks = pgTable(
   "sign_in_links",
   {
@@ -156,6 +157,8 @@ export const signInLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
+    redeemedAt: moment("redeemed_at"),
+    redeemedBy: text("redeemed_by"),
     createdAt: created(),
   },
   (table) => [index("sign_in_links_user_id_index").on(table.userId)],
