@@ -7,19 +7,19 @@ import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { isActiveStaff } from "./accounts.server";
-import { beginSession } from "./begin-session.server";
+import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
 import { mailAddress } from "./mail/mail-address";
 import { redeemSignInCode } from "./mail/mail-sign-in.server";
 import type { SignInGuard, SignInOutcome } from "./new-devices.server";
 import {
-  beginChallenge,
   CHALLENGE_COOKIES,
   CHALLENGE_SECONDS,
   challengedUser,
   endChallenge,
 } from "./second-factor/challenge.server";
-import { hasSecondFactor, redeemSecondFactor } from "./second-factor/second-factor.server";
-import { checkAccessCode, redeemSignInLink } from "./sign-in.server";
+import { redeemSecondFactor } from "./second-factor/second-factor.server";
+import { checkAccessCode } from "./sign-in.server";
+import { redeemSignInLink } from "./sign-in-link.server";
 
 /** Header in which the server, and nobody else, tells the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
@@ -46,29 +46,34 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   const challengeCookie = secure ? CHALLENGE_COOKIES.secure : CHALLENGE_COOKIES.plain;
   const attributes = { httpOnly: true, path: "/", sameSite: "lax", secure } as const;
 
-  const challenge = async (ctx: EndpointContext, userId: string) => {
-    const token = await beginChallenge(db, userId);
-    ctx.setCookie(challengeCookie, token, { ...attributes, maxAge: CHALLENGE_SECONDS });
-  };
+  const signInOf = (ctx: EndpointContext, userId: string): SignIn => ({
+    userId,
+    deviceToken: ctx.getCookie(deviceCookie) ?? null,
+    clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
+    userAgent: ctx.headers?.get("User-Agent") ?? "",
+  });
 
-  const begin = async (ctx: EndpointContext, userId: string) => {
-    const begun = await beginSession(db, guard.vault, {
-      userId,
-      deviceToken: ctx.getCookie(deviceCookie) ?? null,
-      clientAddress: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? "",
-      userAgent: ctx.headers?.get("User-Agent") ?? "",
+  /** What is thrown undoes the decision, so that a link or a mailed code stays good while the account is closed. */
+  const enter = (ctx: EndpointContext, decide: (tx: Db) => Promise<SignInOutcome>) =>
+    db.transaction(async (tx): Promise<Entered | Fault> => {
+      const outcome = await decide(tx);
+      if (outcome.kind !== "accepted") return outcome;
+      const entry = await enterAccount(tx, guard.vault, signInOf(ctx, outcome.userId));
+      if (isFault(entry)) throw faultOf(entry);
+      return entry;
     });
-    if (begun === null) throw refusal();
-    await setSessionCookie(ctx, begun);
-    ctx.setCookie(deviceCookie, begun.deviceToken, { ...attributes, maxAge: DEVICE_SECONDS });
-    return ctx.json({ signedIn: true });
-  };
 
-  const finish = async (ctx: EndpointContext, outcome: SignInOutcome) => {
-    const userId = acceptedUser(outcome);
-    if (!(await hasSecondFactor(db, userId))) return begin(ctx, userId);
-    await challenge(ctx, userId);
-    return ctx.json({ signedIn: false });
+  const respond = async (ctx: EndpointContext, entry: Entry | Fault) => {
+    if (isFault(entry)) throw faultOf(entry);
+    if (entry.kind === "second-step") {
+      const maxAge = CHALLENGE_SECONDS;
+      ctx.setCookie(challengeCookie, entry.challengeToken, { ...attributes, maxAge });
+    } else {
+      await setSessionCookie(ctx, entry.begun);
+      const maxAge = DEVICE_SECONDS;
+      ctx.setCookie(deviceCookie, entry.begun.deviceToken, { ...attributes, maxAge });
+    }
+    return ctx.json({ signedIn: entry.kind === "session" });
   };
 
   return {
@@ -89,7 +94,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             deviceToken: ctx.getCookie(deviceCookie) ?? null,
           });
           attempts.add({ way: "code", outcome: outcome.kind });
-          return finish(ctx, outcome);
+          return respond(ctx, await enter(ctx, async () => outcome));
         },
       ),
       signInLink: createAuthEndpoint(
@@ -97,12 +102,18 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         {
           method: "POST",
           requireHeaders: true,
-          body: z.object({ token: z.string().max(LONGEST_CODE) }),
+          body: z.object({
+            token: z.string().max(LONGEST_CODE),
+            attempt: z.string().min(1).max(LONGEST_CODE).optional(),
+          }),
         },
         async (ctx) => {
-          const outcome = await redeemSignInLink(db, ctx.body.token);
-          attempts.add({ way: "link", outcome: outcome.kind });
-          return finish(ctx, outcome);
+          const entry = await enter(ctx, async (tx) => {
+            const outcome = await redeemSignInLink(tx, ctx.body);
+            attempts.add({ way: "link", outcome: outcome.kind });
+            return outcome;
+          });
+          return respond(ctx, entry);
         },
       ),
       signInMailCode: createAuthEndpoint(
@@ -113,9 +124,12 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           body: z.object({ email: mailAddress, code: z.string().max(LONGEST_CODE) }),
         },
         async (ctx) => {
-          const outcome = await redeemSignInCode(db, guard.vault, ctx.body);
-          attempts.add({ way: "mail", outcome: outcome.kind });
-          return finish(ctx, outcome);
+          const entry = await enter(ctx, async (tx) => {
+            const outcome = await redeemSignInCode(tx, guard.vault, ctx.body);
+            attempts.add({ way: "mail", outcome: outcome.kind });
+            return outcome;
+          });
+          return respond(ctx, entry);
         },
       ),
       signInSecondFactor: createAuthEndpoint(
@@ -132,10 +146,13 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           const { code } = ctx.body;
           const outcome = await redeemSecondFactor(db, guard.vault, { userId, code });
           attempts.add({ way: "second-step", outcome: outcome.kind });
-          acceptedUser(outcome);
-          if (!(await endChallenge(db, token))) throw refusal();
+          if (outcome.kind !== "accepted") throw faultOf(outcome);
+          const entry = await db.transaction(async (tx) => {
+            if (!(await endChallenge(tx, token))) throw faultOf({ kind: "refused" });
+            return beginSession(tx, guard.vault, signInOf(ctx, userId));
+          });
           ctx.setCookie(challengeCookie, "", { ...attributes, maxAge: 0 });
-          return begin(ctx, userId);
+          return respond(ctx, entry);
         },
       ),
     },
@@ -144,18 +161,16 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         databaseHooks: {
           session: {
             create: {
-              // The library would only insert a row: sessions begin in `begin`, after both steps.
+              // The library would only insert a row: a session begins as after every other sign-in.
               before: async ({ userId }, ctx) => {
                 const welcome = ctx !== null && (await isActiveStaff(db, userId));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
-                if (!welcome) throw refusal();
+                if (!welcome) throw faultOf({ kind: "refused" });
                 const goal = (await getOAuthState())?.callbackURL ?? "/";
-                if (await hasSecondFactor(db, userId)) {
-                  await challenge(ctx, userId);
-                  throw ctx.redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`);
-                }
-                await begin(ctx, userId);
-                throw ctx.redirect(goal);
+                const entry = await enter(ctx, async () => ({ kind: "accepted", userId }));
+                await respond(ctx, entry);
+                const confirm = `/auth/confirm?redirect=${encodeURIComponent(goal)}`;
+                throw ctx.redirect(entry.kind === "session" ? goal : confirm);
               },
             },
           },
@@ -178,15 +193,18 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
   } satisfies BetterAuthPlugin;
 }
 
-function acceptedUser(outcome: SignInOutcome): string {
-  if (outcome.kind === "accepted") return outcome.userId;
-  if (outcome.kind === "refused") throw refusal();
-  const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-  const { puzzle } = outcome;
-  const body = { message: "Too many attempts", ...(puzzle && { puzzle }) };
-  throw new APIError("TOO_MANY_REQUESTS", body, headers);
+type Entered = Extract<Entry, { kind: "session" | "second-step" }>;
+type Fault = Exclude<Entry | SignInOutcome, Entered | { kind: "accepted" }>;
+
+function isFault(entry: Entry | Fault): entry is Fault {
+  return entry.kind !== "session" && entry.kind !== "second-step";
 }
 
-function refusal(): APIError {
-  return new APIError("UNAUTHORIZED", { code: "refused", message: "Invalid access code" });
+function faultOf(fault: Fault): APIError {
+  if (fault.kind === "refused")
+    return new APIError("UNAUTHORIZED", { code: "refused", message: "Invalid access code" });
+  const headers = { "Retry-After": String(fault.retryAfterSeconds) };
+  const puzzle = fault.kind === "exhausted" && fault.puzzle;
+  const body = { code: fault.kind, message: "Too many attempts", ...(puzzle && { puzzle }) };
+  return new APIError("TOO_MANY_REQUESTS", body, headers);
 }

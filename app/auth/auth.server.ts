@@ -46,7 +46,8 @@ import {
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
-import { createSignInLink, sweepHourly } from "./sign-in.server";
+import { sweepHourly } from "./sign-in.server";
+import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn } from "./audit-log.server";

@@ -1,15 +1,19 @@
-/** The one way a session begins: device, dates, session and notice in a single transaction. */
+/** The one way into an account once its first step is passed: a session in a single transaction, or a second step. */
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
+import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { deviceName } from "./account/device-name";
 import { addAccountNotice } from "./account-notices.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { rememberDevice } from "./known-devices.server";
+import { beginChallenge } from "./second-factor/challenge.server";
+import { hasSecondFactor } from "./second-factor/second-factor.server";
 import { knownDevices, sessions, trainingCredentials, users } from "./tables";
 
 export const SESSION_SECONDS = 30 * 86_400;
-const MOST_SESSIONS = 30;
+export const MOST_SESSIONS = 30;
+const MOST_DEVICES = 30;
 const USER_AGENT_LENGTH = 300;
 
 /** `deviceToken`: what the browser's device cookie holds. */
@@ -26,29 +30,46 @@ export type BegunSession = {
   deviceToken: string;
 };
 
-/** Null: the account is gone or was deactivated in the meantime. The row lock lets one sign-in of a person through at a time. */
-export async function beginSession(
-  db: Db,
-  vault: CodeVault,
-  signIn: SignIn,
-): Promise<BegunSession | null> {
+export type Entry =
+  | { kind: "session"; begun: BegunSession }
+  | { kind: "second-step"; challengeToken: string }
+  | { kind: "refused" }
+  | { kind: "too-many-sign-ins"; retryAfterSeconds: number };
+
+/** More than people need, and far less than would fill the database. */
+const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: 3_600 };
+
+/** Lets somebody in whose first step was right, or asks for the second. */
+export async function enterAccount(tx: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {
+  const { userId } = signIn;
+  const refusal = await reserve(tx, [bucketOf(vault.lookupOf, SIGN_INS, userId)]);
+  if (refusal) return { kind: "too-many-sign-ins", retryAfterSeconds: refusal.retryAfterSeconds };
+  if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, vault, signIn);
+  return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };
+}
+
+/** Refused: the account is gone or was deactivated in the meantime. The row lock lets one sign-in of a person through at a time. */
+export async function beginSession(db: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {
   return db.transaction(async (tx) => {
-    const account = await lockActiveAccount(tx, signIn.userId);
-    if (!account) return null;
+    const { userId } = signIn;
+    const account = await lockActiveAccount(tx, userId);
+    if (!account) return { kind: "refused" };
     const knows = await isOwnDevice(tx, signIn);
     const deviceToken = await rememberDevice(tx, vault, signIn);
     const session = await insertSession(tx, signIn);
-    await endOldestSessions(tx, signIn.userId);
+    await endOldestSessions(tx, userId);
+    await forgetOldestDevices(tx, userId);
     await tx
       .update(trainingCredentials)
       .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
-      .where(eq(trainingCredentials.userId, signIn.userId));
+      .where(eq(trainingCredentials.userId, userId));
     if (account.lastLoginAt !== null && !knows) await noticeNewDevice(tx, signIn, session.id);
-    return { session, user: account.user, deviceToken };
+    return { kind: "session", begun: { session, user: account.user, deviceToken } };
   });
 }
 
-async function lockActiveAccount(tx: Db, userId: string) {
+/** Undefined: the account is gone or deactivated. */
+export async function lockActiveAccount(tx: Db, userId: string) {
   const [account] = await tx
     .select({ lastLoginAt: trainingCredentials.lastLoginAt, user: users })
     .from(trainingCredentials)
@@ -97,6 +118,18 @@ async function endOldestSessions(tx: Db, userId: string): Promise<void> {
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(MOST_SESSIONS);
   await tx.delete(sessions).where(inArray(sessions.id, oldest));
+}
+
+async function forgetOldestDevices(tx: Db, userId: string): Promise<void> {
+  const oldest = tx
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.expiresAt), knownDevices.tokenHash)
+    .offset(MOST_DEVICES);
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, oldest)));
 }
 
 async function noticeNewDevice(tx: Db, signIn: SignIn, sessionId: string): Promise<void> {

@@ -7,11 +7,13 @@ import type { Route } from "./+types/confirm-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
+import { hasChallenge } from "./second-factor/challenge.server";
 import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
-  if (await signedInViewer(request, context)) throw redirect(goal);
+  // Somebody who is signed in may be switching to another account.
+  if (!hasChallenge(request) && (await signedInViewer(request, context))) throw redirect(goal);
   return { brandName: brandOf(context).name, goal };
 }
 

@@ -1,68 +1,207 @@
-import { useEffect, useRef, useState } from "react";
-import { data, useFetcher } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { data, useFetcher, useLocation } from "react-router";
+import { z } from "zod";
 import { formBody } from "~/platform/forms/read-form.server";
+import { requestContext } from "~/platform/http/request-context.server";
+import { inStorage } from "~/platform/storage/storage";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { safeAction } from "~/ui/safe-action";
 import { Spinner } from "~/ui/spinner";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/link-page";
 import { afterSignIn } from "./after-sign-in.server";
-import { callAuth } from "./auth.server";
+import { callAuth, signedInViewer } from "./auth.server";
+import { signInFault } from "./sign-in-fault";
+import { signInLinkOwner } from "./sign-in-link.server";
+
+const linkForm = z.object({
+  token: z.string().min(1).max(200),
+  attempt: z.string().min(1).max(200).optional(),
+  intent: z.literal("look").optional(),
+  replacing: z.string().max(200).default(""),
+});
+
+/** `signedInAs`: who is signed in in this browser, and would be replaced. */
+type LinkState =
+  | { kind: "good"; userId: string; name: string; signedInAs: { id: string; name: string } | null }
+  | { kind: "over" }
+  | { kind: "away"; error: string };
+
+const UNREACHABLE = "The server could not be reached. Your link still works.";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { brandName: brandOf(context).name };
 }
 
+/** With the intent "look" says whose link this is, without using it up; else signs in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = (await formBody(request)).get("token");
-  const answer = await callAuth(request, context, "/sign-in/link", {
-    token: typeof token === "string" ? token : "",
-  });
-  if (!answer.ok) return data({ used: true }, { status: 401 });
-  return afterSignIn(answer, "/training");
+  const form = linkForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return told({ kind: "over" }, 401);
+  const { token, attempt, intent, replacing } = form.data;
+  const viewer = await signedInViewer(request, context);
+  const { db } = context.get(requestContext);
+  if (intent === "look" || replacing !== (viewer?.userId ?? "")) {
+    const owner = await signInLinkOwner(db, { token, attempt });
+    if (owner === null) return told({ kind: "over" }, 401);
+    const signedInAs = viewer && {
+      id: viewer.userId,
+      name: `${viewer.firstName} ${viewer.lastName}`,
+    };
+    return told({ kind: "good", ...owner, signedInAs }, intent === "look" ? 200 : 409);
+  }
+  const body = { token, ...(attempt && { attempt }) };
+  const answer = await callAuth(request, context, "/sign-in/link", body);
+  if (answer.ok) return withoutToken(await afterSignIn(answer, "/training"));
+  if (answer.status === 401) return told({ kind: "over" }, 401);
+  const fault = await signInFault(answer);
+  const error = answer.status === 429 ? fault.data.error : UNREACHABLE;
+  return data<LinkState>({ kind: "away", error }, fault.init ?? undefined);
 }
+
+/** The next page takes this one's place in the history. */
+function withoutToken(redirection: Response): Response {
+  redirection.headers.set("X-Remix-Replace", "true");
+  return redirection;
+}
+
+function told(state: LinkState, status: number) {
+  return data<LinkState>(state, { status });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction<LinkState>(request, serverAction, () => ({ kind: "away", error: UNREACHABLE }));
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Sign-in link | ${loaderData?.brandName}` },
   { name: "robots", content: "noindex" },
 ];
 
-/** The token stands in the fragment, so that it reaches no server log; the page sends it on once. */
+/** The token stands in the fragment, so that it reaches no server log. Only a click uses it up. */
 export default function LinkPage() {
-  const fetcher = useFetcher<typeof action>();
-  const { submit } = fetcher;
-  const sent = useRef(false);
-  const [isEmpty, setEmpty] = useState(false);
+  const { hash } = useLocation();
+  const token = useHydrated() ? hash.slice(1) : null;
+  const [look, redeem] = [useFetcher<typeof action>(), useFetcher<typeof action>()];
+  const { submit } = look;
   useEffect(() => {
-    if (sent.current) return;
-    sent.current = true;
-    const token = window.location.hash.slice(1);
-    history.replaceState(history.state, "", window.location.pathname);
-    if (token === "") setEmpty(true);
-    else submit({ token }, { method: "post", action: "/auth/link" });
-  }, [submit]);
+    if (token) void submit(lookUp(token), { method: "post" });
+  }, [submit, token]);
+  const state = token === "" ? OVER : (redeem.data ?? look.data);
+  const busy = look.state !== "idle" || redeem.state !== "idle";
+  const signIn = () => {
+    const replacing = (state?.kind === "good" && state.signedInAs?.id) || "";
+    const known = { token: token ?? "", attempt: linkAttempt() };
+    void redeem.submit({ ...known, replacing }, { method: "post" });
+  };
+  const tryAgain = () => {
+    if (redeem.data) signIn();
+    else void submit(lookUp(token ?? ""), { method: "post" });
+  };
   return (
     <section className="panel mx-auto mt-[6vh] max-w-md p-6 raised sm:p-9">
-      {isEmpty || fetcher.data?.used ? (
-        <>
-          <h1 className="text-2xl">This link no longer works</h1>
+      {state === undefined && <Checking />}
+      {state?.kind === "good" && <Question {...state} busy={busy} onSignIn={signIn} />}
+      {state?.kind === "away" && <Away error={state.error} busy={busy} onTryAgain={tryAgain} />}
+      {state?.kind === "over" && (
+        <Told title="This link no longer works">
           <p className="mt-2 mb-6 text-quiet">
             A sign-in link works once, within 24 hours. Ask your administrator for a new one.
           </p>
           <ButtonLink to="/auth">Use an access code</ButtonLink>
-        </>
-      ) : (
-        <>
-          <h1 className="text-2xl">Signing you in</h1>
-          <p className="mt-4 text-accent">
-            <Spinner label="Signing in" />
-          </p>
-          <noscript>
-            <p>
-              A sign-in link needs JavaScript. You can sign in with your access code without it.
-            </p>
-          </noscript>
-        </>
+        </Told>
       )}
     </section>
+  );
+}
+
+const OVER: LinkState = { kind: "over" };
+
+function lookUp(token: string) {
+  return { token, attempt: linkAttempt(), intent: "look" };
+}
+
+const ATTEMPT = "sign-in-attempt";
+let attemptOfPage: string | undefined;
+
+/** The same for every try of this tab, so that one whose response was lost can be repeated. */
+function linkAttempt(): string {
+  attemptOfPage ??= inStorage((tab) => tab.getItem(ATTEMPT), "sessionStorage") ?? undefined;
+  attemptOfPage ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const attempt = attemptOfPage;
+  inStorage((tab) => tab.setItem(ATTEMPT, attempt), "sessionStorage");
+  return attempt;
+}
+
+type QuestionProps = Extract<LinkState, { kind: "good" }> & { busy: boolean; onSignIn: () => void };
+
+function Question({ userId, name, signedInAs, busy, onSignIn }: QuestionProps) {
+  if (signedInAs?.id === userId)
+    return (
+      <Told title={`You are signed in as ${name}`}>
+        <p className="mt-2 mb-6 text-quiet">This link has not been used and still works.</p>
+        <ButtonLink to="/training">Go to the training</ButtonLink>
+      </Told>
+    );
+  return (
+    <Told title={signedInAs ? "Switch accounts?" : "Welcome"}>
+      {signedInAs && (
+        <p className="mt-2" dir="auto">
+          You are signed in as {signedInAs.name}. Sign in as {name} instead?
+        </p>
+      )}
+      <p className="mt-2 mb-6 text-quiet">This link works once.</p>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={onSignIn} busy={busy} className="whitespace-normal">
+          Sign in as {name}
+        </Button>
+        {signedInAs && (
+          <ButtonLink to="/training" look="outline" className="whitespace-normal">
+            Stay signed in as {signedInAs.name}
+          </ButtonLink>
+        )}
+      </p>
+    </Told>
+  );
+}
+
+type AwayProps = { error: string; busy: boolean; onTryAgain: () => void };
+
+function Away({ error, busy, onTryAgain }: AwayProps) {
+  return (
+    <Told title="You are not signed in yet">
+      <p role="alert" className="mt-2 mb-6 text-quiet">
+        {error}
+      </p>
+      <Button onClick={onTryAgain} busy={busy}>
+        Try again
+      </Button>
+    </Told>
+  );
+}
+
+function Checking() {
+  return (
+    <Told title="Sign-in link">
+      <p className="mt-4 text-accent">
+        <Spinner label="Checking your link" />
+      </p>
+      <noscript>
+        <p>A sign-in link needs JavaScript. You can sign in with your access code without it.</p>
+      </noscript>
+    </Told>
+  );
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-2xl" dir="auto">
+        {title}
+      </h1>
+      {children}
+    </>
   );
 }

@@ -31,6 +31,13 @@ describe("a refused sign-in (AUTH-1)", () => {
     expect(new Headers(init?.headers).get("Retry-After")).toMatch(/^\d+$/);
     expect(init?.status).toBe(429);
   });
+  test("S7 of an account that was signed in to too often says so, and offers no link", async () => {
+    const body = JSON.stringify({ code: "too-many-sign-ins" });
+    const { data } = await signInFault(
+      new Response(body, { status: 429, headers: { "Retry-After": "40" } }),
+    );
+    expect(data.error).toBe("Too many sign-ins to this account. Try again in 40 seconds.");
+  });
 });
 
 describe("the words of notices (AUTH-1, AUTH-3, AUTH-4, AUTH-6)", () => {

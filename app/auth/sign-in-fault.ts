@@ -10,8 +10,11 @@ export async function signInFault(response: Response, wrong = "Invalid access co
   const { status } = response;
   if (status === 429) {
     const seconds = Number(response.headers.get("Retry-After")) || 60;
-    const error = `Too many attempts. Try again in ${waitingTime(seconds)}, or ask your administrator for a sign-in link.`;
-    const puzzle = (await jsonOf<{ puzzle?: Puzzle }>(response))?.puzzle;
+    const { code, puzzle } = (await jsonOf<{ code?: string; puzzle?: Puzzle }>(response)) ?? {};
+    const error =
+      code === "too-many-sign-ins"
+        ? `Too many sign-ins to this account. Try again in ${waitingTime(seconds)}.`
+        : `Too many attempts. Try again in ${waitingTime(seconds)}, or ask your administrator for a sign-in link.`;
     const headers = { "Retry-After": String(seconds) };
     return data<SignInFault>({ error, ...(puzzle && { puzzle }) }, { status, headers });
   }

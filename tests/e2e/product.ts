@@ -19,6 +19,7 @@ const EMPTIED = [
   ...["submissions", "bookings", "mail_outbox"],
   ...["prospects", "settings", "operations_cards", "operations_logins"],
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
+  ...["account_notices"],
 ];
 export const BOARD_PASSWORD = "a password for journeys";
 
@@ -112,6 +113,8 @@ export class JourneyProduct {
     await this.query("delete from audit_log");
     await this.query("alter table audit_log enable trigger user");
     await this.query("update users set email_verified = false, email = id || '@trainees.invalid'");
+    // The sign-in on a forgotten device would show a security notice on every page.
+    await this.query("update training_credentials set last_login_at = null");
     await this.#admin.signIn(ADMIN_CODE);
     this.mail.mails.length = 0;
     this.faults.length = 0;

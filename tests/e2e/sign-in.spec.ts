@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
 import { toast } from "./steps";
@@ -173,26 +174,36 @@ test("AUTH-6 a logout that fails says so", async ({ traineePage: page, product, 
   }
 });
 
-test("AUTH-1 a sign-in link works once, and says so when it no longer does", async ({
+/** Copies a sign-in link as an administrator does. */
+async function copyLink(adminBrowser: BrowserContext, name: string): Promise<string> {
+  await adminBrowser.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const panel = await adminBrowser.newPage();
+  await panel.goto("/training/adminpanel");
+  await panel.getByRole("button", { name: `Copy sign-in link for ${name}` }).click();
+  await expect(toast(panel, "Copied!")).toContainText(
+    `Sign-in link for ${name} copied to clipboard`,
+  );
+  return panel.evaluate(() => navigator.clipboard.readText());
+}
+
+test("AUTH-1 S10 a sign-in link is used up by a click, not by opening it, and says when it no longer works", async ({
   adminBrowser,
   openBrowser,
   trainee,
   expectFault,
 }) => {
   expectFault(/status of 401.*\/auth\/link/);
-  await adminBrowser.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const panel = await adminBrowser.newPage();
-  await panel.goto("/training/adminpanel");
-  await panel.getByRole("button", { name: `Copy sign-in link for ${trainee.name}` }).click();
-  await expect(toast(panel, "Copied!")).toContainText(
-    `Sign-in link for ${trainee.name} copied to clipboard`,
-  );
-  const link = await panel.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(adminBrowser, trainee.name);
+  const button = { name: `Sign in as ${trainee.name}` };
+  const scanner = await (await openBrowser()).newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByRole("button", button)).toBeVisible();
 
   const page = await (await openBrowser()).newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(link);
+  await page.getByRole("button", button).click();
   await page.waitForURL("/training");
   await expect(toast(page, "Logged in successfully")).toBeVisible();
   await expect(page.getByText(`Welcome, ${trainee.name}`)).toBeVisible();
@@ -200,11 +211,54 @@ test("AUTH-1 a sign-in link works once, and says so when it no longer does", asy
   expect(token.length).toBeGreaterThan(20);
   expect(asked.filter((url) => url.replace(/#.*/, "").includes(token))).toEqual([]);
 
-  const again = await (await openBrowser()).newPage();
-  await again.goto(link);
-  await expect(again.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-  await again.getByRole("link", { name: "Use an access code" }).click();
-  await expect(again.getByLabel("Access Code")).toBeVisible();
+  await scanner.getByRole("button", button).click();
+  await expect(scanner.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await scanner.getByRole("link", { name: "Use an access code" }).click();
+  await expect(scanner.getByLabel("Access Code")).toBeVisible();
+});
+
+test("S10 a link whose response was lost is tried again, also after a reload", async ({
+  adminBrowser,
+  openBrowser,
+  trainee,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED.*\/auth\/link/);
+  const link = await copyLink(adminBrowser, trainee.name);
+  const page = await (await openBrowser()).newPage();
+  await page.goto(link);
+  const button = page.getByRole("button", { name: `Sign in as ${trainee.name}` });
+  await expect(button).toBeVisible();
+  await page.route(/\/auth\/link\.data/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Your link still works");
+  expect(page.url()).toBe(link);
+  await page.unroute(/\/auth\/link\.data/);
+  // The browser keeps what the route has fetched, although the page never got it.
+  await page.context().clearCookies({ name: "session" });
+  await page.reload();
+  await button.click();
+  await page.waitForURL("/training");
+});
+
+test("S10 a link asks before it replaces an open session", async ({ adminBrowser, trainee }) => {
+  const link = await copyLink(adminBrowser, trainee.name);
+  const page = await adminBrowser.newPage();
+  await page.goto(link);
+  await expect(
+    page.getByText(`You are signed in as Site Administrator. Sign in as ${trainee.name} instead?`),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Stay signed in as Site Administrator" }).click();
+  await page.waitForURL("/training");
+  await page.goto("/training/adminpanel");
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole("button", { name: `Sign in as ${trainee.name}` }).click();
+  await page.waitForURL("/training");
+  await expect(page.getByText(`Welcome, ${trainee.name}`)).toBeVisible();
 });
 
 test("AUTH-1 a sign-in link that was cut says so, and asks the server nothing", async ({

@@ -50,11 +50,13 @@ describe("signing in", () => {
     expect(Number((await state())?.at)).toBeGreaterThan(Number(first?.at));
   });
 
-  test("AUTH-2 a deactivated account gets the answer of an unknown code, and keeps no session", async () => {
+  test("AUTH-2 a deactivated account gets the answer of an unknown code, and keeps no session, device or link", async () => {
     const product = await startForTest();
     const { visitor, userId, trainee } = await product.signedIn();
     expect((await visitor.get("/training")).status).toBe(200);
-    await (await product.admin()).form("/training/adminpanel", { intent: "deactivate", userId });
+    const admin = await product.admin();
+    await admin.form("/training/adminpanel", { intent: "link", userId });
+    await admin.form("/training/adminpanel", { intent: "deactivate", userId });
     const gone = await visitor.get("/training");
     expect(gone.status).toBe(302);
     expect(gone.headers.get("Location")).toBe("/auth?redirect=%2Ftraining");
@@ -66,7 +68,10 @@ describe("signing in", () => {
       .json("/api/auth/sign-in/access-code", { accessCode: "999999" });
     expect(refused.status).toBe(401);
     expect(await refused.text()).toBe(await unknown.text());
-    expect(await product.query("select 1 from sessions where user_id = $1", [userId])).toEqual([]);
+    for (const table of ["sessions", "known_devices", "sign_in_links"])
+      expect(await product.query(`select 1 from ${table} where user_id = $1`, [userId])).toEqual(
+        [],
+      );
   });
 
   test("AUTH-6 logging out ends the session on the server, not only in the browser", async () => {

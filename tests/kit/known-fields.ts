@@ -36,8 +36,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/*": { fields: ["a"] },
   "/:slug": { fields: ["a"] },
   "/account": {
-    fields: ["intent", "code", "email", "identityId", "sessionId"],
-    choices: intents("verify", "ask-address", "prove-address", "unlink-company", "end-session"),
+    fields: ["intent", "code", "email", "identityId", "sessionId", "noticeId"],
+    choices: intents(
+      ...["verify", "ask-address", "prove-address", "unlink-company", "end-session"],
+      "dismiss-notice",
+    ),
   },
   "/account/proof": { fields: ["code"] },
   "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
@@ -76,7 +79,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/auth": { fields: ["accessCode"] },
   "/auth/confirm": { fields: ["code"] },
-  "/auth/link": { fields: ["token"] },
+  "/auth/link": {
+    fields: ["token", "attempt", "intent", "replacing"],
+    choices: intents("look"),
+  },
   "/auth/mail": { fields: ["email", "code"] },
   "/auth/sign-out": { fields: ["a"] },
   "/auth/theme": { fields: ["theme"] },

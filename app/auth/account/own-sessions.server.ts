@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/http/client-address.server";
+import { MOST_SESSIONS } from "../begin-session.server";
 import type { Viewer } from "../session-reader.server";
 import { sessions } from "../tables";
 import { deviceName } from "./device-name";
@@ -22,7 +23,8 @@ export async function ownSessions(db: Db, viewer: Viewer): Promise<OwnSession[]>
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, viewer.userId), gt(sessions.expiresAt, sql`now()`)))
-    .orderBy(desc(eq(sessions.id, viewer.sessionId)), desc(sessions.lastSeenAt), sessions.id);
+    .orderBy(desc(eq(sessions.id, viewer.sessionId)), desc(sessions.lastSeenAt), sessions.id)
+    .limit(MOST_SESSIONS);
   return rows.map((row) => ({
     id: row.id,
     current: row.id === viewer.sessionId,

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { insertAct } from "../audit-log.server";
 import { removeSecondFactor } from "../second-factor/second-factor.server";
-import { createSignInLink } from "../sign-in.server";
+import { createSignInLink } from "../sign-in-link.server";
 import { trainingCredentials, userRoles } from "../tables";
 
 /** A sign-in token for the administrator who has been there longest, made at the command line and recorded as that. */

@@ -9,6 +9,11 @@ const MINUTES = 10;
 export const CHALLENGE_SECONDS = MINUTES * 60;
 export const CHALLENGE_COOKIES = { secure: "__Host-challenge", plain: "challenge" } as const;
 
+/** Whether a browser is between the two steps of a sign-in. */
+export function hasChallenge(request: Request): boolean {
+  return /(?:^|; )(?:__Host-)?challenge=./.test(request.headers.get("Cookie") ?? "");
+}
+
 /** Begins the second step for a person; answers the token for the browser. */
 export async function beginChallenge(db: Db, userId: string): Promise<string> {
   const token = newToken();
