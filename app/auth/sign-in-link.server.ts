@@ -2,8 +2,8 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { lockActiveAccount } from "./begin-session.server";
-import type { SignInOutcome } from "./new-devices.server";
 import { newToken, tokenHash } from "./code-vault.server";
+import type { SignInOutcome } from "./new-devices.server";
 import { signInLinks, trainingCredentials } from "./tables";
 
 const LINK_HOURS = 24;

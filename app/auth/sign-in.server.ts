@@ -15,13 +15,7 @@ import {
   type SignInGuard,
   type SignInOutcome,
 } from "./new-devices.server";
-import {
-  knownDevices,
-  sessions,
-  signInChallenges,
-  signInLinks,
-  verifications,
-} from "./tables";
+import { knownDevices, sessions, signInChallenges, signInLinks, verifications } from "./tables";
 
 const HOUR_MS = 3_600_000;
 
