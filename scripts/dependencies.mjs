@@ -33,11 +33,11 @@ lock file does not let a company use it. Sizes are those on the machine that wro
   (Brotli). A page loads only its part.
 - **Last release**: the day on which the version in use came out.
 
-## The product
+## The product and its build
 
 ${table(Object.keys(dependencies), true)}
 
-## Building and testing
+## Tests, checks and measurements
 
 ${table(Object.keys(devDependencies), false)}
 `;

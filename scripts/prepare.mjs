@@ -1,7 +1,8 @@
-// Makes a checkout ready to run: packages as locked, the pinned Node, a current build.
+// Makes a checkout ready to run: packages as locked, the pinned Node, a current build. What tests, checks and
+// measurements need besides is installed only for those (`tools`).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +10,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules/.bin");
 const pinnedNode = path.join(bin, process.platform === "win32" ? "node.exe" : "node");
 const LEAST_NODE_MAJOR = 24;
+/** Of a package, what neither the build nor a server reads. */
+export const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
 const BUILT_FROM = [
   "app",
   "db/migrations",
@@ -22,29 +25,50 @@ const BUILT_FROM = [
   "package-lock.json",
 ];
 
-export async function prepare({ build = true } = {}) {
+export async function prepare({ build = true, tools = false } = {}) {
   process.chdir(root);
   // A release has no lock file: all that it needs lies in it.
   if (!existsSync("package-lock.json")) return;
-  install();
+  install(tools);
   putBinFirst();
   await continueOnPinnedNode();
   if (build) buildIfNeeded();
 }
 
-function install() {
+function install(tools) {
   const stamp = path.join(root, "node_modules/.installed-lock");
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(pinnedNode)) return;
+  const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, "utf8") : "";
+  const everything = `${lock} with tools`;
+  if (installed === everything || (installed === lock && !tools)) return;
   console.log("Installing packages…");
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  // A checkout that has the tools keeps them when the lock file changes.
+  const withTools = tools || installed.endsWith("with tools");
   run(
     program,
-    [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    [
+      ...first,
+      "ci",
+      ...(withTools ? ["--include=dev"] : ["--omit=dev"]),
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
     "The packages could not be installed.",
   );
-  writeFileSync(stamp, lock);
+  if (!withTools) dropUnread();
+  writeFileSync(stamp, withTools ? everything : lock);
+}
+
+/** A third of what was installed: maps, types and manuals of packages, and the npm and headers that come with Node. */
+function dropUnread() {
+  const packages = path.join(root, "node_modules");
+  // The program itself is linked out of there.
+  rmSync(path.join(packages, "node/node_modules"), { recursive: true, force: true });
+  for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && UNREAD.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));
 }
 
 function putBinFirst() {

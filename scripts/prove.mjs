@@ -10,7 +10,7 @@ import { prepare } from "./prepare.mjs";
 const PAGE = "docs/assurance.md";
 const FIGURES = "test-results/figures.jsonl";
 
-await prepare();
+await prepare({ tools: true });
 ensureNginx();
 rmSync(FIGURES, { force: true });
 const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));

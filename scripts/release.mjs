@@ -2,11 +2,9 @@
 // `bin/node scripts/run.mjs serve` starts it; it writes nowhere but where its data lies.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { prepare } from "./prepare.mjs";
+import { prepare, UNREAD } from "./prepare.mjs";
 
 const SCRIPTS = ["run.mjs", "prepare.mjs", "ready.mjs"];
-/** Of a package, what no server reads. */
-const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
 
 const target = path.resolve(process.argv[2] ?? fail("Say where: npm run release -- DIRECTORY"));
 if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);

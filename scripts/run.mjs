@@ -9,7 +9,7 @@ import path from "node:path";
 import { prepare } from "./prepare.mjs";
 
 const [command = "serve", ...args] = process.argv.slice(2);
-await prepare({ build: command !== "dev" });
+await prepare({ build: command !== "dev", tools: command.startsWith("bench") });
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 if (command === "dev") {

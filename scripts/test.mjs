@@ -9,7 +9,7 @@ const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
 const total = { passed: 0, failed: 0 };
 
-await prepare();
+await prepare({ tools: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
-await prepare();
+await prepare({ tools: true });
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium() ?? "", TOUR_PICTURES: "docs/tour" };
 const { status } = spawnSync("playwright", ["test", "tour"], { stdio: "inherit", env });
 process.exit(status ?? 1);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dependencyFaults, isCommercial, listedPackages } from "./dependencies";
 
-type Installed = { version: string; license: string };
+type Installed = { version: string; license: string; dev?: true };
 type Names = Record<string, string>;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
@@ -35,6 +35,12 @@ test("every package in the lock file may be used by a company", () => {
   const packages = Object.entries(lock.packages).filter(([place]) => place !== "");
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(([, { license }]) => !isCommercial(license ?? ""))).toEqual([]);
+});
+
+test("npm start installs nothing that only tests, checks and measurements need", () => {
+  const lean = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
+  const tools = Object.keys(direct.devDependencies).map((name) => `node_modules/${name}`);
+  expect(lean.map(([place]) => place).filter((place) => tools.includes(place))).toEqual([]);
 });
 
 describe("the rules bite", () => {
