@@ -1,6 +1,7 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
@@ -15,6 +16,7 @@ import {
   verifications,
 } from "./app/auth/tables";
 import { operationsLogins } from "./app/operations/tables";
+import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
@@ -85,6 +87,20 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
     if (rotation.codes > 0 || rotation.left === 0) return rotation;
     throw new ConfigError(`${file} holds another secret than the codes were made with`);
   });
+}
+
+/** How to go back to the newest backup where the embedded database does not open. */
+export async function wayBack({ backup, dataDirectory }: Config): Promise<string> {
+  const database = path.join(dataDirectory, "database");
+  const newest = backup && (await backupTimes(backup.directory)).toSorted((a, b) => a - b).at(-1);
+  if (!backup || newest === undefined)
+    return `If its disk is full or unreadable, correct that and start again. There is no backup in ${backup?.directory ?? dataDirectory}.`;
+  const file = path.join(backup.directory, backupName(newest));
+  return `If its disk is full or unreadable, correct that and start again. Otherwise put the newest backup in its place,
+which was made on ${new Date(newest).toISOString().slice(0, 16).replace("T", " at ")} UTC:
+  mv ${database} ${database}.damaged
+  npm run db:restore -- ${file}
+(in an image or a release: restore ${file})`;
 }
 
 async function withDatabase<T>(

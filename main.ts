@@ -21,7 +21,7 @@ import { openSettings } from "./app/settings/settings.server";
 import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
-export { backup, migrate, restore, rotateSecret, signInLink } from "./commands";
+export { backup, migrate, restore, rotateSecret, signInLink, wayBack } from "./commands";
 export { fillWithSamples } from "./demo";
 /** The route table, for the tests: each address with its loader and action. */
 export const routes: ServerBuild["routes"] = build.routes;

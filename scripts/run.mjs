@@ -36,6 +36,8 @@ async function benchWeb() {
 async function runProduct() {
   module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
+  // Whatever it writes from here on is its owner's alone.
+  process.umask(0o077);
   try {
     if (command === "demo") await demo(product);
     else if (command === "serve") await serve(product, product.configFromProcess());
@@ -65,7 +67,9 @@ async function runProduct() {
       if (left > 0) console.log(`${left} cannot be read: give these people new codes.`);
     } else fail(`Unknown command: ${command}`);
   } catch (error) {
-    fail(plain(error));
+    const wayBack =
+      error?.name === "DatabaseDamaged" && (await product.wayBack(product.configFromProcess()));
+    fail([plain(error), wayBack].filter(Boolean).join("\n"));
   }
 }
 
@@ -117,7 +121,9 @@ function fileArgument() {
 }
 
 function plain(error) {
-  const expected = ["ConfigError", "DirectoryInUse", "DumpError"].includes(error?.name);
+  const expected = ["ConfigError", "DatabaseDamaged", "DirectoryInUse", "DumpError"].includes(
+    error?.name,
+  );
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
   if (error?.code === "ENOENT" && args.includes(error.path))

@@ -1,6 +1,7 @@
 /** The directory of scheduled backups: each file is named after the second it was begun. */
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { makeDirectory } from "../config/data-directory.server";
 import { kept, type Retention } from "./retention";
 
 const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
@@ -18,7 +19,7 @@ export async function backupTimes(directory: string): Promise<number[]> {
 
 /** Makes the directory where it is missing, and removes what a process that died has left half written. */
 export async function prepareDirectory(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makeDirectory(directory);
   const drafts = (await namesIn(directory)).filter((name) => DRAFT.test(name));
   for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
 }

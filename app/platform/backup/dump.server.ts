@@ -1,11 +1,12 @@
 /** Writes a backup: every row as JSON, so that either engine restores what either engine wrote. */
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { syncDirectory } from "../config/data-directory.server";
 import type { Database, Db } from "../db/database.server";
 import { appliedMigration, newestMigration } from "../db/migrate.server";
 import { DumpError, FORMAT, type Line, lineOf, textsOf } from "./dump-file.server";
@@ -123,11 +124,4 @@ async function requireAsWritten(
     throw new DumpError(`Rows are missing of ${missing.map(({ name }) => name).join(", ")}.`);
   if (sum.digest("hex") !== written.digest)
     throw new DumpError(`${draft} does not hold what was written to it.`);
-}
-
-/** A new name is on the disk only with its directory; systems that cannot sync one do without. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory).catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }

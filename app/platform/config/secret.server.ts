@@ -1,8 +1,10 @@
 /** The secret that signs cookies and seals codes: given, or generated once beside the embedded database. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Config, ConfigError } from "./config.server";
+import { makeDirectory, syncDirectory } from "./data-directory.server";
 
 const SHORTEST_SECRET = 16;
 
@@ -13,7 +15,7 @@ const SHORTEST_SECRET = 16;
 export async function authSecret(config: Config): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret;
   const file = path.join(config.dataDirectory, "auth-secret");
-  await mkdir(config.dataDirectory, { recursive: true });
+  await makeDirectory(config.dataDirectory);
   await keepNew(file);
   const secret = secretOf(await readFile(file, "utf8"));
   if (secret !== null) return secret;
@@ -26,16 +28,22 @@ export function secretOf(contents: string): string | null {
   return secret.length >= SHORTEST_SECRET ? secret : null;
 }
 
-/** `link` never replaces and never shows half a file, so that starters at once agree on the first one's. */
+/**
+ * `link` never replaces and never shows half a file, so that starters at once agree on the first one's. It is on the disk
+ * before anything is sealed with it: nothing else opens what a power cut leaves.
+ */
 async function keepNew(file: string): Promise<void> {
+  if (existsSync(file)) return;
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  const secret = randomBytes(32).toString("base64url");
+  await writeFile(draft, secret, { mode: 0o600, flag: "wx", flush: true });
   try {
     await link(draft, file);
   } catch (error) {
     if (!isFileExists(error)) throw error;
   } finally {
     await rm(draft, { force: true });
+    await syncDirectory(path.dirname(file));
   }
 }
 

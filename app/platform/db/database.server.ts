@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import { forRequest } from "../edge/request-scope.server";
 import { timeConnections } from "../metrics/database-metrics.server";
-import { openEmbedded } from "./embedded.server";
+import { openEmbedded } from "./embedded/embedded.server";
 import type { Engine } from "./engine";
 import { openServer } from "./server.server";
 

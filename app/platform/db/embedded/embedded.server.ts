@@ -1,32 +1,35 @@
 /** The embedded engine: PGlite in a directory, with the upkeep that a PostgreSQL server would do by itself. */
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
-import { countRun } from "../metrics/background.server";
-import { gauge } from "../metrics/metrics.server";
-import { lockDirectory } from "./directory-lock.server";
-import type { Engine } from "./engine";
+import { keepPrivate, makeDirectory } from "../../config/data-directory.server";
+import { countRun } from "../../metrics/background.server";
+import { gauge } from "../../metrics/metrics.server";
+import { lockDirectory } from "../directory-lock.server";
+import type { Engine } from "../engine";
+import { openFiles } from "./opening.server";
 
 const LOG_CHECK_MS = 10_000;
 const CHECKPOINT_MS = 5 * 60_000;
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 const VACUUM_MS = 60 * 60_000;
-const SETTINGS = ["max_wal_size=128MB", "min_wal_size=32MB"];
 
 const logBytes = gauge({
   name: "embedded_database_log_bytes",
   help: "What the embedded database has logged since its last checkpoint.",
 });
 
-/** Opens (and on first use creates) the database in `directory`/database. Throws `DirectoryInUse`. */
+/** Opens (and on first use creates) the database in `directory`/database. Throws `DirectoryInUse` and `DatabaseDamaged`. */
 export async function openEmbedded(directory: string, log: Logger): Promise<Engine> {
+  await makeDirectory(directory);
   const unlock = await lockDirectory(path.join(directory, "database.lock"));
   try {
-    const lite = await PGlite.create(path.join(directory, "database"), {
-      postgresqlconf: SETTINGS,
-    });
+    const exposed = keepPrivate(directory);
+    if (exposed.length > 0)
+      log.warn({ files: exposed.length }, "other users of this machine can read files in DATA_DIR");
+    const lite = await openFiles(path.join(directory, "database"), endProcess(log));
     await lite.exec("SET TIME ZONE 'UTC'");
     return engineOn(lite, unlock, log);
   } catch (error) {
@@ -40,7 +43,9 @@ function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engin
   class EmbeddedClient extends pg.Client {
     constructor() {
       super(connectionTo(lite));
-      this.connection.on("errorMessage", (message) => endOnPanic(message, log));
+      this.connection.on("errorMessage", ({ severity, message }) => {
+        if (severity === "PANIC") endProcess(log)(message);
+      });
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1 });
@@ -81,17 +86,17 @@ function connectionTo(lite: PGlite) {
 }
 
 /**
- * PostgreSQL panics where it cannot go on, as without room for its log, and starts anew. PGlite cannot: the next
- * statement would never come back and hold up the whole process. Whoever watches over the process starts it again;
- * nothing that was acknowledged is lost.
+ * PostgreSQL panics where it cannot go on, as without room for its log, and restarts itself. PGlite cannot: the next
+ * statement would never return and would block the whole process. The process ends, so that a supervisor restarts it.
  */
-function endOnPanic({ severity, message }: { severity?: string; message?: string }, log: Logger) {
-  if (severity !== "PANIC") return;
-  log.fatal(
-    { reason: message },
-    "the embedded database cannot go on, and ends the process: make room on its disk, and start again",
-  );
-  process.exit(1);
+function endProcess(log: Logger) {
+  return (reason: string) => {
+    log.fatal(
+      { reason },
+      "the embedded database cannot go on, and ends the process: make room on its disk, and start again",
+    );
+    process.exit(1);
+  };
 }
 
 /** PGlite has neither checkpointer nor autovacuum: without these its log grows for ever. */

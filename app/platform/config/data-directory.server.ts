@@ -1,0 +1,62 @@
+/** What lies in `DATA_DIR`: open to its owner alone, and on the disk together with the directory that names it. */
+import { chmodSync, lstatSync, readdirSync } from "node:fs";
+import { mkdir, open } from "node:fs/promises";
+import path from "node:path";
+
+const FOR_OTHERS = 0o077;
+const CANNOT_SYNC = ["EACCES", "EBADF", "EINVAL", "EISDIR", "EPERM"];
+
+/** Makes a directory (mode 0700) where there is none, with those above it. */
+export async function makeDirectory(directory: string): Promise<void> {
+  const topmost = await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (topmost === undefined) return;
+  for (let made = directory; made !== path.dirname(topmost); made = path.dirname(made))
+    await syncDirectory(path.dirname(made));
+}
+
+/**
+ * Gives a directory and every directory below it the mode 0700, and every file 0600. Returns what other users can still
+ * reach: it belongs to somebody else, or its file system has no modes.
+ */
+export function keepPrivate(place: string): string[] {
+  const entry = lstatSync(place, { throwIfNoEntry: false });
+  if (!entry || entry.isSymbolicLink()) return [];
+  if (!entry.isDirectory()) return isClosed(place, entry.mode, 0o600) ? [] : [place];
+  const own = isClosed(place, entry.mode, 0o700) ? [] : [place];
+  return [...own, ...namesIn(place).flatMap((name) => keepPrivate(path.join(place, name)))];
+}
+
+function isClosed(place: string, mode: number, wanted: number): boolean {
+  if ((mode & 0o777) === wanted) return true;
+  try {
+    chmodSync(place, wanted);
+    return (lstatSync(place).mode & FOR_OTHERS) === 0;
+  } catch {
+    return (mode & FOR_OTHERS) === 0;
+  }
+}
+
+/** Nothing where only somebody else may read it, such as `lost+found`. */
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+/** A new name is on the disk only with its directory; systems that cannot sync one do without. */
+export async function syncDirectory(directory: string): Promise<void> {
+  try {
+    const handle = await open(directory);
+    await handle.sync().finally(() => handle.close());
+  } catch (error) {
+    if (!cannotSync(error)) throw error;
+  }
+}
+
+/** Whether a system failed to sync a directory because it never can. */
+export function cannotSync(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return CANNOT_SYNC.includes(code);
+}
