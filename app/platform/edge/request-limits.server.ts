@@ -6,13 +6,13 @@ import { jsonError } from "../http/answers.server";
 import { ANSWER_POLICY } from "../http/security-headers.server";
 import type { Arrive } from "../pages/memory-listener.server";
 
-export const LIMITS = { pathBytes: 2_048, fields: 200, bodyBytes: 256 * 1024 };
+const LIMITS = { pathBytes: 2_048, fields: 200, bodyBytes: 256 * 1024 };
 
 type Head = Pick<IncomingMessage, "url" | "rawHeaders">;
 type Refusal = { status: number; error: string };
 
 /** Why a request is refused by its request line and its headers; null where it is not. */
-export function headRefusal({ url = "", rawHeaders }: Head): Refusal | null {
+function headRefusal({ url = "", rawHeaders }: Head): Refusal | null {
   const query = url.indexOf("?");
   if ((query < 0 ? url.length : query) > LIMITS.pathBytes)
     return { status: 414, error: "The address is too long" };
