@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { localPath } from "~/platform/http/answers.server";
+import { parsedUrl } from "~/platform/json/json";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";
 
@@ -11,7 +12,7 @@ export async function action({ request }: Route.ActionArgs) {
   const chosen = (await formBody(request)).get("theme");
   const theme = THEMES.find((each) => each === chosen);
   if (!theme) return data(null, { status: 400 });
-  const from = URL.parse(request.headers.get("Referer") ?? "");
+  const from = parsedUrl(request.headers.get("Referer") ?? "");
   return redirect(localPath(from && from.pathname + from.search, "/training"), {
     headers: {
       "Set-Cookie": `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax`,

@@ -1,5 +1,7 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
+
 import { z } from "zod";
+import { parsedUrl } from "~/platform/json/json";
 
 export type IntakeField = {
   name: string;
@@ -128,7 +130,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   },
   url: (given) => {
     const value = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;
-    const url = URL.parse(value);
+    const url = parsedUrl(value);
     const right = url && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
     return {
       value,

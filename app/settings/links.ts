@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parsedUrl } from "~/platform/json/json";
 
 /** LinkedIn has no page of ours to fall back on, so a sample stands there until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
@@ -55,13 +56,13 @@ export function linksFrom(value: unknown): { links: OwnLinks; ignored: string[] 
 }
 
 function isWebAddress(text: string): boolean {
-  const url = /^https:\/\/[^\s\\"'<>]+$/i.test(text) ? URL.parse(text) : null;
+  const url = /^https:\/\/[^\s\\"'<>]+$/i.test(text) ? parsedUrl(text) : null;
   return url !== null && url.username === "" && /[^.]\.[^.]/.test(url.hostname);
 }
 
 /** join.slack.com with an invitation in its path, or a workspace of its own. */
 function isSlackInvite(text: string): boolean {
-  const { hostname = "", pathname = "" } = URL.parse(text) ?? {};
+  const { hostname = "", pathname = "" } = parsedUrl(text) ?? {};
   if (hostname === "join.slack.com") return /^\/t\/[\w-]+\/shared_invite\/[\w~-]+$/.test(pathname);
   return /^[a-z0-9-]+(?:\.enterprise)?\.slack\.com$/.test(hostname);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fetchWithin } from "~/platform/json/json";
+import { fetchWithin, parsedUrl } from "~/platform/json/json";
 
 /** Where a company's own page or extension leaves the address that is told of opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
@@ -9,7 +9,7 @@ const SESSION_KEY = "training_session_id";
 /** Tells the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
 export function useLessonAccessEvent({ number, title }: { number: number; title: string }): void {
   useEffect(() => {
-    const address = URL.parse(localStorage.getItem(ADDRESS_KEY) ?? "");
+    const address = parsedUrl(localStorage.getItem(ADDRESS_KEY) ?? "");
     if (!address || !/^https?:$/.test(address.protocol)) return;
     void fetchWithin(GIVE_UP_MS, address, {
       method: "POST",

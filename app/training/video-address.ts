@@ -1,4 +1,5 @@
 /** Player addresses: what is taken from a pasted embed code, and the address an iframe is built from. */
+import { parsedUrl } from "~/platform/json/json";
 
 /** A video as it is stored: which library of the host, and which video. */
 export type VideoReference = { origin: string; libraryId: string; videoId: string };
@@ -13,7 +14,7 @@ export function readEmbedCode(
 ): VideoReference | null {
   const iframe = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(pasted);
   const address = iframe ? (iframe[1] ?? iframe[2] ?? iframe[3] ?? "") : pasted;
-  const url = URL.parse(address.replaceAll("&amp;", "&").trim());
+  const url = parsedUrl(address.replaceAll("&amp;", "&").trim());
   const path = /^\/embed\/(\d{1,20})\/([A-Za-z0-9-]{1,100})\/?$/.exec(url?.pathname ?? "");
   if (!url || url.username || url.password || !playerOrigins.includes(url.origin)) return null;
   return path?.[1] && path[2] ? { origin: url.origin, libraryId: path[1], videoId: path[2] } : null;

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, everyAddress, filled } from "../kit/addresses";
@@ -7,8 +9,15 @@ import { SITES, tryFromElsewhere, WAYS } from "../kit/from-elsewhere";
 import { HOSTILE_GOALS } from "../kit/hostile";
 import { LiveListener } from "../kit/live-listener";
 import { observatoryScore } from "../kit/observatory";
-import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
+import {
+  ADMIN_CODE,
+  engine,
+  startProduct,
+  type TestProduct,
+  type Trainee,
+} from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
+import { tooNew } from "../structure/browser-support";
 
 /** As a proxy on this machine passes on what came to it over TLS. */
 const OVER_TLS = { headers: { "X-Forwarded-Proto": "https" } };
@@ -243,3 +252,19 @@ describe("changes from elsewhere", () => {
     expect(tried).toBeGreaterThan(600);
   });
 });
+
+test.runIf(engine === "embedded")(
+  "C11 every script of the build runs in the supported browsers",
+  () => {
+    const folder = "build/client";
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".js"),
+    );
+    const needs = scripts.map((name) => [
+      name,
+      tooNew(readFileSync(path.join(folder, name), "utf8")),
+    ]);
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(needs.filter(([, names = []]) => names.length > 0)).toEqual([]);
+  },
+);

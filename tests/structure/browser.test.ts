@@ -1,5 +1,7 @@
 /** What runs in a browser. */
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { SUPPORTED, tooNew } from "./browser-support";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
 const MAY_CALL = "app/platform/json/json.ts";
@@ -22,6 +24,34 @@ test.each([
 ])("the rule bites: %s", (text, found) => {
   expect(unlimitedCalls(new Map([["app/a/b.tsx", text]]))).toHaveLength(found);
   expect(unlimitedCalls(new Map([["app/a/b.server.ts", text]]))).toEqual([]);
+});
+
+describe("the supported browsers", () => {
+  test("C11 are named in README.md", () => {
+    const readme = readFileSync("README.md", "utf8");
+    for (const [name, version] of Object.entries(SUPPORTED))
+      expect(readme).toContain(`${name} ${version}`);
+  });
+  test.each([
+    ["const a = URL.parse(b);", ["URL.parse"]],
+    ["const a = Promise.try(b);", ["Promise.try"]],
+    ["window.requestIdleCallback(a);", ["requestIdleCallback"]],
+    ["const a = new Temporal.Instant(b);", ["Temporal"]],
+    ["a.getOrInsert(b, c);", [".getOrInsert()"]],
+    ["a.values().map(b);", [".map() of an iterator"]],
+    ["async () => { for await (const a of b.body) c(a); };", ["for await of a stream"]],
+    ["const a = /(?i:b)c/;", ["modifiers in a pattern"]],
+    ["const a = /(?<b>c)|(?<b>d)/;", ["one name for two groups of a pattern"]],
+    ["{ using a = b(); }", ["using"]],
+    ["URL.canParse(a) ? new URL(a) : null;", []],
+    ["Map.groupBy(a, b); Promise.withResolvers(); AbortSignal.any([]); /[a--b]/v;", []],
+    ["Object.values(a).map(b); [...a.values()].map(b); a.map(b);", []],
+    ["if (typeof requestIdleCallback === 'function') requestIdleCallback(a);", []],
+    ["document.startViewTransition?.(a);", []],
+    ["const a = /(?:b)(?=c)(?<!d)/;", []],
+  ])("the rule bites: %s", (text, names) => {
+    expect(tooNew(text)).toEqual(names);
+  });
 });
 
 function unlimitedCalls(sources: Sources): string[] {

@@ -1,5 +1,6 @@
 /** What a form of the settings begins with, and what it is answered where nothing was saved. */
 
+import { parsedUrl } from "~/platform/json/json";
 import type { Fields } from "~/settings/settings";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import type { ProofWanted } from "../../auth/auth.server";
@@ -42,7 +43,7 @@ export async function sendSettings<Answer>(
     });
   } catch (answer) {
     const next = answer instanceof Response ? answer.headers.get("Location") : null;
-    const part = next && URL.parse(next, request.url)?.searchParams.get("saved");
+    const part = next && parsedUrl(next, request.url)?.searchParams.get("saved");
     if (part) return { part, saved: true };
     throw answer;
   }

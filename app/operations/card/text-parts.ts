@@ -1,4 +1,5 @@
 /** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
+import { parsedUrl } from "~/platform/json/json";
 export type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
@@ -12,7 +13,7 @@ export function textParts(text: string): TextPart[] {
   let end = 0;
   for (const { index, 0: found } of text.matchAll(ADDRESS)) {
     const words = trimmed(found);
-    const url = URL.parse(words);
+    const url = parsedUrl(words);
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) continue;
     if (index > end) parts.push({ at: end, words: text.slice(end, index), href: null });
     parts.push({ at: index, words, href: url.href });

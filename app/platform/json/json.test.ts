@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { fetchWithin, jsonOf, parsedJson, readJson } from "./json";
+import { fetchWithin, jsonOf, parsedJson, parsedUrl, readJson } from "./json";
 
 /** The address of a server that responds with this. */
 function answering(status: number, body: string): Promise<string> {
@@ -21,6 +21,12 @@ async function listening(respond: (response: ServerResponse) => void): Promise<s
 test("a text that is no JSON is null", () => {
   expect(parsedJson('{"a":1}')).toEqual({ a: 1 });
   expect(["", "{", "undefined"].map(parsedJson)).toEqual([null, null, null]);
+});
+
+test("an address that is none is null", () => {
+  expect(parsedUrl("https://site.example/a")?.pathname).toBe("/a");
+  expect(parsedUrl("/b?c", "https://site.example")?.href).toBe("https://site.example/b?c");
+  expect(["", "/a", "https://"].map((text) => parsedUrl(text))).toEqual([null, null, null]);
 });
 
 test("an address is read, and whatever fails on the way is null", async () => {

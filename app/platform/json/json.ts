@@ -1,4 +1,4 @@
-/** JSON from outside, and the browser's calls to a server; what fails is null. */
+/** Text from outside as JSON or an address, and the browser's calls to a server; what fails is null. */
 
 const READ_MS = 10_000;
 
@@ -8,6 +8,11 @@ export function parsedJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** `URL.parse`, which some supported browsers lack. */
+export function parsedUrl(text: string, base?: string): URL | null {
+  return URL.canParse(text, base) ? new URL(text, base) : null;
 }
 
 /**
