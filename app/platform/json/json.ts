@@ -2,7 +2,8 @@
 
 const READ_MS = 10_000;
 
-export function parsedJson(text: string): unknown {
+/** The value of a text, unknown or by the type that our own server writes it with; null when it is not JSON. */
+export function parsedJson<Content = unknown>(text: string): Content | null {
   try {
     return JSON.parse(text);
   } catch {

@@ -102,11 +102,11 @@ export class LiveConnection {
 
   #take(block: string): void {
     const event = /^event: (.*)$/m.exec(block)?.[1];
-    const data = parsedJson(/^data: (.*)$/m.exec(block)?.[1] ?? "");
+    const data = parsedJson<LiveChange>(/^data: (.*)$/m.exec(block)?.[1] ?? "");
     if (event === "beat") this.handlers.beat();
     if (event === "refresh") this.handlers.refresh();
-    if (event === "change") this.#pass(data as LiveChange);
-    if (event === "refused") this.#refuse((data as Pick<LiveChange, "topics">).topics);
+    if (event === "change" && data) this.#pass(data);
+    if (event === "refused" && data) this.#refuse(data.topics);
     if (event === "ended") this.#refuse([...this.#covered]);
   }
 
