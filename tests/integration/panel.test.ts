@@ -177,6 +177,23 @@ describe("the list (ADM-7)", () => {
     );
   });
 
+  test("ADM-7 DASH-2 watched time beyond the end of a shorter, newer video counts as 100 percent, in panel and dashboard", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    await product.query(
+      "insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at) values ($1, 1, 780, 100, 100, true, now())",
+      [userId],
+    );
+    const [overview] = await product.query<{ percent: number }>(
+      "select percent::int from trainee_overviews where user_id = $1",
+      [userId],
+    );
+    expect(overview?.percent).toBe(4);
+    expect(await visitor.page("/training")).toMatch(
+      /aria-label="Overall progress"[^>]* aria-valuenow="4"/,
+    );
+  });
+
   test("ADM-7 fifty tabs of one trainee saving at once leave an overview that is right", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
