@@ -167,7 +167,7 @@ export const signInLinks = pgTable(
 /** Details of an act or of a notice. Never a code, a token or a mail address. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Administrative acts, for ever: a trigger refuses changes. It points at nobody, so that names outlive accounts. */
+/** Administrative acts. A trigger refuses every change but one: a deleted person's name may be erased. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -185,6 +185,7 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_at_index").on(table.at, table.id),
     index("audit_log_act_index").on(table.act, table.at, table.id),
+    index("audit_log_target_index").on(table.targetId, table.at),
     check("audit_log_act_check", sql`${table.act} ~ '^[a-z]+(-[a-z]+)*$'`),
   ],
 );
