@@ -1,14 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { WideTable } from "~/ui/wide-table";
 import type { ActPage } from "../auth/auth.server";
 
 type Recorded = ActPage["acts"][number];
-type ActTableProps = { acts: readonly Recorded[]; words: Readonly<Record<string, string>> };
+type Erasing = { busy: boolean; onErase: (userId: string) => void };
+type ActTableProps = Erasing & {
+  acts: readonly Recorded[];
+  words: Readonly<Record<string, string>>;
+};
 
 const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
 
-export function ActTable({ acts, words }: ActTableProps) {
+export function ActTable({ acts, words, busy, onErase }: ActTableProps) {
   return (
     <WideTable columns={COLUMNS}>
       {acts.map((act) => (
@@ -23,10 +29,47 @@ export function ActTable({ acts, words }: ActTableProps) {
           <Cell>{act.targetLabel}</Cell>
           <Cell>
             <Change before={act.before} after={act.after} />
+            {act.erasable !== null && (
+              <EraseButton
+                userId={act.erasable}
+                name={act.targetLabel}
+                busy={busy}
+                onErase={onErase}
+              />
+            )}
           </Cell>
         </tr>
       ))}
     </WideTable>
+  );
+}
+
+function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="outline"
+        small
+        className="mt-2"
+        busy={busy}
+        aria-label={`Erase the name ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Erase name
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Erase name"
+          question={`The name ${name} disappears from the whole log for good. Acts, times and ids stay.`}
+          verb="Erase"
+          look="danger"
+          onConfirm={() => onErase(userId)}
+        />
+      )}
+    </>
   );
 }
 

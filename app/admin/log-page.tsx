@@ -1,14 +1,24 @@
 import { ArrowLeft } from "lucide-react";
-import { Form } from "react-router";
+import { data, Form } from "react-router";
 import { z } from "zod";
+import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps } from "~/ui/page-steps";
+import { useActWithProof } from "~/ui/proof-dialog";
 import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
-import { ACTS, listActs, requireAdmin } from "../auth/auth.server";
+import { type ToastMessage, useToast } from "~/ui/toast";
+import {
+  ACTS,
+  eraseName,
+  listActs,
+  type ProofWanted,
+  requireAdmin,
+  requireFreshProof,
+} from "../auth/auth.server";
 import type { Route } from "./+types/log-page";
 import { ActTable } from "./act-table";
 
@@ -36,6 +46,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.string().min(1) });
+
+type ErasureResult = { toast: ToastMessage | null; proof?: ProofWanted };
+
+/** Erases a deleted person's name from the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireAdmin(request, context);
+  const { db } = context.get(requestContext);
+  const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return result(400, { toast: failure("Invalid request") });
+  const proof = await requireFreshProof(db, viewer);
+  if (proof) return result(403, { toast: null, proof });
+  if (!(await eraseName(db, viewer, form.data.userId)))
+    return result(409, { toast: failure("There is no name to erase") });
+  return result(200, { toast: { title: "The name is erased", tone: "success" } });
+}
+
+function result(status: number, outcome: ErasureResult) {
+  return data(outcome, { status });
+}
+
+function failure(title: string): ToastMessage {
+  return { title, tone: "danger" };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Audit Log | ${loaderData?.brandName}` },
   { name: "description", content: "Who changed what, and when" },
@@ -44,6 +79,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { acts, view, words, page, more } = loaderData;
+  const { act, answer, busy, dialog } = useActWithProof<ErasureResult>();
+  useToast(answer?.toast);
+  const erase = (userId: string) => void act({ intent: "erase-name", userId });
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
   return (
     <>
@@ -53,7 +91,8 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       </ButtonLink>
       <h1 className="text-4xl">Audit Log</h1>
       <p className="mt-2 text-lg text-quiet">
-        What administrators did, newest first. Nothing can be changed or removed here.
+        What administrators did, newest first. Nothing can be changed or removed here, but for the
+        names of people who have been deleted.
       </p>
       <Filters view={view} words={words} filtered={filtered} />
       {acts.length === 0 ? (
@@ -61,7 +100,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
           {filtered ? "No act matches these filters." : "Nothing has been done yet."}
         </p>
       ) : (
-        <ActTable acts={acts} words={words} />
+        <ActTable acts={acts} words={words} busy={busy} onErase={erase} />
       )}
       <PageSteps
         page={page}
@@ -69,6 +108,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
         at={(wanted) => addressOf(view, wanted)}
         words={{ back: "Newer", on: "Older" }}
       />
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,19 @@
-/** The audit log: what administrators did, to whom, when, and what that changed. Rows are only ever added. */
-import { and, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from "drizzle-orm";
+/** The audit log: what administrators did, to whom, when, and what that changed. Of a row only a deleted person's name changes. */
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { auditLog, type Facts } from "./tables";
+import { auditLog, type Facts, users } from "./tables";
 
 /** Every act that is recorded, with the words that tell of it. */
 export const ACTS = {
@@ -13,6 +25,7 @@ export const ACTS = {
   activate: "Activated",
   deactivate: "Deactivated",
   "delete-user": "Deleted user",
+  "erase-name": "Erased name",
   promote: "Made administrator",
   demote: "Took administrator's rights",
   "enable-second-factor": "Turned on two-step sign-in",
@@ -72,6 +85,8 @@ export type ActFilter = {
 
 export type RecordedAct = {
   id: string;
+  /** Whose name may be erased: the person that this act deleted. */
+  erasable: string | null;
   at: string;
   actorName: string;
   act: string;
@@ -86,6 +101,8 @@ export type ActPage = { acts: RecordedAct[]; page: number; more: boolean };
 const PAGE_SIZE = 50;
 const MOST_ACTS = 5_000;
 const COMMAND_LINE = "Command line";
+/** Stands in place of an erased name; the trigger on the table knows it too. */
+const ERASED = "Former user";
 
 export async function insertAct(db: Db, { actor, act, target, before, after }: Act): Promise<void> {
   await db.insert(auditLog).values({
@@ -97,6 +114,42 @@ export async function insertAct(db: Db, { actor, act, target, before, after }: A
     targetLabel: target.label,
     before,
     after,
+  });
+}
+
+/**
+ * Replaces the name of somebody who has been deleted, in acts on them and by them; act, time and ids stay.
+ * False: they still have an account, or no act names them.
+ */
+export async function eraseName(db: Db, actor: Actor, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+    if (account) return false;
+    const withoutNames = (facts: SQLWrapper) => sql`${facts} - array['firstName', 'lastName']`;
+    const asTarget = await tx
+      .update(auditLog)
+      .set({
+        targetLabel: ERASED,
+        before: withoutNames(auditLog.before),
+        after: withoutNames(auditLog.after),
+      })
+      .where(
+        and(
+          eq(auditLog.targetId, userId),
+          inArray(auditLog.targetKind, ["trainee", "administrator"]),
+          ne(auditLog.targetLabel, ERASED),
+        ),
+      )
+      .returning({ id: auditLog.id });
+    const asActor = await tx
+      .update(auditLog)
+      .set({ actorName: ERASED })
+      .where(and(eq(auditLog.actorId, userId), ne(auditLog.actorName, ERASED)))
+      .returning({ id: auditLog.id });
+    if (asTarget.length + asActor.length === 0) return false;
+    const target = { kind: "trainee" as const, id: userId, label: ERASED };
+    await insertAct(tx, { actor, act: "erase-name", target, before: null, after: null });
+    return true;
   });
 }
 
@@ -112,7 +165,7 @@ export async function readActs(db: Db, filter: ActFilter): Promise<ActPage> {
   return { acts, page: filter.page, more: rows.length > PAGE_SIZE };
 }
 
-/** What was done to these targets since then, newest first: of the kinds of `acts` alone, which the index finds. */
+/** What was done to these targets since then, newest first: of the kinds of `acts` alone. */
 export async function actsOn(
   db: Db,
   { acts, ids, since }: { acts: readonly Act["act"][]; ids: readonly string[]; since: Date },
@@ -132,16 +185,10 @@ export async function actsOn(
   return rows.map((row) => ({ ...recorded(row), targetId: row.targetId }));
 }
 
-function recorded({
-  actorId: _,
-  targetId: __,
-  at,
-  ...row
-}: typeof auditLog.$inferSelect): RecordedAct {
-  return {
-    ...row,
-    at: at.toISOString(),
-  };
+function recorded(row: typeof auditLog.$inferSelect): RecordedAct {
+  const { actorId: _, targetId, at, ...shown } = row;
+  const named = row.act === "delete-user" && row.targetLabel !== ERASED;
+  return { ...shown, at: at.toISOString(), erasable: named ? targetId : null };
 }
 
 function conditions({ actor, act, target, from, to }: ActFilter): SQL[] {

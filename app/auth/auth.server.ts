@@ -50,7 +50,7 @@ import { sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators/administrators.server";
-export { ACTS, actsOn } from "./audit-log.server";
+export { ACTS, actsOn, eraseName } from "./audit-log.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export type { Act, Actor, ActPage, ProofWanted, Viewer };

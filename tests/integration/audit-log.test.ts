@@ -129,6 +129,66 @@ describe("the audit log (ADM-5)", () => {
     expect(await rowsOf(product)).toHaveLength(1);
   });
 
+  test("ADM-5 C10 a deleted person's name is erased from every act, and the acts stay", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn(await product.createTrainee("Greta", "Gone"));
+    await product.createTrainee("Still", "There");
+    await admin.form(PANEL, { intent: "deactivate", userId });
+    const erase = () => admin.form("/admin/log.data", { intent: "erase-name", userId });
+    expect((await erase()).status, "while there is an account").toBe(409);
+    await admin.form(PANEL, { intent: "delete", userId });
+    const before = await rowsOf(product);
+    expect(await admin.page("/admin/log")).toContain("Erase the name Greta Gone");
+    await product.query("update sessions set proven_at = now() - interval '11 minutes'");
+    expect((await erase()).status, "without fresh proof").toBe(403);
+    await product.query("update sessions set proven_at = now()");
+    expect((await erase()).status).toBe(200);
+    const after = await rowsOf(product);
+    expect(JSON.stringify(after)).not.toMatch(/Greta|Gone/);
+    expect(JSON.stringify(after)).toContain("Still There");
+    expect(after.slice(0, -1).map(({ act, target_id }) => [act, target_id])).toEqual(
+      before.map(({ act, target_id }) => [act, target_id]),
+    );
+    expect(after.at(-1)).toMatchObject({ act: "erase-name", target_id: userId });
+    expect(await admin.page("/admin/log")).not.toContain("Erase the name");
+    expect((await erase()).status, "nothing is left").toBe(409);
+  });
+
+  test("ADM-5 C10 the database allows that erasure of a name and no other change", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId } = await product.signedIn();
+    await product.createTrainee("Still", "There");
+    const still = "target_label = 'Still There'";
+    const gone = `target_id = '${userId}'`;
+    const refused = (set: string, where: string) =>
+      expect(product.query(`update audit_log set ${set} where ${where}`), set).rejects.toThrow(
+        /only grows/,
+      );
+    await refused("target_label = 'Former user'", still);
+    await refused("actor_name = 'Former user'", still);
+    await admin.form(PANEL, { intent: "delete", userId });
+    await refused("target_label = 'Somebody else'", gone);
+    await refused("actor_name = 'Former user'", gone);
+    await refused("target_label = 'Former user', act = 'activate'", gone);
+    await refused("target_label = 'Former user', at = now()", gone);
+    await refused("target_label = 'Former user', target_id = 'x'", gone);
+    await refused(`target_label = 'Former user', after = '{"firstName":"Other"}'`, gone);
+    await refused("before = before - 'active'", `${gone} and act = 'delete-user'`);
+    await expect(product.query(`delete from audit_log where ${gone}`)).rejects.toThrow(
+      /only grows/,
+    );
+  });
+
+  test("C10 acts on a target are found by an index", async () => {
+    const product = await startForTest();
+    const indexes = await product.query<{ indexdef: string }>(
+      "select indexdef from pg_indexes where tablename = 'audit_log'",
+    );
+    expect(indexes.map(({ indexdef }) => indexdef).join("\n")).toContain("(target_id, at)");
+  });
+
   test("ADM-5 AUTH-5 /admin/log is for administrators, names deleted people, and holds its filters in the address", async () => {
     const product = await startForTest();
     const admin = await product.admin();

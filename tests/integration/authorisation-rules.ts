@@ -114,7 +114,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training/adminpanel/report/:userId": read("administrators"),
   "/admin/administrators": form("administrators"),
   "/admin/upload-videos": form("administrators"),
-  "/admin/log": read("administrators"),
+  "/admin/log": form("administrators"),
   "/admin/inbox": read("administrators"),
   "/admin/inbox/:kind/:id": form("administrators"),
   "/admin/inbox.csv": read("administrators"),

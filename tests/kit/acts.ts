@@ -39,6 +39,11 @@ export const ACTS: readonly Act[] = [
   act("/admin/administrators", "promote", async ({ product }) => ({
     fields: { intent: "promote", userId: await aTrainee(product) },
   })),
+  act("/admin/log", "erase-name", async ({ product }) => {
+    const userId = await aTrainee(product);
+    await (await product.admin()).form(PANEL, { intent: "delete", userId });
+    return { fields: { intent: "erase-name", userId } };
+  }),
   act("/admin/upload-videos", "video", async () => ({
     fields: { lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/${crypto.randomUUID()}` },
   })),

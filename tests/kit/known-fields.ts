@@ -49,6 +49,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: intents("status", "note", "accept", "try-again"),
   },
   "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
+  "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/settings/:section": settings(
     ["brand", "links", "pixel", "tracker", "logo"],
     ...["name", "legalName", "address", "supportMail", "hue", "website", "linkedIn", "pixelId"],
