@@ -25,11 +25,11 @@ const NOTICES = { name: "device-misses-notice", most: 1, seconds: DAY_SECONDS };
 
 /**
  * `missed`: a wrong code, which counted against everybody whose turn is not over; `everybody` is false where the turn of
- * somebody who is known there is over for now. `stranger`: nobody is known there, or nobody's code is compared for now.
+ * somebody who is known there is over for now, `taken` what to refund where the code is that of somebody new. `stranger`: nobody is known there, or nobody's code is compared for now.
  */
 export type DeviceOutcome =
   | { kind: "accepted"; userId: string }
-  | { kind: "missed"; everybody: boolean }
+  | { kind: "missed"; everybody: boolean; taken: readonly Bucket[] }
   | { kind: "stranger" };
 
 type Guard = { vault: CodeVault; log: Logger };
@@ -57,8 +57,8 @@ export async function checkOnDevice(
     if (open.length === 0) return { kind: "stranger" };
     const userId = await personOfCode(tx, open, lookup);
     if (userId !== null) return { kind: "accepted", userId };
-    await countMiss(tx, guard, { device, open, isShared: people.length > 1 });
-    return { kind: "missed", everybody: open.length === people.length };
+    const taken = await countMiss(tx, guard, { device, open, isShared: people.length > 1 });
+    return { kind: "missed", everybody: open.length === people.length, taken };
   });
 }
 
@@ -84,7 +84,11 @@ export async function rememberDevice(
 
 type Miss = { device: string; open: readonly Person[]; isShared: boolean };
 
-async function countMiss(db: Db, guard: Guard, { device, open, isShared }: Miss): Promise<void> {
+async function countMiss(
+  db: Db,
+  guard: Guard,
+  { device, open, isShared }: Miss,
+): Promise<readonly Bucket[]> {
   const buckets = open.flatMap(({ misses, missesADay }) => [misses, missesADay]);
   await reserve(db, buckets);
   const left = await remainingIn(db, buckets);
@@ -99,6 +103,7 @@ async function countMiss(db: Db, guard: Guard, { device, open, isShared }: Miss)
     const facts = { misses: isClosedNow ? missesADay.most : misses.most };
     await addAccountNotice(db, { userId, kind: "wrong-codes", facts });
   }
+  return buckets;
 }
 
 async function peopleOf(db: Db, vault: CodeVault, device: string): Promise<Person[]> {

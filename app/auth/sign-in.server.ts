@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import { forgetFullBuckets } from "~/platform/limits/limits.server";
+import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
 import { withFreeLock } from "~/platform/locks/locks.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
@@ -43,6 +43,8 @@ export async function checkAccessCode(
   if (onDevice?.kind === "accepted") return onDevice;
   const check = isDigits(normalised) ? checkDigits : checkLongCode;
   const outcome = await check(db, guard, { lookup, clientAddress, solution });
+  // Somebody new on a shared computer has guessed nobody's code.
+  if (outcome.kind === "accepted" && onDevice?.kind === "missed") await refund(db, onDevice.taken);
   // Strangers' wrong codes must not look like a lockout of the people whose codes were just compared.
   const everybodyWasCompared = onDevice?.kind === "missed" && onDevice.everybody;
   return outcome.kind === "exhausted" && everybodyWasCompared ? { kind: "refused" } : outcome;

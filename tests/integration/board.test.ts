@@ -433,7 +433,9 @@ describe("the live board", () => {
     await client.call({ action: "delete_card", data: { id } });
     await watcher.until(() => watcher.cards().length === 0);
     const other = await LiveListener.open(product.visitor(), "operations,progress");
-    expect(other.status).toBe(401);
+    expect(other.status).toBe(200);
+    expect(other.heard[0]).toMatchObject({ event: "refused", data: { topics: ["progress"] } });
+    other.close();
     watcher.close();
   });
 

@@ -155,7 +155,7 @@ describe("the metrics", () => {
         await save(visitor, { epoch: 7 });
         await save(product.visitor());
         await product.visitor().signIn(trainee.accessCode);
-        await product.visitor().signIn("WRONGWRONG");
+        await product.visitor().signIn("999999");
         await product.visitor().json("/api/auth/sign-in/link", { token: "x" });
       },
       /^(?:progress_saves|sign_in_attempts)_total/,

@@ -181,7 +181,7 @@ describe("the list (ADM-7)", () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await product.query(
-      "insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at) values ($1, 1, 780, 100, 100, true, now())",
+      "insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at, last_watched_at) values ($1, 1, 780, 100, 100, true, now(), now())",
       [userId],
     );
     const [overview] = await product.query<{ percent: number }>(
