@@ -326,6 +326,7 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   await product.addCard("Five", "Wednesday");
   for (let seconds = 0; seconds < 60; seconds += 1) await page.clock.runFor(1_000);
   await network.open();
+  for (let seconds = 0; seconds < 60; seconds += 1) await page.clock.runFor(1_000);
   const { Monday = [], Tuesday = [] } = await product.columns();
   await expectDay(page, "Monday", Monday);
   await expectDay(page, "Tuesday", Tuesday);

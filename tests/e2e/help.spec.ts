@@ -95,8 +95,8 @@ test("SUP-2 with an endpoint: it streams, is marked, is stopped, and fails in pl
     await question(page).fill("When do I get my first paycheck?");
     await page.keyboard.press("Enter");
     await expect(answers(page)).toContainText("After");
-    await expect(answers(page)).toContainText("Written by AI from our help pages");
     for (let piece = 1; piece < 4; piece += 1) ai.more();
+    await expect(answers(page)).toContainText("Written by AI from our help pages");
     await expect(answers(page)).toContainText("After 1-2 weeks. Or $9,000.");
     await expect(answers(page)).toContainText("Not in our help pages: $9,000.");
     const used = answers(page).locator("details");

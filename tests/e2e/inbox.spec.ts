@@ -125,5 +125,6 @@ test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once,
   const link = /https?:\S+\/auth\/link#\S+/.exec(letter)?.[0] ?? "";
   const elsewhere = await (await openBrowser()).newPage();
   await elsewhere.goto(new URL(link).pathname + new URL(link).hash);
+  await elsewhere.getByRole("button", { name: "Sign in as Anna van der Berg" }).click();
   await expect(elsewhere).toHaveURL("/training");
 });

