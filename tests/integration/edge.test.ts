@@ -185,7 +185,7 @@ describe("the edge", () => {
     expect((await product.visitor().get(`/?x=${"d".repeat(5_000)}`)).status).toBe(200);
     expect(product.logged.join("")).not.toMatch(/a{100}|c{100}/);
     const { of } = await scrape(product);
-    expect(of('http_requests_total{route="none",method="GET",status="4xx"}')).toBe(4);
+    expect(of('http_requests_total{route="none",method="GET",status="4xx"}')).toBe(3);
   });
 
   test("S2 more than 200 fields are refused before they are parsed, in an address and in a form", async () => {
@@ -245,6 +245,10 @@ describe("the edge", () => {
       ),
     );
     const waiting = "http_requests_under_way";
+    // The counters are this process's: other tests have had their faults.
+    const faults = async () =>
+      [...(await scrape(product)).samples].filter(([name]) => name.startsWith("faults_total"));
+    const before = await faults();
     for (const { path, headers } of cuts) {
       const request = http.request(product.url + path, { method: "POST", headers });
       request.on("error", () => {});
@@ -254,9 +258,7 @@ describe("the edge", () => {
       request.destroy();
       await expect.poll(async () => (await scrape(product)).of(waiting)).toBe(1);
     }
-    const { samples } = await scrape(product);
-    const faults = [...samples].filter(([name]) => name.startsWith("faults_total"));
-    expect(faults.filter(([, value]) => value > 0)).toEqual([]);
+    expect(await faults()).toEqual(before);
     const lines = product.logged.join("").split("\n");
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

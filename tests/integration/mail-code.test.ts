@@ -200,7 +200,8 @@ describe("a code by mail", () => {
     );
     expect(rows).toHaveLength(3);
     await mail.codeOf(2);
-    expect(mail.mails.map(({ to }) => to)).toEqual([ADDRESS, ADDRESS]);
+    expect(mail.codes).toHaveLength(2);
+    expect(mail.mails.filter(({ to }) => to !== ADDRESS)).toEqual([]);
     const queued = await product.query("select 1 from mail_outbox where recipient <> $1", [
       ADDRESS,
     ]);
@@ -219,7 +220,7 @@ describe("a code by mail", () => {
       expect(statuses, email).toEqual([...Array(10).fill(200), 429]);
     }
     await mail.codeOf(10);
-    expect(mail.mails).toHaveLength(10);
+    expect(mail.codes).toHaveLength(10);
   });
 
   test("AUTH-7 one address may ask thirty times a day, for whomever", async () => {
@@ -270,7 +271,7 @@ describe("a code by mail", () => {
     await minuteLater(product);
     expect((await ask(visitor)).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(mail.mails).toHaveLength(2);
+    expect(mail.codes).toHaveLength(2);
   });
 
   test("AUTH-7 without a mail server there is neither a button nor a page; C8 with one that refuses, the code waits encrypted for ten minutes", async () => {

@@ -164,6 +164,7 @@ describe("limits of an account", () => {
     const devices = "select 1 from known_devices where user_id = $1";
     expect(await product.query(devices, [userId])).toHaveLength(30);
     expect((await visitor.signIn(trainee.accessCode)).status).toBe(302);
-    expect(await product.query("select 1 from account_notices")).toHaveLength(1);
+    const notices = "select 1 from account_notices where user_id = $1";
+    expect(await product.query(notices, [userId])).toHaveLength(1);
   });
 });

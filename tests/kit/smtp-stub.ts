@@ -65,11 +65,19 @@ export class SmtpStub {
     };
   }
 
-  /** The code in the newest mail, once so many have come. */
+  /** The codes of all mails that hold one, oldest first. */
+  get codes(): string[] {
+    return this.mails.flatMap(codeIn);
+  }
+
+  /** The code in the mail that is the `count`th with one, once it has come. Notices may come between them. */
   async codeOf(count: number): Promise<string> {
-    await this.until(count);
-    const text = this.mails[count - 1]?.source.split("\r\n\r\n").slice(1).join("\n") ?? "";
-    return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      const code = this.codes[count - 1];
+      if (code !== undefined) return code;
+      await pause(25);
+    }
+    throw new Error(`${this.mails.length} mails came, not ${count} with a code`);
   }
 
   /** Waits until so many mails have come. */
@@ -83,6 +91,11 @@ export class SmtpStub {
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
+}
+
+function codeIn({ source }: ReceivedMail): string[] {
+  const text = source.split("\r\n\r\n").slice(1).join("\n");
+  return /\b\d{6}\b/.exec(text)?.slice() ?? [];
 }
 
 function refusal(status: boolean | number): Error {

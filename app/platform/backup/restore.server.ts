@@ -1,4 +1,5 @@
 /** Puts a backup into an empty database of either engine. */
+import pg from "pg";
 import type { Database } from "../db/database.server";
 import type { Session } from "../db/engine";
 import { newestMigration } from "../db/migrate.server";
@@ -49,6 +50,7 @@ async function insertLines(
   { file, secret, leaveOut }: RestoreOptions & { file: string },
   tables: ReadonlySet<string>,
 ): Promise<number> {
+  const leftOut = new Set(leaveOut.map((name) => pg.escapeIdentifier(name)));
   let table: string | null = null;
   let [read, inserted] = [0, 0];
   let complete = false;
@@ -61,7 +63,7 @@ async function insertLines(
     if ("end" in value) complete = value.end === read;
     if (!("rows" in value)) continue;
     if (table === null) throw new DumpError(`${file} holds rows of no table.`);
-    if (leaveOut.includes(table)) {
+    if (leftOut.has(table)) {
       read += JSON.parse(value.rows).length;
       continue;
     }
