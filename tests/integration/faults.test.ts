@@ -88,7 +88,7 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
     const env = { ...database.env, ...BASE_ENV };
     const child = await spawnProduct(env);
     await expect(spawnProduct(env)).rejects.toThrow(
-      /is in use by process \d+\. Stop that process, or set DATA_DIR/,
+      /is in use by process \d+ on \S+\. Stop that process, or set DATA_DIR/,
     );
     await endChild(child, "SIGKILL");
     const next = await spawnProduct(env);

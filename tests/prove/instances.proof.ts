@@ -155,7 +155,9 @@ describe.runIf(engine === "embedded")("two instances on one embedded database", 
     const env = { ...BASE_ENV, ...database.env };
     const first = await spawnProduct(env);
     const startedAt = performance.now();
-    await expect(spawnProduct(env)).rejects.toThrow(/is in use by process \d+\. Stop that process/);
+    await expect(spawnProduct(env)).rejects.toThrow(
+      /is in use by process \d+ on \S+\. Stop that process/,
+    );
     const ms = performance.now() - startedAt;
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     await endChild(first, "SIGTERM");

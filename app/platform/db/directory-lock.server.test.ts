@@ -1,6 +1,14 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, type ForkOptions, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -9,139 +17,147 @@ import { DirectoryInUse, lockDirectory } from "./directory-lock.server";
 const MODULE = path.resolve("app/platform/db/directory-lock.server.ts");
 const STARTER = `
 import { lockDirectory } from ${JSON.stringify(MODULE)};
-process.on("message", (file) => lockDirectory(file).then(
+process.on("message", (directory) => lockDirectory(directory).then(
   () => process.send("held"),
   ({ name, message }) => process.send(name + ": " + message),
 ));
-process.send("up");
+process.send(process.pid);
 `;
+const TO_ITSELF = { execPath: process.execPath, execArgv: [] };
+/** Its process is number 1 there, and sees no process outside; it ends with `unshare`. */
+const AS_ROOT = process.getuid?.() === 0 ? [] : ["--map-root-user"];
+const UNSHARE = [...AS_ROOT, "--pid", "--fork", "--kill-child"];
+const IN_NAMESPACE = { execPath: "unshare", execArgv: [...UNSHARE, process.execPath] };
+/** Its parent never asks how it ended. */
+const UNREAPED = {
+  execPath: "/bin/sh",
+  execArgv: ["-c", '"$0" "$@" & exec sleep 600', process.execPath],
+};
 
-function lockFile(holder?: Record<string, unknown> | string): string {
-  const directory = mkdtempSync(path.join(os.tmpdir(), "lock-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const file = path.join(directory, "data", "database.lock");
-  if (holder !== undefined) {
-    const text = typeof holder === "string" ? holder : JSON.stringify(holder);
-    return written(path.join(directory, "database.lock"), text);
+/** A directory that does not exist yet; `left`: what an earlier holder left there. */
+function aDirectory(left?: string): string {
+  const parent = mkdtempSync(path.join(os.tmpdir(), "lock-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const directory = path.join(parent, "data");
+  if (left !== undefined) {
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, "database.lock"), left);
   }
-  return file;
+  return directory;
 }
 
-function written(file: string, text: string): string {
-  writeFileSync(file, text);
-  return file;
-}
-
-/** A process of its own that takes a lock when told to; answers what came of it. */
-async function starter(): Promise<{
+type Starter = {
   child: ChildProcess;
-  take: (file: string) => Promise<string>;
-}> {
+  /** As it sees itself. */
+  pid: number;
+  take: (directory: string) => Promise<string>;
+};
+
+/** A process of its own that takes a lock when told to; returns what came of it. */
+async function starter(how: ForkOptions = TO_ITSELF): Promise<Starter> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "starter-"));
-  const child = fork(written(path.join(directory, "starter.mjs"), STARTER), { execArgv: [] });
+  const script = path.join(directory, "starter.mjs");
+  writeFileSync(script, STARTER);
+  const child = fork(script, how);
   onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL")) {
+    if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL"))
       await once(child, "exit");
-    }
     rmSync(directory, { recursive: true });
   });
-  await once(child, "message");
-  const take = async (file: string) => {
+  const [pid] = await once(child, "message");
+  const take = async (of: string) => {
     const answer = once(child, "message");
-    child.send(file);
+    child.send(of);
     return String((await answer)[0]);
   };
-  return { child, take };
+  return { child, pid, take };
 }
 
-function living(): { pid: number; started: string; boot: string } {
-  const [, afterName = ""] = readFileSync(`/proc/${process.pid}/stat`, "utf8").split(/\)(?!.*\))/s);
-  return {
-    pid: process.pid,
-    started: afterName.trim().split(" ")[19] ?? "",
-    boot: readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim(),
-  };
+function inUse(directory: string, pid: number | undefined): string {
+  return `${directory} is in use by process ${pid} on ${os.hostname()}. Stop that process, or set DATA_DIR to another directory.`;
 }
 
 describe("the lock of an embedded database (CFG-3)", () => {
   test("is taken in a directory that does not exist yet, readable by nobody else, and given back", async () => {
-    const file = lockFile();
-    const unlock = await lockDirectory(file);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(living());
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(path.dirname(file))).toEqual(["database.lock"]);
-    await unlock();
-    expect(readdirSync(path.dirname(file))).toEqual([]);
+    const directory = aDirectory();
+    const unlock = await lockDirectory(directory);
+    expect(readdirSync(directory)).toEqual(["database.lock", "lock.db"]);
+    for (const name of readdirSync(directory))
+      expect(statSync(path.join(directory, name)).mode & 0o777).toBe(0o600);
+    unlock();
+    expect(readdirSync(directory)).toEqual(["lock.db"]);
+    (await lockDirectory(directory))();
   });
-  test("refuses a second process in words that say which has it, and what to do", async () => {
-    const file = lockFile();
-    const unlock = await lockDirectory(file);
+
+  test("refuses another process, and another part of this one, in words that say who has it", async () => {
+    const directory = aDirectory();
+    const unlock = await lockDirectory(directory);
     const second = await starter();
-    expect(await second.take(file)).toBe(
-      `DirectoryInUse: ${path.dirname(file)} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another directory.`,
-    );
-    expect(readdirSync(path.dirname(file))).toEqual(["database.lock"]);
-    await unlock();
-    expect(await second.take(file)).toBe("held");
+    const refusal = inUse(directory, process.pid);
+    expect(await second.take(directory)).toBe(`DirectoryInUse: ${refusal}`);
+    await expect(lockDirectory(directory)).rejects.toThrow(new DirectoryInUse(refusal));
+    expect(await second.take(directory)).toBe(`DirectoryInUse: ${refusal}`);
+    unlock();
+    expect(await second.take(directory)).toBe("held");
+    await expect(lockDirectory(directory)).rejects.toThrow(inUse(directory, second.pid));
   });
-  test("is taken over at once from a process that was killed", async () => {
-    const file = lockFile();
-    const first = await starter();
-    expect(await first.take(file)).toBe("held");
-    await expect(lockDirectory(file)).rejects.toThrow(DirectoryInUse);
-    first.child.kill("SIGKILL");
-    await once(first.child, "exit");
-    await (await lockDirectory(file))();
-  });
-  test.each([
-    ["another process has its number now", { started: "1" }],
-    ["the machine has started anew since", { boot: "another-boot" }],
-    ["its number belongs to nobody", { pid: 2 ** 22 + 1 }],
-  ])("is taken over where %s", async (_why, changed) => {
-    const file = lockFile({ ...living(), ...changed });
-    const unlock = await lockDirectory(file);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(living());
-    expect(readdirSync(path.dirname(file))).toEqual(["database.lock"]);
-    await unlock();
-  });
-  test.each(["", "{", "null", '{"pid":"1"}', "[]"])(
-    "is taken over where it is damaged: %j",
+
+  test.each(["", "{", "process 1 on elsewhere", `process ${process.pid} on ${os.hostname()}`])(
+    "is free where nobody holds it, whatever a dead holder left: %j",
     async (text) => {
-      await (await lockDirectory(lockFile(text)))();
+      const directory = aDirectory(text);
+      const unlock = await lockDirectory(directory);
+      const name = readFileSync(path.join(directory, "database.lock"), "utf8");
+      expect(name).toBe(`process ${process.pid} on ${os.hostname()}`);
+      unlock();
     },
   );
-  test("is never taken over for its age", async () => {
-    await expect(lockDirectory(lockFile(living()))).rejects.toThrow(DirectoryInUse);
+
+  test("S11 is free at once when its holder was killed", async () => {
+    const directory = aDirectory();
+    const first = await starter();
+    expect(await first.take(directory)).toBe("held");
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+    first.child.kill("SIGKILL");
+    (await lockDirectory(directory))();
   });
-  test("is not removed by a former holder once another has it", async () => {
-    const file = lockFile();
-    const unlock = await lockDirectory(file);
-    writeFileSync(file, JSON.stringify({ ...living(), started: "later" }));
-    await unlock();
-    expect(readFileSync(file, "utf8")).toContain("later");
+
+  test("S11 is free while the killed holder is a zombie", async () => {
+    const directory = aDirectory();
+    const { pid, take } = await starter(UNREAPED);
+    expect(await take(directory)).toBe("held");
+    process.kill(pid, "SIGKILL");
+    const unlock = await lockDirectory(directory);
+    const state = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0];
+    await expect.poll(state).toBe("Z");
+    unlock();
   });
-  test("of 20 processes that start at once, exactly one gets a dead holder's lock, every time", async () => {
-    const starters = await Promise.all(Array.from({ length: 20 }, starter));
-    for (let round = 0; round < 10; round += 1) {
-      const file = lockFile({ ...living(), boot: "another-boot" });
-      const answers = await Promise.all(starters.map(({ take }) => take(file)));
-      expect(answers.filter((answer) => answer === "held")).toHaveLength(1);
-      expect(answers.filter((answer) => answer.startsWith("DirectoryInUse:"))).toHaveLength(19);
-      expect(readdirSync(path.dirname(file))).toEqual(["database.lock"]);
+
+  test("S11 holds across PID namespaces, as between containers, and ends with a killed one", async ({
+    skip,
+  }) => {
+    const { status } = spawnSync("unshare", [...UNSHARE, "true"]);
+    skip(status !== 0, "this machine lets nobody make a PID namespace");
+    const directory = aDirectory();
+    const unlock = await lockDirectory(directory);
+    const [one, other] = [await starter(IN_NAMESPACE), await starter(IN_NAMESPACE)];
+    expect([one.pid, other.pid]).toEqual([1, 1]);
+    expect(await one.take(directory)).toBe(`DirectoryInUse: ${inUse(directory, process.pid)}`);
+    unlock();
+    expect(await one.take(directory)).toBe("held");
+    expect(await other.take(directory)).toBe(`DirectoryInUse: ${inUse(directory, 1)}`);
+    await expect(lockDirectory(directory)).rejects.toThrow(inUse(directory, 1));
+    one.child.kill("SIGKILL");
+    expect(await other.take(directory)).toBe("held");
+  });
+
+  test("of 20 processes that start at once, exactly one gets it, every time", async () => {
+    const starters = await Promise.all(Array.from({ length: 20 }, () => starter()));
+    for (let round = 0; round < 5; round += 1) {
+      const directory = aDirectory("process 1 on elsewhere");
+      const results = await Promise.all(starters.map(({ take }) => take(directory)));
+      expect(results.filter((result) => result === "held")).toHaveLength(1);
+      expect(results.filter((result) => result.startsWith("DirectoryInUse:"))).toHaveLength(19);
     }
   }, 60_000);
-  test("a starter that died while taking over is itself taken over", async () => {
-    const dead = JSON.stringify({ ...living(), boot: "another-boot" });
-    const file = lockFile(dead);
-    written(await claimName(file, dead), dead);
-    const first = await starter();
-    expect(await first.take(file)).toBe("held");
-    expect(readdirSync(path.dirname(file))).toEqual(["database.lock"]);
-  });
 });
-
-/** The name of the second lock, which the module keeps to itself. */
-async function claimName(file: string, text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `${file}.${Buffer.from(digest).toString("hex").slice(0, 8)}`;
-}

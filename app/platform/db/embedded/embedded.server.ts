@@ -24,7 +24,7 @@ const logBytes = gauge({
 /** Opens (and on first use creates) the database in `directory`/database. Throws `DirectoryInUse` and `DatabaseDamaged`. */
 export async function openEmbedded(directory: string, log: Logger): Promise<Engine> {
   await makeDirectory(directory);
-  const unlock = await lockDirectory(path.join(directory, "database.lock"));
+  const unlock = await lockDirectory(directory);
   try {
     const exposed = keepPrivate(directory);
     if (exposed.length > 0)
@@ -33,12 +33,12 @@ export async function openEmbedded(directory: string, log: Logger): Promise<Engi
     await lite.exec("SET TIME ZONE 'UTC'");
     return engineOn(lite, unlock, log);
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }
 
-function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engine {
+function engineOn(lite: PGlite, unlock: () => void, log: Logger): Engine {
   // node-postgres drops a client after a failed query, so every client needs a connection of its own.
   class EmbeddedClient extends pg.Client {
     constructor() {
@@ -72,7 +72,7 @@ function engineOn(lite: PGlite, unlock: () => Promise<void>, log: Logger): Engin
         .catch((error) => log.error({ err: error }, "checkpoint at stop failed"));
       await pool.end();
       await lite.close();
-      await unlock();
+      unlock();
     },
   };
 }
