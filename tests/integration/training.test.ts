@@ -174,6 +174,7 @@ describe("saving progress", () => {
     await save({ positionSeconds: 90, progressSeconds: 90 });
     expect(await rowsOf(product, userId)).toMatchObject([{ completed: true }]);
     await save({ positionSeconds: 3, progressSeconds: 3 });
+    await save({ positionSeconds: 3, progressSeconds: 3, durationSeconds: null });
     expect(await rowsOf(product, userId)).toEqual([
       {
         lesson_number: 1,

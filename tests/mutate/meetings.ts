@@ -5,7 +5,7 @@ export const meetings: Mutation[] = [
     ["times lie beyond the horizon", "day <= latestDay && day <= lastDay", "day <= latestDay"],
     ["no time is kept free after a meeting", "at < endsAt + buffer", "at < endsAt"],
     ["no notice is needed", "now + noticeHours * HOUR_MS", "now"],
-    ["a day takes more than its cap", "    if (leftToday <= 0) continue;\n", ""],
+    ["a day takes more than its cap", "calendar.dailyCap - meetings.length", "calendar.dailyCap"],
     ["seats that are taken are offered", "calendar.seats - together", "calendar.seats"],
     ["a meeting runs past the open hours", " && endOf(calendar, start) <= closes", ""],
   ]),

@@ -3,18 +3,46 @@ import { inFile, type Mutation } from "./mutation.ts";
 
 export const signIn: Mutation[] = [
   ...inFile(
-    "app/auth/sign-in.server.ts",
-    { tests: ["integration/sign-in", "integration/administration"] },
+    "app/auth/sign-in-link.server.ts",
+    { tests: ["integration/sign-in-link", "integration/administration"] },
     [
+      ["an expired sign-in link is accepted", "    gt(signInLinks.expiresAt, sql`now()`),\n", ""],
       [
-        "an expired sign-in link is accepted",
-        "and(eq(signInLinks.tokenHash, tokenHash(token)), gt(signInLinks.expiresAt, sql`now()`))",
-        "eq(signInLinks.tokenHash, tokenHash(token))",
+        "a link is repeated by anybody",
+        "          eq(signInLinks.redeemedBy, tokenHash(attempt)),\n",
+        "",
       ],
-      ["a right code uses up a try", "      await refund(tx, buckets);\n", ""],
-      ["a device may miss for ever", "const DEVICE_MISSES = 5;", "const DEVICE_MISSES = 5_000;"],
     ],
   ),
+  ...inFile(
+    "app/auth/new-devices.server.ts",
+    { tests: ["integration/guessing", "integration/sign-in"] },
+    [["a right code uses up a try", "      await refund(tx, buckets);\n", ""]],
+  ),
+  ...inFile("app/auth/sign-in.server.ts", { tests: ["integration/guessing"] }, [
+    [
+      "strangers lock administrators out",
+      "const check = isDigits(normalised) ? checkDigits : checkLongCode;",
+      "const check = checkDigits;",
+    ],
+  ]),
+  ...inFile("app/auth/known-devices.server.ts", { tests: ["integration/guessing"] }, [
+    [
+      "a device may miss for ever",
+      'name: "device-misses", most: 5,',
+      'name: "device-misses", most: 5_000,',
+    ],
+    [
+      "signing in forgives the misses of a whole day",
+      'name: "device-misses-a-day", most: 10,',
+      'name: "device-misses-a-day", most: 10_000,',
+    ],
+    [
+      "signing in forgives the misses of everybody on the device (S3)",
+      "const subject = `${device} ${userId}`;",
+      "const subject = device;",
+    ],
+  ]),
   ...inFile(
     "app/auth/accounts.server.ts",
     { tests: ["integration/administration", "integration/sign-in"] },
@@ -48,10 +76,10 @@ export const signIn: Mutation[] = [
       ],
       [
         "a revoked session stays in memory",
-        "if (viewer.userId === userId) remembered.delete(token);",
-        "{}",
+        "    for (const token of tokensOf.get(person) ?? []) remembered.delete(token);\n",
+        "",
       ],
-      ["open streams are not asked again", "    hub.recheck(String(userId));\n", ""],
+      ["open streams are not asked again", "    hub.recheck(person);\n", ""],
     ],
   ),
   ...inFile(

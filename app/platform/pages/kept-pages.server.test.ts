@@ -42,6 +42,11 @@ describe("kept pages (SEO-2)", () => {
     expect(textOf(await find("/", other))).toBe("B");
     expect(textOf(await find("/", one))).toBe("A");
   });
+  test("are others at other paths", async () => {
+    const { find } = pages((path) => new Response(path));
+    const settings = { name: "A" };
+    for (const path of ["/", "/book", "/"]) expect(textOf(await find(path, settings))).toBe(path);
+  });
   test("that failed are not kept: the next request tries again", async () => {
     let failing = true;
     const { find, rendered } = pages(() => new Response("x", { status: failing ? 500 : 200 }));
