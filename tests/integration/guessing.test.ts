@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  type Puzzle,
   SOLUTION_HEADER,
   solvePuzzle,
   writeSolution,
 } from "../../app/platform/proof-of-work/puzzle";
 import { builtProduct } from "../kit/built-product";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
+import { puzzleIn } from "../kit/puzzle-in";
 import { ADMIN_CODE, startForTest, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor, VisitorOptions } from "../kit/visitor";
 
@@ -212,12 +212,6 @@ describe("guessing", () => {
     expect(of('sign_in_alarms_total{kind="new-devices"}')).toBeGreaterThan(0);
   });
 });
-
-/** The puzzle in the data of a page that was rendered with it. */
-function puzzleIn(page: string): Puzzle {
-  const [, stamp = ""] = /([\da-f-]{36}\.\d{13}\.\d+\.[\w-]{43})/.exec(page) ?? [];
-  return { stamp, difficulty: Number(stamp.split(".")[2]) };
-}
 
 /** A page would send somebody who is signed in away, whatever the code. */
 function enterCode(device: Visitor, { accessCode }: Trainee): Promise<Response> {

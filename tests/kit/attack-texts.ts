@@ -104,6 +104,16 @@ export function superLinear(expression: RegExp, attack: Attack, length: number):
   return null;
 }
 
+/** The most that an expression takes over an attack of a length, in ms: of two runs the shorter, as a busy machine slows one. */
+export function slowest(expression: RegExp, attacks: readonly Attack[], length: number): number {
+  const times = attacks.map((attack) => {
+    const pumped = Math.ceil(length / attack.pump.length);
+    const text = attackText(attack, pumped).slice(0, length);
+    return Math.min(timeOf(expression, text), timeOf(expression, text));
+  });
+  return Math.max(...times);
+}
+
 /** How much more one text costs than parts of it that are as long together. */
 function growth(expression: RegExp, part: string, whole: string): number {
   const parts = Math.ceil(whole.length / part.length);

@@ -1,5 +1,6 @@
 /** The product as a process of its own, to be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 export type ChildProduct = { url: string; process: ChildProcess; output: () => string };
 
@@ -48,4 +49,10 @@ export async function endChild(
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.kill(signal);
   return { code: await gone, ms: performance.now() - started };
+}
+
+/** Resident memory of a process, in kB, where the system tells it. */
+export function memoryOf({ process: child }: ChildProduct): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }

@@ -1,10 +1,9 @@
 /** What fails around the product while people work: nothing that was acknowledged is lost, and it recovers by itself. */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type ChildProduct, endChild } from "../kit/child-product";
+import { endChild, memoryOf } from "../kit/child-product";
 import { figure } from "../kit/figures";
 import { LiveListener } from "../kit/live-listener";
 import { startOwnPostgres } from "../kit/postgres-server";
@@ -316,9 +315,3 @@ describe.runIf(engine === "server")("a server of its own", () => {
     await nothingLost("one of two killed", env, workers);
   });
 });
-
-/** Memory of a process, in kB, where the system tells it. */
-function memoryOf({ process: child }: ChildProduct): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-}

@@ -2,88 +2,25 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { triesADay } from "../../app/auth/access-code";
-import type { RunningProduct } from "../../main";
+import {
+  SOLUTION_HEADER,
+  solvePuzzle,
+  writeSolution,
+} from "../../app/platform/proof-of-work/puzzle";
 import { appCode, enrol } from "../kit/authenticator";
 import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { builtProduct } from "../kit/built-product";
 import { figure } from "../kit/figures";
-import { freePort } from "../kit/free-port";
+import { type Flood, flood, from, restartable } from "../kit/flood";
 import { TRACKER } from "../kit/prospects";
+import { puzzleIn } from "../kit/puzzle-in";
 import { SmtpStub } from "../kit/smtp-stub";
-import { ADMIN_CODE, startProduct, type TestProduct } from "../kit/test-product";
+import { ADMIN_CODE, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const CODES = 4_000;
 const KNOWN = 50;
-const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
-
-/** A product that can be stopped and started in its place, with the same data under the same address. */
-type Restartable = TestProduct & { restart: (meanwhile?: () => Promise<void>) => Promise<void> };
-
-async function restartable(env: Record<string, string> = {}): Promise<Restartable> {
-  const port = String(await freePort());
-  const product = await startProduct({ TRUST_PROXY: "1", PORT: port, LOG_LEVEL: "silent", ...env });
-  let running: RunningProduct = product.running;
-  onTestFinished(async () => {
-    await running.stop();
-    await product.stop();
-  });
-  return {
-    ...product,
-    query: async (text, values = []) =>
-      (await running.database.pool.query(text, values)).rows as never,
-    async restart(meanwhile) {
-      await running.stop();
-      await meanwhile?.();
-      const { start, parseConfig } = await builtProduct();
-      running = await start(parseConfig(product.env));
-    },
-  };
-}
-
-/** An address of its own for each number. */
-function from(number: number): { headers: Record<string, string> } {
-  return {
-    headers: { "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
-  };
-}
-
-type Flood = { refused: number; compared: number; others: number[]; ms: number };
-
-/**
- * Makes `count` guesses, many at once, with a restart in their middle; whoever finds no server tries again.
- * `compared`: answers that a code is wrong; `refused`: that it was not looked at.
- */
-async function flood(
-  product: Restartable,
-  count: number,
-  guess: (number: number) => Promise<Response>,
-  meanwhile?: () => Promise<void>,
-): Promise<Flood> {
-  const statuses: number[] = [];
-  const started = performance.now();
-  let next = 0;
-  const untilAnswered = async (number: number) => {
-    for (;;) {
-      const answer = await guess(number).catch(() => null);
-      await answer?.arrayBuffer();
-      // A server that is about to stop or has just begun says so: it has looked at nothing.
-      if (answer && answer.status !== 503) return statuses.push(answer.status);
-      await pause(100);
-    }
-  };
-  const guesser = async (until: number) => {
-    while (next < until) await untilAnswered(next++);
-  };
-  const guessers = (until: number) => Array.from({ length: AT_ONCE }, () => guesser(until));
-  await Promise.all(guessers(Math.floor(count / 2)));
-  const second = guessers(count);
-  await Promise.all([...second, product.restart(meanwhile)]);
-  const of = (status: number) => statuses.filter((each) => each === status).length;
-  const others = statuses.filter((each) => each !== 401 && each !== 429);
-  return { compared: of(401), refused: of(429), others, ms: performance.now() - started };
-}
 
 /** What may be compared in that time: a day's tries, and what flows back meanwhile. */
 function allowed(tries: number, { ms }: Flood): number {
@@ -245,15 +182,35 @@ async function userIdOf(product: TestProduct, email: string): Promise<string> {
   return row?.id ?? "";
 }
 
-test("OPS-2 the board's password", async () => {
+/** Guesses at the board that are paid for with work: enough for the work to rise four times. */
+const PAID = 15;
+
+test("OPS-2 S5 the board's password", async () => {
   const product = await restartable({ OPERATIONS_PASSWORD: PASSWORD });
-  const ask = (number: number, password: string, token = "") =>
-    product
-      .visitor(from(number))
-      .json(FUNCTION, { action: "log_in", password }, { headers: { Authorization: token } });
+  const ask = (number: number, password: string, headers = {}) =>
+    product.visitor(from(number)).json(FUNCTION, { action: "log_in", password }, { headers });
   const editor = (await (await ask(900_000, PASSWORD)).json()) as { token: string };
   const found = await flood(product, 1_000, (number) => ask(number, `wrong${number}`));
   report("1,000 passwords of the board from 1,000 addresses, a restart in between", found, 300);
+  const afterWork = async (number: number, password: string) => {
+    const puzzle = puzzleIn(await (await ask(number, password)).text());
+    const headers = { [SOLUTION_HEADER]: writeSolution(await solvePuzzle(puzzle)) };
+    return { status: (await ask(number, password, headers)).status, bits: puzzle.difficulty };
+  };
+  const paid: { status: number; bits: number }[] = [];
+  for (let number = 0; number < PAID; number += 1)
+    paid.push(await afterWork(1_000 + number, `paid${number}`));
+  const bits = paid.map((each) => each.bits);
+  figure({
+    what: `${PAID} more that come with a proof of work: compared, and the zero bits that it needs`,
+    target: `${PAID}, one more whenever they have doubled`,
+    measured: `${paid.filter(({ status }) => status === 401).length}, ${bits.join(" ")}`,
+    held: paid.every(
+      ({ status }, at) => status === 401 && bits[at] === 16 + Math.floor(Math.log2(at + 1)),
+    ),
+  });
+  const { visitor: trainee } = await product.signedIn();
+  const signedIn = await trainee.json(FUNCTION, { action: "log_in", password: PASSWORD });
   const card = { title: "Still here", day_column: "Monday" };
   const edits = await product
     .visitor(from(900_001))
@@ -263,11 +220,15 @@ test("OPS-2 the board's password", async () => {
       { headers: { Authorization: `Bearer ${editor.token}` } },
     );
   const right = (await ask(900_002, PASSWORD)).status;
+  const begun = performance.now();
+  const worked = (await afterWork(900_002, PASSWORD)).status;
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const told = (status: number) => (status === 200 ? "in" : String(status));
   figure({
-    what: "Then the right password, and somebody who is logged in already",
-    target: "429, edits",
-    measured: `${right}, ${edits.status === 201 ? "edits" : edits.status}`,
-    held: right === 429 && edits.status === 201,
+    what: "Then the right password: without work, with work, by a signed-in person; and by a login from before",
+    target: "429, in, in; edits",
+    measured: `${right}, ${told(worked)} after ${seconds} s, ${told(signedIn.status)}; ${edits.status === 201 ? "edits" : edits.status}`,
+    held: right === 429 && worked === 200 && signedIn.status === 200 && edits.status === 201,
   });
 });
 
@@ -278,8 +239,20 @@ test("TRK-4 the tracker's admin code", async () => {
   const enter = (number: number, code: string) =>
     product.visitor(from(number)).take(visitor).form(TRACKER, { intent: "elevate", code });
   const found = await flood(product, 600, (number) => enter(number, `wrong${number}`));
-  report("600 admin codes of the tracker from 600 addresses, a restart in between", found, 60);
-  expect((await enter(900_000, word)).status).toBe(429);
+  report(
+    "600 admin codes of the tracker by one person from 600 addresses, a restart in between",
+    found,
+    10,
+  );
+  const guesser = (await enter(900_000, word)).status;
+  const { visitor: colleague } = await product.signedIn();
+  const other = (await colleague.form(TRACKER, { intent: "elevate", code: word })).status;
+  figure({
+    what: "Then the right code, by that person and by another one",
+    target: "429, in",
+    measured: `${guesser}, ${other === 200 ? "in" : other}`,
+    held: guesser === 429 && other === 200,
+  });
 });
 
 test("AUTH-7 the second step: codes of the app and recovery codes", async () => {

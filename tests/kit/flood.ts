@@ -1,0 +1,78 @@
+/** Floods of attempts from many addresses, through a restart of the product. */
+import { setTimeout as pause } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import type { RunningProduct } from "../../main";
+import { builtProduct } from "./built-product";
+import { freePort } from "./free-port";
+import { startProduct, type TestProduct } from "./test-product";
+
+const AT_ONCE = 100;
+
+/** A product that can be stopped and started in its place, with the same data under the same address. */
+export type Restartable = TestProduct & {
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+};
+
+export async function restartable(env: Record<string, string> = {}): Promise<Restartable> {
+  const port = String(await freePort());
+  const product = await startProduct({ TRUST_PROXY: "1", PORT: port, LOG_LEVEL: "silent", ...env });
+  let running: RunningProduct = product.running;
+  onTestFinished(async () => {
+    await running.stop();
+    await product.stop();
+  });
+  return {
+    ...product,
+    query: async (text, values = []) =>
+      (await running.database.pool.query(text, values)).rows as never,
+    async restart(meanwhile) {
+      await running.stop();
+      await meanwhile?.();
+      const { start, parseConfig } = await builtProduct();
+      running = await start(parseConfig(product.env));
+    },
+  };
+}
+
+/** An address of its own for each number. */
+export function from(number: number): { headers: { "X-Forwarded-For": string } } {
+  return {
+    headers: { "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+  };
+}
+
+export type Flood = { refused: number; compared: number; others: number[]; ms: number };
+
+/**
+ * Makes `count` guesses, many at once, with a restart in their middle; whoever finds no server tries again.
+ * `compared`: answers that a code is wrong; `refused`: that it was not looked at.
+ */
+export async function flood(
+  product: Restartable,
+  count: number,
+  guess: (number: number) => Promise<Response>,
+  meanwhile?: () => Promise<void>,
+): Promise<Flood> {
+  const statuses: number[] = [];
+  const started = performance.now();
+  let next = 0;
+  const untilAnswered = async (number: number) => {
+    for (;;) {
+      const answer = await guess(number).catch(() => null);
+      await answer?.arrayBuffer();
+      // A server that is about to stop or has just begun says so: it has looked at nothing.
+      if (answer && answer.status !== 503) return statuses.push(answer.status);
+      await pause(100);
+    }
+  };
+  const guesser = async (until: number) => {
+    while (next < until) await untilAnswered(next++);
+  };
+  const guessers = (until: number) => Array.from({ length: AT_ONCE }, () => guesser(until));
+  await Promise.all(guessers(Math.floor(count / 2)));
+  const second = guessers(count);
+  await Promise.all([...second, product.restart(meanwhile)]);
+  const of = (status: number) => statuses.filter((each) => each === status).length;
+  const others = statuses.filter((each) => each !== 401 && each !== 429);
+  return { compared: of(401), refused: of(429), others, ms: performance.now() - started };
+}
