@@ -126,6 +126,19 @@ export const platform: Mutation[] = [
     ],
   ]),
   ...inFile(
+    "app/platform/db/embedded/synced-files.server.ts",
+    { on: "embedded", tests: ["integration/embedded-files"] },
+    [
+      [
+        "data reaches the disk before the log (S4)",
+        "      if (!isLog(stream)) this.#log.sync();\n",
+        "",
+      ],
+      ["the embedded database never syncs (S4)", '"fsync=on"', '"fsync=off"'],
+      ["other users read the embedded database (S6)", "mode & ~FOR_OTHERS, device", "mode, device"],
+    ],
+  ),
+  ...inFile(
     "app/platform/ai/call-limits.server.ts",
     { tests: ["integration/drafts", "integration/help"] },
     [

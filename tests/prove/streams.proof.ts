@@ -46,8 +46,8 @@ test(`S1 ${HEADS} HEADs leave no stream`, async () => {
     held: left === 0 && ok === HEADS,
   });
   figure({
-    what: "Memory of the server after that",
-    measured: `${Math.round((memoryOf(child) - memory) / 1_024)} MB more`,
+    what: "Memory of the server before and after that",
+    measured: [memory, memoryOf(child)].map((kB) => `${Math.round(kB / 1_024)} MB`).join(", "),
   });
   await endChild(child, "SIGTERM");
 });
@@ -56,10 +56,13 @@ test("S1 strangers use up their streams, and nobody else's", async () => {
   const { env, child, open } = await started();
   const { cookies, userId } = await newTrainee(child, env);
   const ending = new AbortController();
+  // A response that nobody holds is given up, and its stream with it.
+  const held: Response[] = [];
   const stream = async (address: string) => {
     const visitor = new Visitor(child.url, { headers: { "X-Forwarded-For": address } });
     const response = await visitor.get(LIVE, { signal: ending.signal });
-    if (response.status !== 200) await response.arrayBuffer();
+    if (response.status === 200) held.push(response);
+    else await response.arrayBuffer();
     return response.status;
   };
   const opened = async (count: number, addressOf: (number: number) => string) => {
@@ -88,6 +91,7 @@ test("S1 strangers use up their streams, and nobody else's", async () => {
       one.others + network.others + all.others === 0,
   });
   await theRest(cookies, userId);
+  expect(held).toHaveLength(MOST.visitors);
   ending.abort();
   await expect.poll(open, { timeout: 60_000 }).toBe(0);
   figure({
