@@ -10,6 +10,7 @@ import { answerLive } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
+import { tellErrors } from "./app/platform/edge/error-shape.server";
 import { answerFault, answerReadiness } from "./app/platform/edge/faults.server";
 import { limitBody, limitHeads } from "./app/platform/edge/request-limits.server";
 import { forRequest } from "./app/platform/edge/request-scope.server";
@@ -71,6 +72,7 @@ export function createListener(options: Options): RequestListener {
   app.use(limitBody);
   app.use(takeRequest(config));
   app.use(compress());
+  app.use(tellErrors);
   app.post("/api/auth/*", (c) =>
     PUBLIC_AUTH_PATHS.has(c.req.path)
       ? auth.handle(c.var.request, c.var.arrival.clientAddress)

@@ -1,6 +1,7 @@
 /** Which set-up of the auth library answers a request: by its scheme, and by whether the company's sign-on is asked for. */
 import type { Config } from "~/platform/config/config.server";
 import { jsonError } from "~/platform/http/answers.server";
+import { jsonOf } from "~/platform/json/json";
 import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
 import { createCompanySignOn } from "./company/company-sign-on.server";
@@ -40,9 +41,19 @@ export function createLibraryHandler(
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
     const asked = new Request(request, { headers });
     const { library, company } = protocol === "https:" ? secure : plain;
-    if (!COMPANY_PATHS.has(pathname)) return library.handler(asked);
+    if (!COMPANY_PATHS.has(pathname)) return inOneShape(await library.handler(asked));
     if (!company) return jsonError(404, "Not found");
     const answer = await company(asked);
     return answer ?? jsonError(503, "The company's sign-on cannot be reached");
   };
+}
+
+/** The library calls `message` what is `error` everywhere else. `code` and `puzzle` stay: sign-in reads them. */
+async function inOneShape(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const { message = "Not possible", ...rest } =
+    (await jsonOf<{ message?: string }>(response)) ?? {};
+  const { status, headers } = response;
+  headers.delete("Content-Length");
+  return Response.json({ error: message, ...rest }, { status, headers });
 }

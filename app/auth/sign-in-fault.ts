@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { jsonOf } from "~/platform/json/json";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import type { Puzzle } from "~/platform/proof-of-work/puzzle";
 
 /** `puzzle`: what the browser solves before it sends the form again. */
@@ -21,11 +22,4 @@ export async function signInFault(response: Response, wrong = "Invalid access co
   if (status === 401 || status === 400) return data<SignInFault>({ error: wrong }, { status: 401 });
   const error = "An unexpected error occurred";
   return data<SignInFault>({ error }, { status: status === 503 ? 503 : 500 });
-}
-
-/** A number of seconds in words. */
-export function waitingTime(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

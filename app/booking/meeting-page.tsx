@@ -75,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (kind === "taken")
     return data({ fault: "That time has just been taken. Please choose another one." }, 409);
   if (kind === "limited")
-    return data({ fault: "This meeting has been moved many times. Please write to us." }, 429);
+    return data({ fault: "This meeting has been moved many times. Please write to us." }, 409);
   return redirect(kind === "moved" ? `${path}?moved=1` : path);
 }
 

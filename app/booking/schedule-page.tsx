@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { framePolicy } from "~/platform/embeds/frame";
-import { notFound } from "~/platform/http/answers.server";
+import { notFound, retryAfter } from "~/platform/http/answers.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import {
   BookingPicker,
@@ -54,11 +54,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const calendar = calendarAt(params.calendar) ?? notFound();
   const answer = await receiveBooking({ request, context }, calendar);
-  if (answer.state === "refused") return data(answer, { status: answer.status });
+  if (answer.state === "refused")
+    return data(answer, { status: answer.status, headers: retryAfter(answer) });
   if (answer.meeting === null) return redirect(schedulePath(calendar));
   const { next, headers } = afterBooking(request, answer.meeting);
   return redirect(next, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** BOOK-1, ONB-1. Times of a calendar, rendered for each request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {

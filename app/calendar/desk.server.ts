@@ -15,7 +15,8 @@ const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** A calendar's rules as of this request. */
 export function diaryOf(context: Context, name: CalendarName): Diary {
-  return { name, calendar: calendarOf(context, name), now: Date.now() };
+  const sign = context.get(authContext).vault.lookupOf;
+  return { name, calendar: calendarOf(context, name), now: Date.now(), sign };
 }
 
 /** The id in a signed reference; null where it is not ours. */

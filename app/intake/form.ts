@@ -39,6 +39,8 @@ export type IntakeAnswer =
       faults: Record<string, string>;
       values: IntakeValues;
       message?: string;
+      /** With 429: when there is room for one more. */
+      retryAfterSeconds?: number;
       /** Only the stamp was not good: with a new one the same may be sent. */
       stale?: true;
     }

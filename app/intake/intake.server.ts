@@ -1,8 +1,9 @@
 /** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "~/platform/forms/read-form.server";
-import { pagePath } from "~/platform/http/answers.server";
+import { pagePath, retryAfter } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
   issueStamp,
@@ -11,11 +12,13 @@ import {
   type StampFault,
 } from "~/platform/proof-of-work/stamp.server";
 import { brandOf } from "~/settings/settings.server";
-import { authContext } from "../auth/auth.server";
+import { authContext, signedInViewer } from "../auth/auth.server";
 import { BESIDE, checkForm, type IntakeAnswer, type IntakeForm, type IntakeValues } from "./form";
 
 export { addSampleSubmissions } from "./samples.server";
+export { admit, type Refused, type Sender } from "./stamp/admission.server";
 
+import type { Sender } from "./stamp/admission.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
 export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
@@ -54,8 +57,9 @@ export async function receiveForm(
   const seen = checkStamp(context, form.name, { stamp, proof });
   if (seen.fault !== null) return answerStamp(context, form, { ...seen, given: stamp, values });
   const result = received(seen.stamp.id, values, options);
-  const kept = await keep(context, form, { ...result, effortless: seen.stamp.effortless });
-  return kept === "kept" || kept === "again"
+  const sender = await senderOf(request, context);
+  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender });
+  return kept.kind === "kept" || kept.kind === "again"
     ? result
     : answerUnkept(context, form, kept, seen.stamp, values);
 }
@@ -63,9 +67,22 @@ export async function receiveForm(
 /** The whole action of a page that shows its form's receipt itself. */
 export async function answerForm(args: { request: Request; context: Context }, form: IntakeForm) {
   const answer = await receiveForm(args, form);
-  if (answer.state !== "received") return data(answer, { status: answer.status || 400 });
+  if (answer.state !== "received") return unreceived(answer);
   const [path] = pagePath(args.request).split("?");
   return redirect(`${path}?sent=1#${form.name}`);
+}
+
+/** A form that was not received, for its page to show. */
+export function unreceived(answer: IntakeAnswer) {
+  const headers = answer.state === "faults" ? retryAfter(answer) : {};
+  return data(answer, { status: answer.status || 400, headers });
+}
+
+/** Who sends a form. */
+export async function senderOf(request: Request, context: Context): Promise<Sender> {
+  const { clientAddress } = context.get(requestContext);
+  const viewer = await signedInViewer(request, context);
+  return { userId: viewer?.userId ?? null, clientAddress };
 }
 
 /** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
@@ -122,32 +139,36 @@ function answerStamp(context: Context, form: IntakeForm, seen: Seen): IntakeAnsw
 function answerUnkept(
   context: Context,
   form: IntakeForm,
-  kept: "other" | "tooMany",
+  kept: Exclude<Kept, { kind: "kept" | "again" }>,
   { effortless }: Stamp,
   values: IntakeValues,
 ): IntakeAnswer {
-  if (kept === "tooMany") {
-    const message =
-      "Too many forms have come from your connection. Please try again in an hour; nothing that you entered is lost.";
-    return { ...refused(values, message), status: 429 };
+  if (kept.kind === "limited") {
+    const { retryAfterSeconds } = kept;
+    const message = `Too many forms have come. Please try again in ${waitingTime(retryAfterSeconds)}; nothing that you entered is lost.`;
+    return { ...refused(values, message), status: 429, retryAfterSeconds };
   }
+  if (kept.kind === "harder") return { ...refused(values, BUSY), stale: true };
   const message = "You have sent this form before, with other entries. Send it again if it is new.";
   if (!effortless) return { ...refused(values, message), stale: true };
   const stamp = effortlessStamp(context, form.name);
   return { state: "confirm", status: 200, values, stamp, message };
 }
 
-type Arrival = Extract<Received, { state: "received" }> & { effortless: boolean };
+const BUSY =
+  "Many forms are being sent, so your browser has to work longer for this one. Please send it again.";
+
+type Arrival = Extract<Received, { state: "received" }> & { stamp: Stamp; sender: Sender };
 
 async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
-  const { id, values, qualified, effortless } = arrival;
-  const sender = (what: "name" | "mail") =>
+  const { id, values, qualified, stamp, sender } = arrival;
+  const senders = (what: "name" | "mail") =>
     values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
-  return keepSubmission(db, {
-    ...{ id, form, values, qualified, effortless },
-    senderName: sender("name"),
-    senderMail: sender("mail"),
+  return keepSubmission(db, signerOf(context), {
+    ...{ id, form, values, qualified, stamp, sender },
+    senderName: senders("name"),
+    senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),
     brand: brandOf(context),
     baseUrl: config.baseUrl,

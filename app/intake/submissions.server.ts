@@ -1,44 +1,49 @@
 /** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import type { Sign } from "~/platform/limits/limits.server";
 import { withLock } from "~/platform/locks/locks.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
+import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import { shownValue } from "./form";
 import { type Letter, receiptLetter, type ShownField, supportLetter } from "./letters.server";
+import { admit, type Refused, type Sender } from "./stamp/admission.server";
 import { submissions } from "./tables";
 
-/** Sent in an hour and a day by one caller, and an hour by all. */
-const MOST = { hour: 20, day: 60, hourForAll: 600 };
-/** The same where no proof of work was asked for. */
-const MOST_EFFORTLESS = { hour: 6, day: 15, hourForAll: 600 };
+const LIMITS = {
+  ...{ name: "forms", anHour: 20, aDay: 60 },
+  effortless: { anHour: 6, aDay: 15 },
+};
 /** Receipts that one address gets a day, whoever asks for them. */
 const RECEIPTS_A_DAY = 5;
 
 const received = counter({
   name: "submissions_total",
   help: "Forms that visitors sent, by what came of them; again: sent a second time.",
-  labels: { form: [], outcome: ["kept", "again", "other", "tooMany"] },
+  labels: { form: [], outcome: ["kept", "again", "other", "limited", "harder"] },
 });
 
 export type Arrived = Omit<Letter, "fields"> & {
   values: Readonly<Record<string, string>>;
   qualified: boolean | null;
+  stamp: Stamp;
+  sender: Sender;
+  /** What stands for the sender's address. */
   caller: string;
-  effortless: boolean;
 };
 
-/** `again`: it was kept before; `other`: this stamp has been used, for something else; `tooMany`: for now nothing more is taken. */
-export type Kept = "kept" | "again" | "other" | "tooMany";
+/** `again`: it was kept before; `other`: this stamp has been used, for something else. */
+export type Kept = { kind: "kept" | "again" | "other" } | Refused;
 
 /** Keeps it and queues its mail in one transaction; what came already is kept, whatever the limits say. */
-export async function keepSubmission(db: Db, arrived: Arrived): Promise<Kept> {
-  const outcome = await keepOnce(db, arrived);
-  received.add({ form: arrived.form.name, outcome });
+export async function keepSubmission(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
+  const outcome = await keepOnce(db, sign, arrived);
+  received.add({ form: arrived.form.name, outcome: outcome.kind });
   return outcome;
 }
 
-async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
+async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
   const { id, form, senderName, senderMail, qualified, caller } = arrived;
   const fields = form.fields.map((field) => ({
     label: field.label,
@@ -46,8 +51,9 @@ async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
   }));
   return withLock(db, "submissions", async (tx) => {
     const known = await fieldsOf(tx, id);
-    if (known !== null) return isSame(known, fields) ? "again" : "other";
-    if (await isTooMuch(tx, arrived)) return "tooMany";
+    if (known !== null) return { kind: isSame(known, fields) ? "again" : "other" };
+    const refused = await admit(tx, sign, { ...arrived, form: form.name, limits: LIMITS });
+    if (refused) return refused;
     await tx
       .insert(submissions)
       .values({ id, form: form.name, senderName, senderMail, fields, qualified, caller });
@@ -55,7 +61,7 @@ async function keepOnce(db: Db, arrived: Arrived): Promise<Kept> {
     await queueMail(tx, supportLetter(letter));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
       await queueMail(tx, receiptLetter(letter));
-    return "kept";
+    return { kind: "kept" };
   });
 }
 
@@ -73,32 +79,15 @@ function isSame(some: readonly ShownField[], others: readonly ShownField[]): boo
   return plain(some) === plain(others);
 }
 
-async function isTooMuch(db: Db, { caller, effortless }: Arrived): Promise<boolean> {
-  const most = effortless ? MOST_EFFORTLESS : MOST;
-  const [sent] = await db
-    .select({
-      hour: counted(sql`${submissions.caller} = ${caller} and ${isWithin(1)}`),
-      day: counted(sql`${submissions.caller} = ${caller}`),
-      hourForAll: counted(isWithin(1)),
-    })
-    .from(submissions)
-    .where(isWithin(24));
-  if (!sent) return false;
-  return sent.hour >= most.hour || sent.day >= most.day || sent.hourForAll >= most.hourForAll;
-}
-
 async function mayHaveReceipt(db: Db, address: string): Promise<boolean> {
   const [sent] = await db
     .select({ forms: count() })
     .from(submissions)
-    .where(and(isWithin(24), sql`lower(${submissions.senderMail}) = lower(${address})`));
+    .where(
+      and(
+        gt(submissions.createdAt, sql`now() - interval '1 day'`),
+        sql`lower(${submissions.senderMail}) = lower(${address})`,
+      ),
+    );
   return (sent?.forms ?? 0) <= RECEIPTS_A_DAY;
-}
-
-function isWithin(hours: number) {
-  return gt(submissions.createdAt, sql`now() - make_interval(hours => ${hours})`);
-}
-
-function counted(condition: ReturnType<typeof sql>) {
-  return sql<number>`count(*) filter (where ${condition})::int`;
 }

@@ -38,6 +38,8 @@ export function action(args: Route.ActionArgs) {
   return answerForm(args, SUPPORT_REQUEST);
 }
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function clientAction(args: Route.ClientActionArgs) {
   return sendForm(args);
 }

@@ -28,6 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   await product.query("delete from bookings");
   await product.query("delete from mail_outbox");
+  await product.query("delete from rate_limits");
   await setCalendars({});
   mail.mails.length = 0;
   mail.refusing = false;
@@ -409,7 +410,7 @@ describe("a time is sold once", () => {
     });
     expect(await answer({ ...fields, mail: "no" })).toMatchObject({
       status: 400,
-      body: { faults: { mail: expect.stringContaining("e-mail") } },
+      body: { error: expect.any(String), fields: { mail: expect.stringContaining("e-mail") } },
     });
     expect(await answer(fields)).toEqual({
       status: 201,

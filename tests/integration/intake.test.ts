@@ -197,7 +197,7 @@ describe("a request form", () => {
       const over = await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
       const page = await over.text();
       expect(over.status).toBe(429);
-      expect(page).toContain("Please try again in an hour");
+      expect(page).toContain("Please try again in 3 minutes");
       expect(page).toContain('value="ann@example.com"');
       const other = await newVisitor().form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
       expect(other.status).toBe(302);

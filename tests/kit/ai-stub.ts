@@ -19,7 +19,7 @@ export type AiAsked = {
  */
 export type AiBehaviour =
   | { says: readonly string[]; paced?: boolean }
-  | { refuses: number; message?: string }
+  | { refuses: number; message?: string; retryAfter?: string }
   | { garbles: string }
   | { hangs: "before" | "after"; says?: readonly string[] }
   | { cuts: readonly string[]; how: "end" | "reset" };
@@ -102,8 +102,11 @@ async function answer(
   turn: () => Promise<void>,
 ): Promise<void> {
   if ("refuses" in behaviour) {
-    const { refuses, message = "refused" } = behaviour;
-    response.writeHead(refuses, { "Content-Type": "application/json" });
+    const { refuses, message = "refused", retryAfter } = behaviour;
+    response.writeHead(refuses, {
+      "Content-Type": "application/json",
+      ...(retryAfter && { "Retry-After": retryAfter }),
+    });
     response.end(JSON.stringify({ error: { message, type: "error", code: refuses } }));
     return;
   }

@@ -35,6 +35,21 @@ export function toldInternal(text: string): string | null {
   return found === undefined ? null : `told "${found}"`;
 }
 
+/** What an error in JSON may hold beside `error`, for a program to go on with. */
+const ERROR_KEYS = new Set(["error", "code", "puzzle", "fields", "taken", "stale"]);
+
+/** What is wrong with how an error is told: one shape in JSON, with an id, and with a time to come back where there is a limit. */
+export function shapeFault({ status, headers }: Response, text: string): string | null {
+  if (status < 400) return null;
+  if (!headers.has("X-Request-Id")) return "has no request id";
+  if (status === 429 && !(Number(headers.get("Retry-After")) > 0)) return "has no Retry-After";
+  if (text === "" || !headers.get("Content-Type")?.startsWith("application/json")) return null;
+  const body: Record<string, unknown> = JSON.parse(text) ?? {};
+  if (typeof body.error !== "string" || body.error === "") return `has no error: ${text}`;
+  const unknown = Object.keys(body).filter((key) => !ERROR_KEYS.has(key));
+  return unknown.length > 0 ? `has ${unknown.join()} beside its error` : null;
+}
+
 /** Whether a request to an address that was answered with this status may have written this. */
 export function isMeant(
   { verb, table }: Change,

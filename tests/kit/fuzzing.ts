@@ -8,7 +8,7 @@ import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
 import { type Address, everyAddress, filled, type Method } from "./addresses";
 import { startAiStub } from "./ai-stub";
-import { isMeant, toldInternal } from "./bad-answers";
+import { isMeant, shapeFault, toldInternal } from "./bad-answers";
 import * as bad from "./bad-input";
 import { type Change, toldChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
@@ -198,6 +198,7 @@ export class Fuzzer {
     const faults = [
       answer.status >= 500 ? `answered ${answer.status}` : null,
       toldInternal(text),
+      shapeFault(answer, text),
       ...(await this.changes())
         .filter((change) => !isMeant(change, { address: tried.address, status: answer.status }))
         .map(toldChange),

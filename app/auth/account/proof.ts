@@ -2,9 +2,9 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import { authContext, requireAccount } from "../auth.server";
 import { giveProof } from "../proof.server";
-import { waitingTime } from "../sign-in-fault";
 import type { Route } from "./+types/proof";
 
 const proofForm = z.strictObject({ code: z.string().trim().min(1).max(200) });

@@ -2,12 +2,13 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { afterSignIn, goalOf } from "../after-sign-in.server";
 import { authContext, callAuth, signedInViewer } from "../auth.server";
-import { signInFault, waitingTime } from "../sign-in-fault";
+import { signInFault } from "../sign-in-fault";
 import type { Route } from "./+types/mail-page";
 import { mailAddress } from "./mail-address";
 

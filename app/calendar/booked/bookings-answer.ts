@@ -1,17 +1,22 @@
-import { jsonError } from "~/platform/http/answers.server";
+import { jsonError, retryAfter } from "~/platform/http/answers.server";
 import { afterBooking, receiveBooking } from "../calendar.server";
 import { calendarAt, schedulePath } from "../meetings";
 import type { Route } from "./+types/bookings-answer";
 
-/** POST the fields of the form: 201 {next}, the address to go on with; else {message, faults} with 400, 409 or 429. */
+/**
+ * POST the fields of the form: 201 {next}, the address to go on with; else {error} with 400, 409 or 429. `fields`: what is wrong with
+ * each field; `taken` and `stale`: as in `BookingAnswer`.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const name = calendarAt(params.calendar);
   if (name === null) return jsonError(404, "There is no such calendar");
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
   const answer = await receiveBooking({ request, context }, name);
   if (answer.state === "refused") {
-    const { status, message, faults, taken, stale } = answer;
-    return Response.json({ message, faults, taken, stale }, { status });
+    const { status, message: error = "Some fields are wrong", faults, taken, stale } = answer;
+    const fields = Object.keys(faults).length > 0 ? faults : undefined;
+    const body = { error, fields, taken, stale };
+    return Response.json(body, { status, headers: retryAfter(answer) });
   }
   if (answer.meeting === null) return Response.json({ next: schedulePath(name) }, { status: 201 });
   const { next, headers } = afterBooking(request, answer.meeting);

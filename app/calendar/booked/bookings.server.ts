@@ -1,8 +1,12 @@
 /** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
-import { and, asc, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import type { Sign } from "~/platform/limits/limits.server";
 import { withLock } from "~/platform/locks/locks.server";
+import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
+import { admit, type Refused, type Sender } from "../../intake/intake.server";
+import { stampName } from "../schedule";
 import { bookings } from "../tables";
 import { endOf, type FreeTime, freeTimes, type Window } from "../times/free-times";
 import { DAY_MS } from "../times/zone-time";
@@ -12,29 +16,27 @@ export type Booking = typeof bookings.$inferSelect;
 /** `zone`: IANA name, as Intl spells it. */
 export type Guest = { name: string; mail: string; zone: string; message: string };
 
-/**
- * `id`: the form's own, so that a form sent twice is one booking; `caller`: who sent it, as a key; `effortless`: by a
- * form without proof of work.
- */
-export type Wish = { id: string; at: number; guest: Guest; caller: string; effortless: boolean };
+/** `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key. */
+export type Wish = { stamp: Stamp; at: number; guest: Guest; caller: string; sender: Sender };
 
 /** The calendar that a verb works on, with its rules as of this request. */
-export type Diary = { name: CalendarName; calendar: Calendar; now: number };
+export type Diary = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
 
 /** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
-  | { kind: "limited"; retryAfterSeconds: number };
+  | Refused;
 
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking; from: Date }
   | { kind: "unchanged" | "taken" | "over" | "limited" };
 
-/** Bookings of one caller. Several people may share an address. */
-const LIMITS = { anHour: 20, aDay: 40 };
-const EFFORTLESS_LIMITS = { anHour: 10, aDay: 20 };
-const HOUR_SECONDS = 3_600;
+/** Several people may share an address. */
+const LIMITS = {
+  ...{ name: "bookings", anHour: 20, aDay: 40 },
+  effortless: { anHour: 10, aDay: 20 },
+};
 /** Each move tells people by mail. */
 const MOST_MOVES = 10;
 
@@ -59,17 +61,19 @@ export async function book(
   told: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
   return inTurn(db, diary.name, async (tx) => {
-    const known = await bookingOf(tx, wish.id);
+    const { stamp, sender } = wish;
+    const known = await bookingOf(tx, stamp.id);
     if (known) return { kind: "booked", booking: known, again: true };
-    const wait = await secondsToWait(tx, wish);
-    if (wait !== null) return { kind: "limited", retryAfterSeconds: wait };
     const seat = await freeSeat(tx, diary, wish.at);
     if (seat === null) return { kind: "taken" };
+    const form = stampName(diary.name);
+    const refused = await admit(tx, diary.sign, { form, stamp, sender, limits: LIMITS });
+    if (refused) return refused;
     const { name, mail, zone, message } = wish.guest;
     const rows = await tx
       .insert(bookings)
       .values({
-        id: wish.id,
+        id: stamp.id,
         calendar: diary.name,
         ...spanOf(diary.calendar, wish.at),
         seat,
@@ -121,7 +125,7 @@ export async function cancel(
   return db.transaction(async (tx) => {
     const [booking] = await tx
       .update(bookings)
-      .set({ cancelledAt: new Date(now), sequence: sql`${bookings.sequence} + 1` })
+      .set({ cancelledAt: sql`now()`, sequence: sql`${bookings.sequence} + 1` })
       .where(
         and(
           eq(bookings.id, id),
@@ -181,7 +185,7 @@ async function freeSeat(
 }
 
 /** Beyond this nothing is open: what somebody asks for may lie further than the database can count. */
-function lastInstant({ calendar, now }: Omit<Diary, "name">): number {
+function lastInstant({ calendar, now }: Pick<Diary, "calendar" | "now">): number {
   return now + (calendar.horizonDays + 2) * DAY_MS;
 }
 
@@ -209,21 +213,6 @@ async function standingBookings(
     endsAt: +endsAt,
     seat,
   }));
-}
-
-/** Seconds until this caller may book again; null where they may. */
-async function secondsToWait(db: Db, { caller, effortless }: Wish): Promise<number | null> {
-  const { anHour, aDay } = effortless ? EFFORTLESS_LIMITS : LIMITS;
-  const age = sql<number>`extract(epoch from now() - ${bookings.createdAt})::float8`;
-  const recent = await db
-    .select({ age })
-    .from(bookings)
-    .where(and(eq(bookings.caller, caller), gt(bookings.createdAt, sql`now() - interval '1 day'`)))
-    .orderBy(asc(age));
-  const hour = recent[anHour - 1];
-  if (hour && hour.age < HOUR_SECONDS) return Math.ceil(HOUR_SECONDS - hour.age);
-  const day = recent[aDay - 1];
-  return day ? Math.max(1, Math.ceil(24 * HOUR_SECONDS - day.age)) : null;
 }
 
 function spanOf(calendar: Calendar, at: number) {

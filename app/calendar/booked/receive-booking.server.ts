@@ -1,9 +1,10 @@
 import { readForm } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { authContext } from "../../auth/auth.server";
-import { checkStamp } from "../../intake/intake.server";
+import { checkStamp, senderOf } from "../../intake/intake.server";
 import { type GuestFaults, guestFaults, guestSchema, instantIn } from "../booking-form";
 import { type Context, diaryOf, letterheadOf, meetingFor } from "../desk.server";
 import { type BookedMeeting, stampName } from "../schedule";
@@ -24,12 +25,14 @@ export type BookingAnswer =
       values: Record<string, string>;
       taken?: true;
       stale?: true;
+      /** With 429: when there is room for one more. */
+      retryAfterSeconds?: number;
     };
 
 const received = counter({
   name: "bookings_total",
   help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
-  labels: { outcome: ["booked", "again", "taken", "limited"] },
+  labels: { outcome: ["booked", "again", "taken", "limited", "harder"] },
 });
 
 type Refusal = Extract<BookingAnswer, { state: "refused" }>;
@@ -52,13 +55,17 @@ export async function receiveBooking(
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
-  const effortless = seen.stamp?.effortless ?? false;
+  const { stamp: read } = seen;
   // Choosing a time came before this form, so that a quick hand without a script is believed.
-  if (seen.stamp === null || !(seen.fault === null || (effortless && seen.fault === "early")))
+  if (read === null || !(seen.fault === null || (read.effortless && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button once more."), stale: true };
-  const wish = { id: seen.stamp.id, at: start, guest: guest.data, effortless };
+  const sender = await senderOf(request, context);
+  const wish = { stamp: read, at: start, guest: guest.data, sender };
   return booked(context, calendar, wish, given);
 }
+
+const BUSY =
+  "Many times are being booked, so your browser has to work longer for this one. Please press the button once more.";
 
 type Wish = Omit<Parameters<typeof book>[2], "caller">;
 
@@ -81,12 +88,10 @@ async function booked(
     const message = "That time has just been taken. Please choose another one.";
     return { ...refused(409, given, message), taken: true };
   }
-  const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-  return refused(
-    429,
-    given,
-    `Many times have been booked from your connection. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
-  );
+  if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
+  const { retryAfterSeconds } = outcome;
+  const message = `Many times have been booked. Please try again in ${waitingTime(retryAfterSeconds)}.`;
+  return { ...refused(429, given, message), retryAfterSeconds };
 }
 
 function refused(status: Refusal["status"], values: Refusal["values"], message?: string): Refusal {

@@ -9,8 +9,8 @@ import { stampName } from "../schedule";
 /** What the server answers to a booking that the picker sends. */
 type Answer = {
   next?: string;
-  message?: string;
-  faults?: GuestFaults;
+  error?: string;
+  fields?: GuestFaults;
   taken?: boolean;
   stale?: boolean;
 };
@@ -29,14 +29,14 @@ export function useBooking(calendar: CalendarName, onTaken: (message: string) =>
 
   async function sent(fields: URLSearchParams): Promise<Answer> {
     const taken = await stamp.take();
-    if (taken === null) return { message: OUT_OF_REACH };
+    if (taken === null) return { error: OUT_OF_REACH };
     fields.set("stamp", taken.stamp);
     fields.set("proof", taken.proof);
     const response = await fetchWithin(GIVE_UP_MS, `${schedulePath(calendar)}/bookings`, {
       method: "POST",
       body: fields,
     });
-    return (await jsonOf<Answer>(response)) ?? { message: OUT_OF_REACH };
+    return (await jsonOf<Answer>(response)) ?? { error: OUT_OF_REACH };
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
@@ -53,13 +53,9 @@ export function useBooking(calendar: CalendarName, onTaken: (message: string) =>
     // Busy until the next page is there.
     if (answer.next) return location.assign(answer.next);
     setBusy(false);
-    const { message = OUT_OF_REACH, faults: given = {} } = answer;
-    if (answer.taken) onTaken(message);
-    else
-      setRefusal({
-        message: Object.keys(given).length > 0 ? answer.message : message,
-        faults: given,
-      });
+    const { error = OUT_OF_REACH, fields: given } = answer;
+    if (answer.taken) onTaken(error);
+    else setRefusal(given ? { faults: given } : { message: error, faults: {} });
   }
 
   return { busy, refusal, prepare: stamp.prepare, send };

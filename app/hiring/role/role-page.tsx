@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { data, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { sendForm } from "~/intake/intake";
-import { receiveForm } from "~/intake/intake.server";
+import { receiveForm, unreceived } from "~/intake/intake.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import { readForm } from "~/platform/forms/read-form.server";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -53,9 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request.clone());
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
   const received = await receiveForm({ request, context }, APPLICATION, { qualified: qualifies });
-  if (received.state !== "received") return data(received, { status: received.status || 400 });
+  if (received.state !== "received") return unreceived(received);
   return redirectDocument(received.qualified ? "/thank-you" : "/disqualified");
 }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const clientAction = sendForm;
 

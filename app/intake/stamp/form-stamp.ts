@@ -1,10 +1,17 @@
 import { jsonError } from "~/platform/http/answers.server";
+import { requestContext } from "~/platform/http/request-context.server";
 import { issueStamp } from "~/platform/proof-of-work/stamp.server";
-import { authContext } from "../../auth/auth.server";
+import { authContext, signedInViewer } from "../../auth/auth.server";
 import type { Route } from "./+types/form-stamp";
+import { extraWork } from "./admission.server";
 
-/** GET: {stamp, difficulty}, for the form of this name; the browser finds the proof of work for it. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  if (!/^[a-z][a-z0-9-]{0,40}$/.test(params.name)) return jsonError(404, "There is no such form");
-  return Response.json(issueStamp(context.get(authContext).vault.lookupOf, params.name));
+/** GET: {stamp, difficulty}, for the form of this name; the browser finds the proof of work for it, which is harder while strangers send many. */
+export async function loader({ request, context, params: { name } }: Route.LoaderArgs) {
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(name)) return jsonError(404, "There is no such form");
+  const { lookupOf: sign } = context.get(authContext).vault;
+  const isStranger = (await signedInViewer(request, context)) === null;
+  const difficulty = isStranger
+    ? await extraWork(context.get(requestContext).db, sign, name)
+    : undefined;
+  return Response.json(issueStamp(sign, name, { difficulty }));
 }

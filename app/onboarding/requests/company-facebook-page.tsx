@@ -18,6 +18,8 @@ export const action = formAction(COMPANY_FACEBOOK.form);
 /** Sending changes nothing of it. */
 export const shouldRevalidate = () => false;
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function clientAction(args: Route.ClientActionArgs) {
   return sendForm(args, celebrate);
 }

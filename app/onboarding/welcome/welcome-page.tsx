@@ -46,6 +46,8 @@ export function action(args: Route.ActionArgs) {
   return answerForm(args, WELCOME);
 }
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function clientAction(args: Route.ClientActionArgs) {
   return sendForm(args);
 }

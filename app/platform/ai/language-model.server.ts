@@ -26,6 +26,8 @@ export class AiError extends Error {
   override name = "AiError";
   /** The endpoint's status, where it gave one. */
   readonly status: number | null;
+  /** What the endpoint says of when to come back; null where it says nothing. */
+  readonly retryAfterSeconds: number | null;
   /** For the log, where there is no status: what an endpoint writes itself may repeat what it was sent. */
   readonly reason: string | null;
 
@@ -35,10 +37,12 @@ export class AiError extends Error {
   ) {
     super(`No answer of the AI endpoint: ${fault}`, { cause });
     this.status = statusOf(cause);
+    this.retryAfterSeconds = retryAfterOf(cause);
     this.reason = this.status === null && cause instanceof Error ? reasonOf(cause) : null;
   }
 }
 
+const DAY_SECONDS = 86_400;
 const LONGEST_CALL_MS = 120_000;
 /** Not a limit of tokens: endpoints do not agree on its name, and some count what a model thinks. */
 const LONGEST_ANSWER = 4_000;
@@ -125,4 +129,15 @@ function reasonOf({ name, message }: Error): string {
 function statusOf(error: unknown): number | null {
   const known = error instanceof Error && "statusCode" in error ? error.statusCode : null;
   return typeof known === "number" ? known : null;
+}
+
+/** The header's form in seconds; endpoints send no dates. */
+function retryAfterOf(error: unknown): number | null {
+  if (!(error instanceof Error && "responseHeaders" in error)) return null;
+  const { responseHeaders } = error;
+  if (typeof responseHeaders !== "object" || responseHeaders === null) return null;
+  const [, told] =
+    Object.entries(responseHeaders).find(([name]) => name.toLowerCase() === "retry-after") ?? [];
+  const seconds = Math.ceil(Number(told));
+  return told !== undefined && seconds > 0 && seconds <= DAY_SECONDS ? seconds : null;
 }

@@ -6,9 +6,20 @@ export function notFound(): never {
   throw data(null, { status: 404, statusText: "Not Found" });
 }
 
-/** A JSON error with its status; the request's id stands in the header X-Request-Id. */
+/**
+ * A JSON error with its status. Other keys may tell a program what to do next, each documented where it is written; the request's id stands in the header X-Request-Id.
+ */
 export function jsonError(status: number, error: string, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers });
+}
+
+/** Says when to come back, where that is known. */
+export function retryAfter({
+  retryAfterSeconds: seconds,
+}: {
+  retryAfterSeconds?: number | undefined;
+}): Record<string, string> {
+  return seconds === undefined ? {} : { "Retry-After": String(seconds) };
 }
 
 /**

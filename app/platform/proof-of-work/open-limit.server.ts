@@ -7,6 +7,7 @@ import {
   DAY_SECONDS,
   type Refusal,
   remaining,
+  remainingIn,
   reserve,
   type Sign,
 } from "../limits/limits.server";
@@ -40,8 +41,8 @@ export async function enter(
   { name, buckets }: OpenLimit,
   solved: Stamp | null,
 ): Promise<{ kind: "open"; taken: readonly Bucket[] } | (Exhausted & Refusal)> {
-  const paid = bucketOf(sign, { name: `${name}-paid`, most: MOST_PAID, seconds: DAY_SECONDS });
-  const difficulty = difficultyAfter(MOST_PAID - (await remaining(db, paid)));
+  const paid = paidBucket(sign, name);
+  const difficulty = await difficultyNow(db, paid);
   if (solved && solved.difficulty >= difficulty - TOLERANCE) {
     const once = { name: `${name}-puzzle`, most: 1, seconds: DAY_SECONDS };
     if ((await reserve(db, [bucketOf(sign, once, solved.id)])) === null) {
@@ -55,12 +56,31 @@ export async function enter(
   return { kind: "exhausted", ...refusal, difficulty };
 }
 
+/** The work that an attempt costs now; null where it is free. */
+export async function workNow(
+  db: Db,
+  sign: Sign,
+  { name, buckets }: OpenLimit,
+): Promise<number | null> {
+  const left = await remainingIn(db, buckets);
+  if (buckets.every(({ key }) => (left.get(key) ?? 0) >= 1)) return null;
+  return difficultyNow(db, paidBucket(sign, name));
+}
+
 /** Gives an attempt that was not let in the puzzle that opens the limit of this name. */
 export function withPuzzle(sign: Sign, name: string, exhausted: Exhausted): Refused {
   const { difficulty, ...rest } = exhausted;
   return difficulty === undefined
     ? rest
     : { ...rest, puzzle: issueStamp(sign, name, { difficulty }) };
+}
+
+function paidBucket(sign: Sign, name: string): Bucket {
+  return bucketOf(sign, { name: `${name}-paid`, most: MOST_PAID, seconds: DAY_SECONDS });
+}
+
+async function difficultyNow(db: Db, paid: Bucket): Promise<number> {
+  return difficultyAfter(MOST_PAID - (await remaining(db, paid)));
 }
 
 /** One more bit whenever the attempts of a day that were paid for have doubled. */

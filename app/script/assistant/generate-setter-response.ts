@@ -64,8 +64,14 @@ async function answer(
     });
   } catch (error) {
     const { status, error: words } = faultOf(error, signal, log);
-    return jsonError(status, words);
+    return jsonError(status, words, status === 429 ? retryOf(error) : {});
   }
+}
+
+/** When to come back, as the endpoint says; a minute where it says nothing. */
+function retryOf(error: unknown): HeadersInit {
+  const told = error instanceof AiError ? error.retryAfterSeconds : null;
+  return { "Retry-After": String(told ?? 60) };
 }
 
 /** What to tell of a failed call; logged without a word of the conversation. */

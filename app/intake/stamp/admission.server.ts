@@ -1,0 +1,86 @@
+/** Whether one more form is taken: each sender has limits, and what strangers share costs more work instead of closing (SLOT-2). */
+import type { Db } from "~/platform/db/database.server";
+import {
+  addressBuckets,
+  type Bucket,
+  bucketOf,
+  DAY_SECONDS,
+  HOUR_SECONDS,
+  refund,
+  reserve,
+  type Sign,
+} from "~/platform/limits/limits.server";
+import { enter, type OpenLimit, workNow } from "~/platform/proof-of-work/open-limit.server";
+import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+
+type Rates = { anHour: number; aDay: number };
+
+/** Forms of one person or address; `effortless`: those of them that came without a proof of work. */
+export type SenderLimits = Rates & { name: string; effortless: Rates };
+
+/** `userId`: of the person who is signed in and shares no limit with strangers; null for a stranger. */
+export type Sender = { userId: string | null; clientAddress: string };
+
+/** `harder`: so much is sent now that the stamp's work was too little; a new stamp asks for enough. */
+export type Refused = { kind: "limited"; retryAfterSeconds: number } | { kind: "harder" };
+
+type Arriving = { form: string; stamp: Stamp; sender: Sender; limits: SenderLimits };
+
+/** Forms of one name an hour that cost strangers no more than the light work of an ordinary stamp. */
+const LIGHT_AN_HOUR = 120;
+
+/** Counts one more form, in the transaction that keeps it; null where it is taken. */
+export async function admit(
+  tx: Db,
+  sign: Sign,
+  { form, stamp, sender, limits }: Arriving,
+): Promise<Refused | null> {
+  const own = [
+    ...bucketsOf(sign, sender, limits.name, limits),
+    ...(stamp.effortless
+      ? bucketsOf(sign, sender, `${limits.name}-effortless`, limits.effortless)
+      : []),
+  ];
+  const shared =
+    sender.userId === null
+      ? await enter(tx, sign, sharedLimit(sign, form), stamp.effortless ? null : stamp)
+      : { kind: "open" as const, taken: [] };
+  if (shared.kind === "exhausted") {
+    const { retryAfterSeconds } = shared;
+    return stamp.effortless ? { kind: "limited", retryAfterSeconds } : { kind: "harder" };
+  }
+  const refusal = await reserve(tx, own);
+  if (refusal === null) return null;
+  if (shared.taken.length > 0) await refund(tx, shared.taken);
+  return { kind: "limited", retryAfterSeconds: refusal.retryAfterSeconds };
+}
+
+/** The zero bits that a stranger's form of this name costs now, where that is more than usual. */
+export async function extraWork(db: Db, sign: Sign, form: string): Promise<number | undefined> {
+  return (await workNow(db, sign, sharedLimit(sign, form))) ?? undefined;
+}
+
+function sharedLimit(sign: Sign, form: string): OpenLimit {
+  const name = `form-${form}`;
+  return {
+    name,
+    buckets: [bucketOf(sign, { name, most: LIGHT_AN_HOUR, seconds: HOUR_SECONDS })],
+  };
+}
+
+function bucketsOf(
+  sign: Sign,
+  { userId, clientAddress }: Sender,
+  name: string,
+  { anHour, aDay }: Rates,
+): Bucket[] {
+  const limits = [
+    { name: `${name}-hour`, most: anHour, seconds: HOUR_SECONDS },
+    { name: `${name}-day`, most: aDay, seconds: DAY_SECONDS },
+  ];
+  return limits.flatMap((limit) =>
+    userId === null
+      ? addressBuckets(sign, { ...limit, name: `${limit.name}-from` }, clientAddress)
+      : [bucketOf(sign, { ...limit, name: `${limit.name}-person` }, userId)],
+  );
+}
