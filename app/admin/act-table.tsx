@@ -63,7 +63,7 @@ function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string
           open
           onOpenChange={setAsking}
           title="Erase name"
-          question={`The name ${name} disappears from the whole log for good. Acts, times and ids stay.`}
+          question={`The name ${name} disappears from the whole log for good. Actions, times and ids stay.`}
           verb="Erase"
           look="danger"
           onConfirm={() => onErase(userId)}

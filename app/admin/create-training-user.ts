@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .get(authContext)
     .createTrainee(person.data, viewer)
     .catch((error) => {
-      log.error({ err: error }, "no account was made");
+      log.error({ err: error }, "account not created");
       return { unavailable: isDatabaseUnavailable(error) };
     });
   if ("unavailable" in result)

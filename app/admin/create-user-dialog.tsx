@@ -15,7 +15,7 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Create User"
-      description="The new user gets an access code of their own, shown to you once it is made."
+      description="The new user gets their own access code. You see it right after it is created."
     >
       <CreateUserForm onDone={() => onOpenChange(false)} />
     </FormDialog>

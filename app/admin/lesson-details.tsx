@@ -25,7 +25,7 @@ export function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] })
             <p className="flex-1 text-sm leading-snug">{lesson.title}</p>
             {lesson.early && (
               <p className="text-warning text-xs">
-                Completed early: sooner than the video can be played.
+                Completed early: faster than the video can be played.
               </p>
             )}
             <ProgressBar

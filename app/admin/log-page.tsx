@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (proof) return result(403, { toast: null, proof });
   if (!(await eraseName(db, viewer, form.data.userId)))
     return result(409, { toast: failure("There is no name to erase") });
-  return result(200, { toast: { title: "The name is erased", tone: "success" } });
+  return result(200, { toast: { title: "The name has been erased", tone: "success" } });
 }
 
 function result(status: number, outcome: ErasureResult) {
@@ -91,13 +91,13 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       </ButtonLink>
       <h1 className="text-4xl">Audit Log</h1>
       <p className="mt-2 text-lg text-quiet">
-        What administrators did, newest first. Nothing can be changed or removed here, but for the
-        names of people who have been deleted.
+        What administrators did, newest first. Nothing can be changed or removed here, except for
+        the names of people who have been deleted.
       </p>
       <Filters view={view} words={words} filtered={filtered} />
       {acts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          {filtered ? "No act matches these filters." : "Nothing has been done yet."}
+          {filtered ? "No action matches these filters." : "Nothing has been done yet."}
         </p>
       ) : (
         <ActTable acts={acts} words={words} busy={busy} onErase={erase} />
@@ -124,7 +124,7 @@ function Filters({ view, words, filtered }: FiltersProps) {
     >
       <TextField name="actor" label="Administrator" defaultValue={view.actor} />
       <SelectField name="act" label="Act" defaultValue={view.act ?? ""}>
-        <option value="">Every act</option>
+        <option value="">All actions</option>
         {Object.entries(words).map(([act, word]) => (
           <option key={act} value={act}>
             {word}

@@ -33,8 +33,8 @@ export function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
           </p>
         )}
         <p className="mt-1">
-          Devices that have signed in before, sign-in links and administrators' codes work. To let a
-          trainee in now, copy a sign-in link from the actions of their row.
+          Devices that have signed in before, sign-in links and administrators' codes still work. To
+          let a trainee in now, copy a sign-in link from the actions of their row.
         </p>
       </div>
     </section>

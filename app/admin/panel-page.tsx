@@ -126,7 +126,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
       </section>
       <details className="mt-8 max-w-prose text-quiet text-sm">
         <summary className="min-h-11 py-2 font-semibold text-ink">
-          How long access codes are, and why
+          Access code length, and why
         </summary>
         <p className="pb-2">{policy}</p>
       </details>

@@ -29,7 +29,7 @@ const LONGEST_CODE = 200;
 
 const attempts = counter({
   name: "sign_in_attempts_total",
-  help: "Attempts to sign in, each step by itself; exhausted: not looked at, for too many were wrong.",
+  help: "Sign-in attempts, each step counted separately; exhausted: not checked because too many were wrong.",
   labels: {
     way: ["code", "link", "mail", "second-step", "company"],
     outcome: ["accepted", "refused", "exhausted"],

@@ -69,8 +69,8 @@ export function explainCodes(counts: readonly CodeCount[], fixedLength?: number)
       : "as configured";
   return (
     `New access codes have ${length} digits, ${reason}. With ${active} active ${active === 1 ? "code" : "codes"}, ` +
-    `everybody together may mistype ${tries} times a day on new devices; someone guessing all month would then ` +
-    `find a code with a chance of ${risk} percent. Devices that have signed in before are not held up by this.`
+    `all users together may mistype ${tries} times a day on new devices; someone guessing all month would then ` +
+    `find a code with a chance of ${risk} percent. This does not slow down devices that have signed in before.`
   );
 }
 

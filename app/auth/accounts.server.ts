@@ -17,7 +17,7 @@ import {
 } from "./tables";
 
 const MOST_DRAWS = 50;
-const NO_FREE_CODE = "No free access code was drawn: configure a greater ACCESS_CODE_LENGTH";
+const NO_FREE_CODE = "Could not find an unused access code: set a higher ACCESS_CODE_LENGTH";
 
 export type PersonName = { firstName: string; lastName: string };
 export type NewAccount = { userId: string; accessCode: string; email: string };

@@ -42,7 +42,7 @@ export const ACTS = {
   "change-request": "Changed inbox item",
   "accept-application": "Accepted application",
   "decline-application": "Declined application",
-  "cancel-meeting": "Cancelled meeting",
+  "cancel-meeting": "Canceled meeting",
   "delete-request": "Deleted inbox item",
   "change-settings": "Changed settings",
   "replace-secret": "Replaced AUTH_SECRET",

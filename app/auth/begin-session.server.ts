@@ -106,7 +106,7 @@ async function insertSession(tx: Db, { userId, clientAddress, userAgent }: SignI
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
     })
     .returning();
-  if (!session) throw new Error("A session was not stored");
+  if (!session) throw new Error("The session was not stored");
   return session;
 }
 

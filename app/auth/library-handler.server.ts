@@ -44,7 +44,7 @@ export function createLibraryHandler(
     if (!COMPANY_PATHS.has(pathname)) return inOneShape(await library.handler(asked));
     if (!company) return jsonError(404, "Not found");
     const answer = await company(asked);
-    return answer ?? jsonError(503, "The company's sign-on cannot be reached");
+    return answer ?? jsonError(503, "Cannot reach the company's sign-on");
   };
 }
 

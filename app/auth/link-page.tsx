@@ -28,7 +28,7 @@ type LinkState =
   | { kind: "over" }
   | { kind: "away"; error: string };
 
-const UNREACHABLE = "The server could not be reached. Your link still works.";
+const UNREACHABLE = "Could not reach the server. Your link still works.";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { brandName: brandOf(context).name };

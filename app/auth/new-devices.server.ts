@@ -120,10 +120,14 @@ export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
       };
     const left = await remaining(db, digitsBucket(vault, known.tries));
     return [
-      level("sign_in_miss_budget_left", "Wrong codes that new devices may still enter.", left),
+      level(
+        "sign_in_miss_budget_left",
+        "Wrong codes that new devices may still enter today.",
+        left,
+      ),
       level(
         "sign_in_miss_budget_most",
-        "Wrong codes that new devices may enter in a day.",
+        "Wrong codes that new devices may enter per day.",
         known.tries,
       ),
     ];

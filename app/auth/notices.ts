@@ -16,19 +16,19 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   },
   "admin-login": { title: "Please use the standard login with your admin credentials" },
   "code-search-locked": {
-    title: "Prove who you are before you search for a code",
-    description: "Copying any access code asks for that; then search again.",
+    title: "Confirm it is you before you search for a code",
+    description: "Copy any access code to confirm, then search again.",
     tone: "danger",
   },
   "inbox-deleted": { title: "Deleted", tone: "success" },
   "session-over": {
     title: "Your session has ended",
-    description: "Sign in again to go on.",
+    description: "Sign in again to continue.",
     tone: "danger",
   },
   "session-ended": {
     title: "Your session has ended",
-    description: "Sign in again to go on. Nothing was changed.",
+    description: "Sign in again to continue. Nothing was changed.",
     tone: "danger",
   },
   "sign-in-expired": {
@@ -37,24 +37,24 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
     tone: "danger",
   },
   "company-away": {
-    title: "The company's sign-on does not answer",
+    title: "The company's sign-on is not responding",
     description: "Try again in a moment, or use your access code.",
     tone: "danger",
   },
   "company-refused": {
-    title: "Your company account does not sign in here",
+    title: "Your company account is not linked here",
     description: "Use your access code, and link the company account on your account page.",
     tone: "danger",
   },
   "company-not-linked": {
     title: "This company account could not be linked",
     description:
-      "You may have linked another one already, it may be linked to somebody else, or its address is not verified.",
+      "You may have already linked another one, it may be linked to someone else, or its address is not verified.",
     tone: "danger",
   },
   "totp-required": {
     title: "Set up two-step sign-in first",
-    description: "Your company asks every administrator for it.",
+    description: "Your company requires it for every administrator.",
   },
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };

@@ -31,7 +31,7 @@ export async function wantedProof(db: Db, viewer: Viewer): Promise<ProofWanted |
   const [label, thing] = viewer.hasSecondFactor
     ? ["Code", "the code that your authenticator app shows, or a recovery code"]
     : ["Access Code", "your access code"];
-  const explanation = `You signed in a while ago. Enter ${thing}, and this goes on.`;
+  const explanation = `You signed in a while ago. Enter ${thing} to continue.`;
   return { address: "/account/proof", label, explanation };
 }
 

@@ -26,7 +26,7 @@ export function PuzzleNote({ isSolving }: { isSolving: boolean }) {
   return (
     <p role="status" className="text-quiet text-sm empty:hidden">
       {isSolving &&
-        "There were many attempts. Your browser is solving a puzzle and then goes on; this can take up to a minute."}
+        "There were many attempts. Your browser is solving a puzzle first; this can take up to a minute."}
     </p>
   );
 }

@@ -12,18 +12,18 @@ import type { Route } from "./+types/book-page";
 type Data = Route.ComponentProps["loaderData"];
 
 const INCLUDED = [
-  "A call of your own, with somebody who trains setters",
-  "A look at your experience, and at what of it counts in remote sales",
-  "How the twelve weeks work, week by week, with your hours in them",
-  `What graduates do afterwards: roles from ${CLAIMS.roles.figure} a year`,
-  "A straight answer whether this is for you, also where it is no",
+  "A one-on-one call with someone who trains setters",
+  "A look at your experience and how much of it carries over to remote sales",
+  "How the twelve weeks would fit your schedule, week by week",
+  `What graduates do afterward: roles from ${CLAIMS.roles.figure} a year`,
+  "A straight answer on whether this is right for you, even if it's no",
 ];
 
 export const handle = {
   page: {
     title: "Book your free discovery call",
     description:
-      "A free call about remote appointment setting: your experience, the twelve-week program, and whether the two fit. No commitment required.",
+      "A free call about remote appointment setting: your experience, the twelve-week program, and whether it is right for you. No commitment required.",
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,

@@ -66,16 +66,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (booking === null) return data({ fault: null }, 404);
   const path = `/booking/${params.reference}`;
   const act = readMeetingAct(await readForm(request));
-  if (act === null) return data({ fault: "This form cannot be read. Please try again." }, 400);
+  if (act === null) return data({ fault: "We couldn't read this form. Please try again." }, 400);
   if (act.act === "cancel") {
     await cancelMeeting(context, booking);
     return redirect(path);
   }
   const { kind } = await moveMeeting(context, booking, act.at);
   if (kind === "taken")
-    return data({ fault: "That time has just been taken. Please choose another one." }, 409);
+    return data({ fault: "That time was just taken. Please choose another one." }, 409);
   if (kind === "limited")
-    return data({ fault: "This meeting has been moved many times. Please write to us." }, 409);
+    return data({ fault: "This meeting has been moved too many times. Please write to us." }, 409);
   return redirect(kind === "moved" ? `${path}?moved=1` : path);
 }
 
@@ -161,7 +161,7 @@ function AskCancel({ meeting }: { meeting: BookedMeeting }) {
       <div className="panel mt-6 grid gap-6 p-5 sm:p-7">
         <MeetingTime meeting={meeting} />
         <p className="text-quiet">
-          The time goes back to others. If only the time does not suit you, choose another one
+          The time opens up for someone else. If you just need a different time, choose another one
           instead.
         </p>
         <form method="post" action={`${path}?ask=cancel`} className="flex flex-wrap gap-3">
@@ -183,7 +183,7 @@ function AskCancel({ meeting }: { meeting: BookedMeeting }) {
 
 function Cancelled({ meeting }: { meeting: BookedMeeting }) {
   return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is cancelled">
+    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is canceled">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">It will not take place, and its time is free for others again.</p>
       <BookAnother calendar={meeting.calendar} />
@@ -196,8 +196,8 @@ function Past({ meeting }: { meeting: BookedMeeting }) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is over">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">
-        It has begun or taken place, so it cannot be moved or cancelled any more. Missed it? Book
-        another time, or write to {meeting.supportMail}.
+        It has started or already taken place, so you can no longer move or cancel it. Missed it?
+        Book another time, or write to {meeting.supportMail}.
       </p>
       <BookAnother calendar={meeting.calendar} />
     </Ended>
@@ -216,10 +216,10 @@ function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
 
 function Unknown({ supportMail }: { supportMail: string }) {
   return (
-    <Ended icon={<Link2Off aria-hidden="true" />} heading="This link does not open a meeting">
+    <Ended icon={<Link2Off aria-hidden="true" />} heading="This link doesn't open a meeting">
       <p className="text-quiet">
-        It may have been cut when it was copied: it ends with a row of 43 letters and digits. Open
-        it once more from your mail or your bookmarks.
+        It may have been cut off when it was copied: it should end with 43 letters and digits. Open
+        it again from your email or your bookmarks.
       </p>
       <p>
         If it still leads here, write to <MailLink address={supportMail} /> with your name and the
@@ -245,7 +245,7 @@ function Back({ meeting }: { meeting: BookedMeeting }) {
   return (
     <p>
       <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
-        Keep the present time
+        Keep the current time
       </a>
     </p>
   );

@@ -3,32 +3,32 @@ import { CLAIMS, figure } from "../claims/claims";
 /** What /book/next-steps says to somebody who has just booked a discovery call (BOOK-1). */
 export const NEXT_STEPS = {
   heading: "Congratulations, your call is booked",
-  text: "You have done what most people put off. Use the days until the call: what is on this page answers the first questions, so that the call is about yours.",
+  text: "You did what most people put off. Read this page before the call: it answers the basics, so the call can be about your questions.",
   overview: {
     heading: "The program in short",
     text: `${figure("weeks")} weeks from the first lesson to interviews for remote sales roles, at ${figure("weeklyHours")} hours a week. Evening and weekend sessions leave room for a job.`,
     blocks: [
       {
         title: "Learn the craft",
-        text: "Foundations of appointment setting, how buyers decide, direct messages and prospecting, listening, closing, and the mindset that carries them. Six blocks of two weeks, four lessons each.",
+        text: "Foundations of appointment setting, how buyers decide, direct messages and prospecting, listening, closing, and the mindset behind them. Six blocks of two weeks, four lessons each.",
       },
       {
         title: "Work with real clients",
-        text: "You set appointments for companies during the training, with a coach beside you. What you write is read, and what you hear back is talked through.",
+        text: "You set appointments for companies during the training, with a coach at your side. Your coach reads what you write and talks through the replies with you.",
       },
       {
-        title: "Be coached, alone and together",
-        text: "1-on-1 sessions on your own conversations, live group calls every week, and a community that answers between them.",
+        title: "Get coached, one-on-one and in a group",
+        text: "1-on-1 sessions on your own conversations, live group calls every week, and a community that helps out in between.",
       },
       {
         title: "Land a role",
-        text: `Help with your profile, applications and interviews, introductions to partner companies, and ${figure("supportMonths")} months of support after you have started.`,
+        text: `Help with your profile, applications and interviews, introductions to partner companies, and ${figure("supportMonths")} months of support after you start.`,
       },
     ],
   },
   investment: {
     heading: "Your investment",
-    text: "What you put in is time and money. We talk about both on the call, in plain numbers.",
+    text: "You invest time and money. We go over both on the call, in plain numbers.",
     items: [
       {
         title: "Time",
@@ -36,22 +36,22 @@ export const NEXT_STEPS = {
       },
       {
         title: "Money",
-        text: "The price depends on where you start, how much 1-on-1 coaching you want, and whether you pay at once or in parts. It is named on the call, and nothing is due before you have agreed to it.",
+        text: "The price depends on where you start, how much 1-on-1 coaching you want, and whether you pay up front or in installments. We tell you the price on the call, and you owe nothing until you agree to it.",
       },
       {
         title: "Equipment",
-        text: "A computer, a stable connection and a quiet place. The software that you train and work with is provided.",
+        text: "A computer, a stable connection and a quiet place. The software you train and work with is provided.",
       },
     ],
     note: "The call itself is free, without commitment.",
   },
   videos: {
     heading: "Three videos before the call",
-    text: "They answer what most people ask first.",
+    text: "They answer the questions most people ask first.",
     titles: [
       "How the twelve weeks work",
       "A conversation that becomes a booked call",
-      "What graduates do afterwards",
+      "What graduates do afterward",
     ],
   },
   expect: {
@@ -59,19 +59,19 @@ export const NEXT_STEPS = {
     steps: [
       {
         title: "You talk first",
-        text: "Where you work now, what you have tried, what you want to change and by when. There are no trick questions.",
+        text: "Where you work now, what you have tried, what you want to change and by when. No trick questions.",
       },
       {
         title: "We look at the fit",
-        text: "Your hours, your experience with people, your equipment. If something is missing, you hear what, and how others got it.",
+        text: "Your hours, your experience with people, your equipment. If something is missing, we tell you what it is and how others got there.",
       },
       {
         title: "You see the program",
-        text: "The lessons, the practice and the support, with your own week in them. Ask whatever you like, prices included.",
+        text: "The lessons, the practice and the support, and how they fit into your week. Ask anything you like, including the price.",
       },
       {
-        title: "You decide, in your own time",
-        text: "If it fits, you get the next steps. If it does not, you hear that too, with a suggestion of what to do instead.",
+        title: "You decide when you are ready",
+        text: "If it fits, you get the next steps. If it does not, we say so and suggest what to do instead.",
       },
     ],
   },
@@ -79,9 +79,9 @@ export const NEXT_STEPS = {
     heading: "Before you join",
     items: [
       "Be in a quiet place with a stable connection, a few minutes early.",
-      "Have your calendar open: we look at real weeks, not at ideal ones.",
-      "Write down the income you want to have a year from now, and why.",
-      "Bring the questions that would stop you. Those are the useful ones.",
+      "Have your calendar open: we look at real weeks, not ideal ones.",
+      "Write down the income you want a year from now, and why.",
+      "Bring the questions that could stop you. Those are the most useful.",
     ],
   },
 } as const;

@@ -49,7 +49,7 @@ export const CLAIMS = {
   topWeek: { figure: "$3,000", says: "made by the top setter in a week", earnings: true },
   earningsStart: { figure: "2 to 3 weeks", says: "until earnings typically start", earnings: true },
   leastWeeklyHours: { figure: "15", says: "hours a week at least" },
-  firstStretch: { figure: "60", says: "days that those hours are asked for" },
+  firstStretch: { figure: "60", says: "days that those hours are required" },
   lessons: { figure: "26", says: "video lessons" },
   success: { figure: "85%", says: "success rate" },
   firstPaycheck: { figure: "1 to 2 weeks", says: "to the first paycheck", earnings: true },

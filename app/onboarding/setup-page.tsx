@@ -11,7 +11,7 @@ export const handle = {
   page: {
     title: "Setup and onboarding call",
     description:
-      "Book the call on which your accounts and tools are set up with you, so that you can send your first messages on the same day.",
+      "Book the call where we set up your accounts and tools with you, so you can send your first messages the same day.",
     changed: "2026-11-21",
     canonical: "/setup",
     alive: "hydrated",

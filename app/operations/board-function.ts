@@ -98,7 +98,7 @@ function answerOf(outcome: ChangeOutcome, status: number): Response {
     case "missing":
       return jsonError(404, "This card is no longer on the board");
     case "exists":
-      return jsonError(409, "There is a card with this id already");
+      return jsonError(409, "A card with this id already exists");
     case "full":
       return jsonError(409, "The board is full: delete cards that are done");
   }

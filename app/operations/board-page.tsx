@@ -16,10 +16,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   try {
     return data({ brandName, board: await readBoard(db), fault: null });
   } catch (error) {
-    log.error({ err: error }, "the board could not be read");
+    log.error({ err: error }, "failed to read the board");
     const away = isDatabaseUnavailable(error);
     const fault = away
-      ? "The database does not answer. Please try again in a moment."
+      ? "The database is not responding. Please try again in a moment."
       : "The server could not read the cards.";
     return data({ brandName, board: null, fault }, { status: away ? 503 : 500 });
   }

@@ -19,7 +19,7 @@ export type CallResult = { answer: BoardAnswer } | { fault: string };
 const GIVE_UP_MS = 30_000;
 /** A puzzle is refused where attempts elsewhere have made it too easy meanwhile. */
 const MOST_PUZZLES = 3;
-const OUT_OF_REACH = "The server cannot be reached. Nothing was changed.";
+const OUT_OF_REACH = "Could not reach the server. Nothing was changed.";
 
 /** Calls with the tab's login. One that the server no longer takes is dropped; a puzzle is solved. */
 export async function callBoard(slug: string, call: BoardCall): Promise<CallResult> {

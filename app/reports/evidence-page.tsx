@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Progress Report Generator | ${loaderData?.brandName}` },
-  { name: "description", content: "Makes a sample progress report as a picture" },
+  { name: "description", content: "Makes a sample progress report as an image" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -42,7 +42,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
     setBusy(true);
     await rasterised(picture, PICTURE_WIDTH, PICTURE_HEIGHT).then(
       (png) => saveAs(png, reportFileName(names.firstName, names.lastName, "png")),
-      () => showToast({ title: "The picture could not be made. Try again.", tone: "danger" }),
+      () => showToast({ title: "Could not create the picture. Try again.", tone: "danger" }),
     );
     setBusy(false);
   };
@@ -52,7 +52,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-4xl">Progress Report Generator</h1>
           <p className="mt-2 text-quiet">
-            The progress is sample data, invented in this browser, and the picture says so.
+            The progress is sample data, made up in this browser, and the picture says so.
           </p>
         </div>
         <NameFields names={names} onChange={setNames} />

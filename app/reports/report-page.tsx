@@ -33,7 +33,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
       onOpenChange={(open) => open || close()}
       title="Generate Progress Report"
       description={
-        trainee ? "The names can be changed for this report alone." : "This user no longer exists"
+        trainee ? "You can change the names for this report only." : "This user no longer exists"
       }
     >
       {trainee && <ReportForm trainee={trainee} today={today} seed={seed} />}

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const trainee = userId ? await findTrainee(context.get(requestContext).db, userId) : null;
   if (trainee === null) notFound();
   const view = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!view.success) return new Response("Unknown or unfit parameter", { status: 400 });
+  if (!view.success) return new Response("Unknown or invalid parameter", { status: 400 });
   const { first = trainee.firstName, last = trainee.lastName, seed } = view.data;
   const titles = trainee.lessons.map(({ title }) => title);
   const picture = reportPicture({

@@ -127,7 +127,7 @@ function stateLabel({ state, percent, early }: ReportLesson): string {
 
 function footer({ sample, lessons }: Report): string {
   const words = "Confidential: for the named person and the company only.";
-  const mark = sample ? ` ${SAMPLE_MARK}: this progress is invented.` : "";
+  const mark = sample ? ` ${SAMPLE_MARK}: this progress is made up.` : "";
   const footnote = (y: number, text: string) =>
     `<text x="${PICTURE_WIDTH / 2}" y="${y}" font-size="22" text-anchor="middle" fill="${QUIET}">${text}</text>`;
   const notes = lessons.some(({ early }) => early) ? [footnote(1_718, EARLY_NOTE)] : [];

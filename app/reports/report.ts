@@ -12,7 +12,7 @@ export type ReportLesson = {
 
 /** What a report says of lessons that were completed early. */
 export const EARLY_NOTE =
-  "Completed early: the end was reached sooner after the first saved point than the video can be played.";
+  "Completed early: the end was reached faster than the video can be played, counted from the first saved point.";
 
 export type ReportCounts = {
   completed: number;

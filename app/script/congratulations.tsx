@@ -16,7 +16,7 @@ export default function Congratulations(props: CongratulationsProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Congratulations"
-      description="You took the conversation all the way to the call. Send the booking link, and note the prospect in the tracker."
+      description="You took the conversation all the way to the call. Send the booking link, and add the prospect to the tracker."
     >
       <div className="grid gap-5">
         <BookingLink address={bookingLink} />

@@ -8,7 +8,7 @@ const line = (longest: number) =>
     .trim()
     .min(1, "Fill this in")
     .max(longest, `At most ${longest} characters`)
-    .refine((text) => !UNSEEN.test(text), "Use characters that can be seen");
+    .refine((text) => !UNSEEN.test(text), "Use visible characters");
 const mail = z
   .string()
   .trim()

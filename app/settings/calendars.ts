@@ -17,7 +17,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 /** One span of open hours, in the calendar's zone. `day`: 1 is Monday, 7 is Sunday; `from` before `to`, HH:MM. */
 const span = z
   .strictObject({ day: z.int().min(1).max(7), from: time, to: time })
-  .refine(({ from, to }) => from < to, "must end after it begins");
+  .refine(({ from, to }) => from < to, "must end after it starts");
 
 /**
  * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to

@@ -17,7 +17,7 @@ export function hoursFrom(day: number, text: string): Span[] | { fault: string }
     const to = clock(toHour, toMinute);
     if (from === null || to === null || from === "24:00")
       return { fault: `"${part.slice(0, 30)}" is not like 09:00-18:00` };
-    if (from >= to) return { fault: `${from}-${to} ends before it begins` };
+    if (from >= to) return { fault: `${from}-${to} ends before it starts` };
     spans.push({ day, from, to });
   }
   return overlapOf(spans) ?? spans;

@@ -4,11 +4,11 @@ import { parsedUrl } from "~/platform/json/json";
 /** LinkedIn has no page of ours to fall back on, so a sample stands there until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
 
-const NO_ADDRESS = "Enter an address that begins with https://";
+const NO_ADDRESS = "Enter an address that starts with https://";
 const link = z.string().max(500, "At most 500 characters").refine(isWebAddress, NO_ADDRESS);
 const invitation = link.refine(
   isSlackInvite,
-  "Enter an invitation of Slack: https://join.slack.com/t/…/shared_invite/… or an address of your workspace, https://….slack.com",
+  "Enter a Slack invitation: https://join.slack.com/t/…/shared_invite/… or an address of your workspace, https://….slack.com",
 );
 const stored = link.nullable().default(null);
 

@@ -58,7 +58,7 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
         )
           current = read;
       })
-      .catch((error) => log.error({ err: error }, "settings could not be read"));
+      .catch((error) => log.error({ err: error }, "failed to read settings"));
     return reading;
   };
   hub.on("settings", readAgain);

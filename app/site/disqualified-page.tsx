@@ -12,7 +12,7 @@ export const handle = {
     title: "Application Not Qualified",
     titleAlone: true,
     description:
-      "Your application does not meet the program's requirements for now: what that means, and what you can do next.",
+      "Your application does not meet the program's requirements right now: what that means, and what you can do next.",
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,

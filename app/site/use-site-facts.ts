@@ -4,6 +4,6 @@ import type { SiteFacts } from "./site-facts";
 
 export function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<typeof loader>("public");
-  if (!facts) throw new Error("This page stands outside of the public layout");
+  if (!facts) throw new Error("This page is outside the public layout");
   return facts;
 }

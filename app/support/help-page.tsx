@@ -17,7 +17,7 @@ export const handle = {
   page: {
     title: TITLE,
     description:
-      "Ask anything about the program, the training portal, pay, onboarding and requests, at any hour. Answers come from our help pages, and reach a person when they have none.",
+      "Ask anything about the program, the training portal, pay, onboarding and requests, at any hour. Answers come from our help pages; if they have none, your question goes to a person.",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -47,8 +47,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
     <div className="site-width max-w-4xl py-12 sm:py-20">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{TITLE}</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">
-        Ask in your own words, at any hour. What has no answer here goes to a person, with your
-        question in it.{" "}
+        Ask in your own words, at any hour. If there is no answer here, your question goes to a
+        person.{" "}
         <a href="/support" className="font-semibold text-accent underline underline-offset-4">
           Support center
         </a>

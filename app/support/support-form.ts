@@ -38,6 +38,6 @@ export const SUPPORT_REQUEST: IntakeForm = {
   ],
   receipt: {
     heading: "Your request has arrived",
-    text: `You get an answer by mail within ${figure("replyHours")} hours.`,
+    text: `You get an answer by email within ${figure("replyHours")} hours.`,
   },
 };

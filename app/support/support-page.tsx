@@ -18,7 +18,7 @@ export const handle = {
   page: {
     title: "Support Center",
     description:
-      "Email support within 24 hours, an AI assistant at any hour, and answers about 10-in-60, the program and whom to contact about what.",
+      "Email support within 24 hours, an AI assistant at any hour, and answers about 10-in-60, the program and who to contact about what.",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -51,7 +51,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
     <div className="site-width py-12 sm:py-20">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">Support Center</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">
-        Most questions are answered below. For the rest there are two ways to reach us.
+        Most questions are answered below. For everything else, there are two ways to reach us.
       </p>
       <Ways supportMail={supportMail} />
       <Hours supportMail={supportMail} />
@@ -68,8 +68,7 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
           {SUPPORT_REQUEST.title}
         </h2>
         <p className="mt-3 mb-7 text-quiet">
-          It is read by the desk that you choose. You get an answer within {figure("replyHours")}{" "}
-          hours.
+          The desk you choose reads it. You get an answer within {figure("replyHours")} hours.
         </p>
         <IntakeFormView
           form={SUPPORT_REQUEST}
@@ -97,7 +96,7 @@ function Ways({ supportMail }: { supportMail: string }) {
       <Way
         icon={<Bot aria-hidden="true" className="size-7 text-accent" strokeWidth={1.75} />}
         title="AI Assistant 24/7"
-        text="Ask in your own words and get an answer from our help pages at once, day and night."
+        text="Ask in your own words and get an answer from our help pages right away, day or night."
       >
         <a href="/help" className={buttonClass("outline")}>
           Ask the assistant

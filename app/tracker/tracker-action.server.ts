@@ -95,7 +95,11 @@ function told(outcome: EditOutcome): TrackerResult {
     case "nothing":
       return failed(409, title, "There is no change to undo");
     case "conflict": {
-      const result = failed(409, title, `${outcome.theirs.by} has changed this prospect meanwhile`);
+      const result = failed(
+        409,
+        title,
+        `${outcome.theirs.by} has changed this prospect in the meantime`,
+      );
       return { ...result, conflict: outcome.theirs };
     }
   }

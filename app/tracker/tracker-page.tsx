@@ -84,7 +84,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Prospect Tracker | ${loaderData?.brandName}` },
-  { name: "description", content: "Everybody's prospects, from the first message to the deal" },
+  { name: "description", content: "Everyone's prospects, from the first message to the deal" },
   { name: "robots", content: "noindex" },
 ];
 

@@ -102,14 +102,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <SessionCard
           icon={<CalendarDays aria-hidden="true" className="size-5" />}
           title="1-on-1 session"
-          text="Your coach and you, on your own conversations. Pick a time that suits you."
+          text="You and your coach, working on your conversations. Pick a time that suits you."
           verb="Choose a time"
           href="/schedule/one-on-one"
         />
         <SessionCard
           icon={<Users aria-hidden="true" className="size-5" />}
           title="Weekly group training"
-          text="Live every week: hard replies, role play and your questions. Take a seat in the next one."
+          text="Live every week: tough replies, role play and your questions. Take a seat in the next one."
           verb="Take a seat"
           href="/schedule/weekly-group"
         />

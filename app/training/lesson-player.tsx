@@ -57,8 +57,8 @@ export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: 
           className="panel mt-3 flex flex-wrap items-center justify-between gap-3 border-warning p-4"
         >
           <p className="flex-1 basis-64 text-sm">
-            The video player is not answering, so your progress cannot be recorded. What you watched
-            before is safe.
+            The video player is not responding, so your progress cannot be recorded. What you
+            watched before is safe.
           </p>
           <Button look="outline" small onClick={retry}>
             Reload the player

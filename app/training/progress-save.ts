@@ -25,6 +25,6 @@ export const progressSave = z
   .refine(({ positionSeconds, progressSeconds, durationSeconds }) => {
     const end = (durationSeconds ?? LONGEST_VIDEO_SECONDS) + SLACK_SECONDS;
     return positionSeconds <= end && progressSeconds <= end;
-  }, "The position lies past the end of the video");
+  }, "The position is past the end of the video");
 
 export type ProgressSave = z.output<typeof progressSave>;

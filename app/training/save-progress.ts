@@ -8,15 +8,15 @@ import { progressSave } from "./progress-save";
 
 const OUTCOMES = {
   stored: () => new Response(null, { status: 204 }),
-  unbelievable: () => jsonError(400, "The progress cannot be right"),
+  unbelievable: () => jsonError(400, "This progress is not possible"),
   nobody: () => jsonError(401, "Sign in first"),
-  other: () => jsonError(403, "This progress is somebody else's"),
+  other: () => jsonError(403, "This progress belongs to someone else"),
   reset: () => jsonError(409, "The progress was reset"),
 };
 
 const saves = counter({
   name: "progress_saves_total",
-  help: "Saves of a trainee's progress, by what came of them.",
+  help: "Saves of a trainee's progress, by outcome.",
   labels: { outcome: ["stored", "unbelievable", "nobody", "other", "reset"] },
 });
 

@@ -101,7 +101,7 @@ function Silence({ title, address, onInsist }: SilenceProps) {
     >
       <p className="font-heading font-semibold text-xl">{title} is not answering here</p>
       <p className="max-w-prose text-quiet">
-        A blocker or your network may stand in between. The same page opens in a tab of its own.
+        A blocker or your network may be in the way. You can open the same page in its own tab.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <a href={address} target="_blank" rel="noopener" className={buttonClass()}>

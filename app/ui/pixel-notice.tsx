@@ -31,8 +31,8 @@ export function PixelNotice({ pixel }: PixelNoticeProps) {
           May we measure our advertising?
         </h2>
         <p className="mt-1.5 text-quiet text-sm">
-          With your yes, this page tells Meta of your visit through its pixel. With your no, nothing
-          of it is loaded, and everything here works the same.{" "}
+          If you say yes, this page reports your visit to Meta through its pixel. If you say no,
+          nothing of it is loaded, and everything here works the same.{" "}
           <a href="/privacy#advertising-pixel-and-consent" className="underline underline-offset-4">
             More about it
           </a>

@@ -8,7 +8,7 @@ export function RequestReference() {
   const id = useContext(PageRequest) ?? failedRequest();
   return (
     <p className="text-quiet text-sm has-[code:empty]:hidden">
-      If it happens again, tell support this reference:{" "}
+      If it happens again, give support this reference:{" "}
       {/* What the server has written stays, where the browser could not read it. */}
       <code className="break-all" suppressHydrationWarning>
         {id}

@@ -25,7 +25,7 @@ function Missing() {
       <p className="font-bold font-heading text-8xl text-accent tabular">404</p>
       <h1 className="text-4xl">Oops! Page not found</h1>
       <p className="text-quiet">
-        There is nothing under this address. It may have moved, or been mistyped.
+        There is nothing at this address. It may have moved, or there may be a typo.
       </p>
     </>
   );

@@ -18,10 +18,10 @@ test("AUTH-7 an administrator sets up two-step sign-in, signs in with it and tur
   await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = ((await section.locator("code").textContent()) ?? "").replaceAll(" ", "");
   expect(key).toMatch(/^[A-Z2-7]{32}$/);
-  await section.getByLabel("Code that the app shows").fill("12345");
+  await section.getByLabel("Code shown in the app").fill("12345");
   await section.getByRole("button", { name: "Turn on" }).click();
   await expect(section.getByRole("alert")).toContainText("Invalid code");
-  await section.getByLabel("Code that the app shows").fill(appCode(key));
+  await section.getByLabel("Code shown in the app").fill(appCode(key));
   await page.keyboard.press("Enter");
   await expect(toast(page, "Two-step sign-in is on")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(10);
@@ -131,7 +131,7 @@ test("AUTH-7 an administrator links a company account, signs on with it, and unl
   await third.goto("/auth");
   await third.getByRole("link", { name: "Staff: company account" }).click();
   await third.waitForURL(/\/auth\?redirect/);
-  await expect(toast(third, "Your company account does not sign in here")).toBeVisible();
+  await expect(toast(third, "Your company account is not linked here")).toBeVisible();
 });
 
 test("AUTH-7 a session that ends signs every tab out, also pages that hear of nothing live", async ({

@@ -11,7 +11,7 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
   await expect(page.getByRole("heading", { name: "Administrators", level: 1 })).toBeVisible();
   await page.getByLabel("Name of the trainee").fill("nobody of that name");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("No active trainee has such a name.");
+  await expect(page.getByRole("status")).toHaveText("No active trainee has that name.");
   await page.getByLabel("Name of the trainee").fill(trainee.lastName);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Make administrator: ${trainee.name}` }).click();

@@ -377,7 +377,7 @@ test("OPS-3 a change that does not reach the server is taken back, and said", as
   await logIn(page);
   await page.route("**/api/functions/**", (route) => route.abort());
   await page.getByRole("button", { name: "Complete: Four" }).click();
-  await expect(toast(page, "Error")).toContainText("The server cannot be reached");
+  await expect(toast(page, "Error")).toContainText("Could not reach the server");
   await expect(cardOf(page, "Four")).toContainText("Incomplete");
   expect(await product.columns()).toMatchObject({ Tuesday: ["Four"] });
 });

@@ -64,7 +64,7 @@ test("BOOK-1 a time that somebody else takes meanwhile is said, what was typed s
   await takeEverythingOnTheFirstDay(product, page);
   await page.getByRole("button", { name: "Book this time" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "That time has just been taken. Please choose another one.",
+    "That time was just taken. Please choose another one.",
   );
   await page.locator("[data-time]").first().click();
   await expect(page.getByLabel("Your name")).toHaveValue("Ben Sample");
@@ -102,7 +102,7 @@ test("BOOK-1 without JavaScript: booked, moved and cancelled by links and forms"
   await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel the meeting" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(page.getByRole("heading", { name: "This meeting is cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
 test("BOOK-1 with JavaScript a meeting is moved and cancelled by its address", async ({
@@ -125,7 +125,7 @@ test("BOOK-1 with JavaScript a meeting is moved and cancelled by its address", a
   await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel the meeting" }).click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  await expect(page.getByRole("heading", { name: "This meeting is cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
 test("SLOT-1 times that cannot be loaded are asked for again, and a company's own calendar leads to the next steps", async ({

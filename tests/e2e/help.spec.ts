@@ -116,7 +116,7 @@ test("SUP-2 with an endpoint: it streams, is marked, is stopped, and fails in pl
 
     ai.behave({ refuses: 402 });
     await answers(page).getByRole("button", { name: "Try again" }).click();
-    await expect(answers(page)).toContainText("The AI has no credit left.");
+    await expect(answers(page)).toContainText("The AI is out of credits.");
     await expect(answers(page)).toContainText("Join Slack Workspace");
 
     expectFault(/status of 429/);

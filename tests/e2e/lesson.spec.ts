@@ -451,7 +451,7 @@ test("VID-1 a player that is ready but never answers is reported, and can be rel
   await page.clock.fastForward(4_000);
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(6_000);
-  await expect(notice).toContainText("The video player is not answering");
+  await expect(notice).toContainText("The video player is not responding");
   await product.setVideo(1, "still");
   await notice.getByRole("button", { name: "Reload the player" }).click();
   await expect(notice).toHaveCount(0);
@@ -465,7 +465,7 @@ test("VID-1 a player that never loads is given 20 s", async ({ traineePage: page
   await page.clock.fastForward(15_000);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.clock.fastForward(6_000);
-  await expect(page.getByRole("alert")).toContainText("The video player is not answering");
+  await expect(page.getByRole("alert")).toContainText("The video player is not responding");
 });
 
 test("ADM-5 VID-4 a tab from before a reset cannot undo it, and goes on from there", async ({

@@ -407,7 +407,7 @@ const LOOKS: Look[] = [
     reach: async ({ page }) => {
       await page.getByRole("button", { name: "Set up" }).click();
       const key = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
-      await page.getByLabel("Code that the app shows").fill(appCode(key));
+      await page.getByLabel("Code shown in the app").fill(appCode(key));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
     },

@@ -21,7 +21,7 @@ async function fillWelcome(page: Page): Promise<void> {
   await page.getByLabel("Phone").fill("+1 555 010 0199");
   await page.getByLabel("Your time zone").selectOption("Eastern");
   await page.getByLabel("The day you can start").fill("2026-12-01");
-  await page.getByLabel("I keep to the rules").check();
+  await page.getByLabel("I will follow the community rules").check();
 }
 
 /** Checking by the browser itself ends when the page is alive. */
@@ -174,7 +174,7 @@ test("SLOT-2 ONB-2 REQ-2 without JavaScript: looked at, sent, the next step, and
   await page.getByRole("button", { name: "Send and go on" }).click();
   await expect(page.getByText("Check your entries")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
-  await expect(page.getByLabel("I keep to the rules")).toBeChecked();
+  await expect(page.getByLabel("I will follow the community rules")).toBeChecked();
   product.advanceClock(2_100);
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(page.getByText("Your welcome form has arrived")).toBeVisible();

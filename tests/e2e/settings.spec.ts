@@ -22,7 +22,7 @@ test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole si
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Enter a whole number from 0 to 360")).toBeVisible();
   await expect(page.getByLabel("Company name")).toHaveValue("North Desk");
-  await page.getByLabel("Hue on the colour wheel").fill("30");
+  await page.getByLabel("Hue on the color wheel").fill("30");
   expect(await colour()).toContain("30");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -75,11 +75,11 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
 
-  await expect(other.getByText("Somebody else has just changed this")).toBeVisible();
+  await expect(other.getByText("Someone else has just changed this")).toBeVisible();
   await expect(other.getByLabel("Seats")).toHaveValue("3");
   await other.getByLabel("Monday").fill("14:00-16:00");
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("Somebody else changed this meanwhile")).toBeVisible();
+  await expect(other.getByText("Someone else changed this in the meantime")).toBeVisible();
   await expect(other.getByText("Stored now: 10:00-12:00")).toBeVisible();
   await expect(other.getByLabel("Monday")).toHaveValue("14:00-16:00");
   await other.getByRole("button", { name: "Save" }).click();
@@ -127,7 +127,7 @@ test("SCR-4 settings are saved without a script, and the launch checklist follow
   await item.getByRole("link").click();
   await page.getByLabel("Company LinkedIn").fill("linkedin.com/company/north-desk");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
+  await expect(page.getByText("Enter an address that starts with https://")).toBeVisible();
   await expect(page.getByLabel("Company LinkedIn")).toHaveValue("linkedin.com/company/north-desk");
   await page.getByLabel("Company LinkedIn").fill("https://www.linkedin.com/company/north-desk");
   await page.getByRole("button", { name: "Save" }).click();

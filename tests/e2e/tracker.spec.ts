@@ -91,7 +91,7 @@ test("TRK-2 a duplicate is warned of while typing, and 'Why not qualified' opens
   await product.addProspect(trainee, { firstName: "José", lastName: "Núñez", score: "650" });
   await page.goto("/tracker");
   await page.getByText("Not qualified", { exact: true }).last().click();
-  await expect(page.getByText("The score is 650, and 700 is the least")).toBeVisible();
+  await expect(page.getByText("The score is 650, and the minimum is 700")).toBeVisible();
   await page.getByRole("button", { name: "Add New Prospect" }).click();
   await page.getByLabel("First Name").fill("jose");
   await page.getByLabel("Last Name").fill("NUNEZ");
@@ -124,7 +124,7 @@ test("TRK-4 the admin code opens editing for the session, and one click ends it"
   await page.getByRole("button", { name: "Undo last change of Paula Prospect" }).click();
   await expect(row(page, "Paula Prospect")).toContainText("Pending");
   await page.getByRole("button", { name: "History of Paula Prospect" }).click();
-  await expect(page.getByText("Taken back by Tess Trainee")).toBeVisible();
+  await expect(page.getByText("Undone by Tess Trainee")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "End admin access" }).click();
   await expect(page.getByRole("button", { name: "Admin Login" })).toBeVisible();
@@ -153,7 +153,9 @@ test("TRK-5 two administrators on one row: the second sees both values and decid
   await traineePage.getByLabel("Deal Amount").fill("9000");
   await traineePage.getByRole("button", { name: "Save" }).click();
   const conflict = traineePage.getByRole("alert").filter({ hasText: "Nothing of yours was saved" });
-  await expect(conflict).toContainText("Site Administrator has changed this prospect meanwhile");
+  await expect(conflict).toContainText(
+    "Site Administrator has changed this prospect in the meantime",
+  );
   await expect(conflict.getByRole("row", { name: "Deal amount" })).toHaveText(
     "Deal amount$10$9,000",
   );

@@ -93,7 +93,7 @@ describe("the board's page", () => {
     expect(page).toContain("Error loading cards");
     expect(page).toContain("The server could not read the cards.");
     expect(page).not.toMatch(/operations_cards|relation/);
-    expect(product.logged.join("")).toContain("the board could not be read");
+    expect(product.logged.join("")).toContain("failed to read the board");
   });
 
   test("OPS-3 what is written into any field is shown as text", async () => {

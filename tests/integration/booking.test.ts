@@ -526,7 +526,7 @@ describe("the signed address of a meeting", () => {
     expect(await rows(), "asking changes nothing").toHaveLength(2);
     const cancelled = await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
     expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([302, address]);
-    expect(wordsOf(await visitor.page(address))).toContain("This meeting is cancelled");
+    expect(wordsOf(await visitor.page(address))).toContain("This meeting is canceled");
     expect((await visitor.form(`${address}?ask=cancel`, { act: "cancel" })).status).toBe(302);
     expect(
       (await visitor.form(`${address}?ask=move`, { act: "move", at: "2026-11-25T14:00:00.000Z" }))
@@ -570,7 +570,7 @@ describe("the signed address of a meeting", () => {
       expect((await product.visitor().get(`/booking/${reference}/meeting.ics`)).status).toBe(404);
     }
     expect(wordsOf(await product.visitor().page(`/booking/${id}.${foreign}`))).toContain(
-      "This link does not open a meeting",
+      "This link doesn't open a meeting",
     );
     expect((await rows()).map((row) => row.cancelled_at)).toEqual([null, null]);
   });

@@ -102,7 +102,7 @@ describe("company accounts", () => {
     expect((await visitor.get(refused)).headers.get("Location")).toBe(
       "/auth?redirect=%2Ftraining%2Flesson3",
     );
-    expect(await visitor.page("/auth")).toContain("Your company account does not sign in here");
+    expect(await visitor.page("/auth")).toContain("Your company account is not linked here");
     expect(await isSignedIn(visitor)).toBe(false);
     expect(await product.query("select id from users")).toEqual(before);
     expect(await product.query("select id from accounts")).toEqual([]);
@@ -200,7 +200,7 @@ describe("company accounts", () => {
       expect((await visitor.get("/auth/company")).headers.get("Location")).toBe(
         "/auth?redirect=%2Ftraining",
       );
-      expect(await visitor.page("/auth")).toContain("The company's sign-on does not answer");
+      expect(await visitor.page("/auth")).toContain("The company's sign-on is not responding");
     }
     provider.told = {};
     await link(await product.admin());

@@ -199,7 +199,7 @@ describe("an endpoint that fails", () => {
       const { product, visitor } = await withAi({ garbles });
       expect((await visitor.json(ADDRESS, ASKED)).status).toBe(502);
       const logged = product.logged.join("");
-      expect(logged).toContain("the AI endpoint gave no draft");
+      expect(logged).toContain("AI endpoint returned no draft");
       expect(logged).not.toContain("MLM");
     },
   );

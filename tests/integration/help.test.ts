@@ -247,7 +247,7 @@ describe("an endpoint that fails", () => {
     const events = await eventsOf(await stream(visitor));
     expect(events.at(-1)?.end).toMatchObject({ source: "search", known: true, fault });
     const logged = product.logged.join("");
-    expect(logged).toContain("the AI endpoint gave no answer");
+    expect(logged).toContain("AI endpoint returned no answer");
     for (const secret of ["secret-of-the-endpoint", "key-of-the-tests", QUESTION])
       expect(logged).not.toContain(secret);
   });

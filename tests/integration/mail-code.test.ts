@@ -130,7 +130,7 @@ describe("a code by mail", () => {
     const visitor = product.visitor();
     expect(await visitor.page("/auth")).toContain("/auth/mail?redirect=");
     expect(await (await ask(visitor, " ANN@company.example")).text()).toContain(
-      "a code is on its way there",
+      "a code is on its way",
     );
     const code = await mail.codeOf(2);
     expect((await enter(visitor, wrong(code))).status).toBe(401);

@@ -146,7 +146,7 @@ describe("the id of a request", () => {
     expect(ai.asked.map(({ requestId }) => requestId)).toEqual([`${ID}-whole`, `${ID}-stream`]);
     for (const kind of ["whole", "stream"])
       expect(linesFor(product, `${ID}-${kind}`).map(({ msg }) => msg)).toContain(
-        "the AI endpoint gave no draft",
+        "AI endpoint returned no draft",
       );
   });
 

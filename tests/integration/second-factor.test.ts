@@ -63,7 +63,7 @@ describe("setting up", () => {
     for (const secret of [key, ...codes]) expect(page).not.toContain(secret);
     const again = await admin.form("/account.data", { intent: "enrol" });
     expect(again.status).toBe(409);
-    expect(await again.text()).toContain("Two-step sign-in is on already");
+    expect(await again.text()).toContain("Two-step sign-in is already on");
   });
 
   test("AUTH-7 neither the key nor a recovery code is readable in the database or in a log", async () => {

@@ -121,11 +121,14 @@ describe("/admin/settings", () => {
     const refused = [
       [brand({ ...BRAND, hue: "400" }), "from 0 to 360"],
       [brand({ ...BRAND, name: "  " }), "Fill this in"],
-      [brand({ ...BRAND, name: "A\u202eB" }), "characters that can be seen"],
+      [brand({ ...BRAND, name: "A\u202eB" }), "Use visible characters"],
       [brand({ ...BRAND, supportMail: "nobody" }), "such as support@company.com"],
       [brand({ ...BRAND, owner: "me" }), "Invalid request"],
-      [links({ booking: "javascript:alert(1)" }), "begins with https://"],
-      [links({ slackInvite: "https://evil.example/t/a/shared_invite/b" }), "invitation of Slack"],
+      [links({ booking: "javascript:alert(1)" }), "starts with https://"],
+      [
+        links({ slackInvite: "https://evil.example/t/a/shared_invite/b" }),
+        "Enter a Slack invitation",
+      ],
       [
         { path: "/admin/settings/pixel", part: "pixel", fields: { id: "12a", askConsent: "yes" } },
         "5 to 20 digits",
@@ -260,7 +263,7 @@ describe("/admin/settings", () => {
     const late = await save(admin, brand({ ...BRAND, name: "South Desk" }, mark));
     expect(late.status).toBe(409);
     const page = await late.text();
-    expect(page).toContain("Somebody else changed this meanwhile");
+    expect(page).toContain("Someone else changed this in the meantime");
     expect(page).toContain('value="South Desk"');
     expect(page).toContain("Stored now: North Desk");
     expect(await product.visitor().page("/terms")).toContain("North Desk Sales LLC");
@@ -367,8 +370,8 @@ describe("/admin/settings", () => {
     const before = await admin.page("/admin/launch");
     for (const words of [
       "They are templates",
-      "invented people",
-      "a sample that leads to no company",
+      "made-up people",
+      "a sample link that leads nowhere",
       "26 lessons have no video",
       "SMTP_URL and MAIL_FROM",
       "1 of 1 administrators sign in with a code alone",

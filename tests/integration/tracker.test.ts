@@ -347,7 +347,7 @@ describe("two administrators on one row (TRK-5)", () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const lost = await answers.find(({ status }) => status === 409)?.text();
       const winner = answers[0]?.status === 200 ? "Site Administrator" : "Tess Trainee";
-      expect(lost).toContain(`${winner} has changed this prospect meanwhile`);
+      expect(lost).toContain(`${winner} has changed this prospect in the meantime`);
       const [after] = await prospectsIn(product);
       expect(after?.version).toBe(seen.version + 1);
       expect(Number(after?.deal_amount_cents) % 1_000).toBe(winner === "Tess Trainee" ? 200 : 100);
@@ -376,7 +376,9 @@ describe("two administrators on one row (TRK-5)", () => {
     expect(await now()).toEqual(["closed", 250_000, true, 2]);
     const late = await admin.form(`${TRACKER}.data`, { intent: "undo", id: row.id, version: "1" });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain("Site Administrator has changed this prospect meanwhile");
+    expect(await late.text()).toContain(
+      "Site Administrator has changed this prospect in the meantime",
+    );
     expect(await undo(2)).toBe(200);
     expect(await now()).toEqual(["pending", null, false, 3]);
     expect(await undo(3)).toBe(200);

@@ -146,7 +146,7 @@ export const signIn: Mutation[] = [
     [
       [
         "administrators demote themselves",
-        'if (userId === actor.userId) return refused("You cannot take your own rights away");',
+        'if (userId === actor.userId) return refused("You cannot remove your own rights");',
         "",
       ],
       [

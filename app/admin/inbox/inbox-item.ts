@@ -15,7 +15,7 @@ export const STATUSES = {
   done: "Done",
   accepted: "Accepted",
   declined: "Declined",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 } as const;
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = namesOf(STATUSES);

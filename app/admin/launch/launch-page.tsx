@@ -51,7 +51,7 @@ export default function LaunchPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LoadFault error={error} title="Failed to work out the checklist" />;
+  return <LoadFault error={error} title="Failed to load the checklist" />;
 }
 
 function ItemRow({ item: { id, title, state, meaning, change } }: { item: LaunchItem }) {

@@ -38,7 +38,7 @@ const mayDo = (open: boolean): LaunchState => (open ? "optional" : "done");
 export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   return [
     { title: "Company", items: companyItems(facts) },
-    { title: "Words on the pages", items: contentItems(facts) },
+    { title: "Text on the pages", items: contentItems(facts) },
     { title: "Videos", items: videoItems(facts) },
     { title: "Server", items: serverItems(facts) },
     { title: "Accounts", items: accountItems(facts) },
@@ -62,17 +62,17 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
     return { id, title, state, meaning, change };
   };
   return [
-    word("name", "Company name", "It stands in every header, title and mail."),
-    word("legalName", "Legal name", "It stands in the footer and the legal texts."),
-    word("address", "Address", "It stands in the footer and the legal texts."),
-    word("supportMail", "Support mail", "Visitors write there, and requests are mailed to it."),
+    word("name", "Company name", "It appears in every header, title and mail."),
+    word("legalName", "Legal name", "It appears in the footer and the legal texts."),
+    word("address", "Address", "It appears in the footer and the legal texts."),
+    word("supportMail", "Support mail", "Visitors write to it, and requests are mailed to it."),
     {
       id: "logo",
       title: "Logo",
       state: toDo(brand.logo === null),
       meaning: brand.logo
-        ? "It stands beside the company's name."
-        : "The shipped sign stands beside the company's name.",
+        ? "It appears next to the company's name."
+        : "The default logo appears next to the company's name.",
       change: { href: "/admin/settings/brand#logo", words: "Logo" },
     },
     {
@@ -81,7 +81,7 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
       state: toDo(links.linkedIn === null),
       meaning: links.linkedIn
         ? "Setters copy your own page."
-        : "Setters copy a sample that leads to no company.",
+        : "Setters copy a sample link that leads nowhere.",
       change: { href: "/admin/settings/links", words: "Links" },
     },
     {
@@ -104,8 +104,8 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
       title: "Terms and privacy policy",
       state: toDo(legalTemplates),
       meaning: legalTemplates
-        ? "They are templates: have a lawyer go over both, then say so in app/site/site.ts."
-        : "A lawyer has gone over them.",
+        ? "They are templates: have a lawyer review both, then record it in app/site/site.ts."
+        : "A lawyer has reviewed them.",
       change: { place: "app/site/content/terms.ts and privacy.ts" },
     },
     {
@@ -114,7 +114,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
       state: toDo(samples > 0),
       meaning:
         samples > 0
-          ? `${samples} on the front page are invented people, and marked as samples. Replace them with your own graduates, with their consent.`
+          ? `${samples} on the front page are made-up people, marked as samples. Replace them with your own graduates, with their consent.`
           : "They are your own graduates.",
       change: { place: "app/site/content/testimonials.ts" },
     },
@@ -137,7 +137,7 @@ function videoItems({
           : "Every lesson has a video.",
       change: { href: "/admin/upload-videos", words: "Manage lesson videos" },
     },
-    ...videoSlots.map((name) => slotItem(name, slots, "todo", "A drawn poster stands on")),
+    ...videoSlots.map((name) => slotItem(name, slots, "todo", "A drawn poster is shown on")),
   ];
 }
 
@@ -145,14 +145,14 @@ function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {
   const others = namesOf(SLOT_PLACES);
   const embeds = others.filter((name) => !videoSlots.includes(name));
   return [
-    ...embeds.map((name) => slotItem(name, slots, "optional", "What is built in stands on")),
+    ...embeds.map((name) => slotItem(name, slots, "optional", "The built-in version is used on")),
     {
       id: "pixel",
       title: "Advertising pixel",
       state: mayDo(pixel.id === null),
       meaning: pixel.id
         ? "It is loaded on four pages."
-        : "None: advertising does not learn who booked or applied.",
+        : "None: ad networks do not learn who booked or applied.",
       change: { href: "/admin/settings/pixel", words: "Pixel" },
     },
   ];
@@ -193,7 +193,7 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       state: toDo(!isSet.mail),
       meaning: isSet.mail
         ? "Requests and receipts are mailed."
-        : "Requests and bookings wait in the inbox; nobody is mailed.",
+        : "Requests and bookings wait in the inbox; no mail is sent.",
       change: ENVIRONMENT("SMTP_URL and MAIL_FROM"),
     },
     {
@@ -201,7 +201,7 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       title: "AI endpoint",
       state: mayDo(!isSet.ai),
       meaning: isSet.ai
-        ? "Drafts and answers are written by it."
+        ? "It writes drafts and answers."
         : "Drafts come from the script, and answers from a search of the help pages.",
       change: ENVIRONMENT("AI_BASE_URL, AI_API_KEY and AI_MODEL"),
     },
@@ -210,8 +210,8 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       title: "Operations board",
       state: mayDo(!isSet.operationsPassword),
       meaning: isSet.operationsPassword
-        ? "Whoever knows its password can change it."
-        : "Without a password it can only be read.",
+        ? "Anyone who knows its password can change it."
+        : "Without a password, it is read-only.",
       change: ENVIRONMENT("OPERATIONS_PASSWORD"),
     },
     {
@@ -234,8 +234,8 @@ function accountItems({ administrators: { total, withoutSecondStep } }: LaunchFa
       state: toDo(withoutSecondStep > 0),
       meaning:
         withoutSecondStep > 0
-          ? `${withoutSecondStep} of ${total} administrators sign in with a code alone.`
-          : "Every administrator confirms signing in with a second step.",
+          ? `${withoutSecondStep} of ${total} administrators sign in with just a code.`
+          : "Every administrator signs in with a second step.",
       change: { href: "/account", words: "Your account" },
     },
     {
@@ -244,7 +244,7 @@ function accountItems({ administrators: { total, withoutSecondStep } }: LaunchFa
       state: mayDo(total < 2),
       meaning:
         total < 2
-          ? "With one alone, a lost code leads to the server's command line."
+          ? "With only one, a lost code means a trip to the server's command line."
           : `There are ${total} administrators.`,
       change: { href: "/admin/administrators", words: "Administrators" },
     },

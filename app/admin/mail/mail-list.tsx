@@ -35,7 +35,7 @@ function MailRow({ mail }: { mail: MailState }) {
       {reason && (
         <p className={state === "failed" ? "font-medium text-danger" : "text-quiet"}>
           {reasonWords(reason)}
-          {state === "waiting" && ` It is tried again by itself; ${attempts} so far.`}
+          {state === "waiting" && ` It is retried automatically; ${attempts} attempts so far.`}
         </p>
       )}
       {reason && mail.canRetry && <TryAgain mail={mail} />}

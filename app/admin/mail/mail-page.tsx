@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return refused(400, "Invalid request");
   if (!(await retryMail(context.get(requestContext).db, form.data.mail)))
-    return refused(409, "This mail was sent meanwhile, or can no longer be sent");
+    return refused(409, "This mail has already been sent or can no longer be sent");
   return { toast: { title: "The mail is sent again", tone: "success" as const } };
 }
 
@@ -54,7 +54,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {hasServer
-          ? "Mail that could not be sent yet. The mail server is asked again for three days, and not at all where it refused a mail for good."
+          ? "Mail that could not be sent yet. Sending is retried for three days, unless the mail server rejected the mail for good."
           : "No mail server is set, so no mail is sent."}
       </p>
       {mails.length === 0 ? (

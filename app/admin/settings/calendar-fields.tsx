@@ -19,7 +19,7 @@ const NUMBERS = [
   },
   { name: "noticeHours", label: "Notice", example: "Hours before the earliest start. Example: 4" },
   { name: "horizonDays", label: "Horizon", example: "Days ahead that can be booked. Example: 21" },
-  { name: "dailyCap", label: "Daily cap", example: "Meetings a day at most. Example: 16" },
+  { name: "dailyCap", label: "Daily cap", example: "Most meetings per day. Example: 16" },
   { name: "seats", label: "Seats", example: "People at one start. Example: 1, for a group 30" },
 ] as const;
 
@@ -82,7 +82,7 @@ function ZoneField({ state, zones }: { state: FieldState; zones: readonly string
         ))}
       </SelectField>
       <p className="text-quiet text-sm">
-        {[storedHint(state), "The hours below are meant in it. Example: America/New_York"]
+        {[storedHint(state), "The hours below are in this zone. Example: America/New_York"]
           .filter(Boolean)
           .join(". ")}
       </p>

@@ -85,7 +85,7 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         </p>
         {replacedBy && (
           <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
-            An embed of {replacedBy} stands in this calendar's place: these hours count once it is
+            An embed of {replacedBy} replaces this calendar: these hours apply again once it is
             removed.
           </p>
         )}

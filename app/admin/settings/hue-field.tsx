@@ -26,7 +26,7 @@ export function HueField({ name, label, hint, state }: HueFieldProps) {
         {hydrated && (
           <input
             type="range"
-            aria-label={`${label} on the colour wheel`}
+            aria-label={`${label} on the color wheel`}
             min={0}
             max={360}
             value={hue}

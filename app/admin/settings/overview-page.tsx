@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Settings | ${loaderData?.brandName}` },
-  { name: "description", content: "What the company puts on the product" },
+  { name: "description", content: "The company's own settings" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -70,7 +70,7 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker }: Settings) {
       now:
         ownSlots === 0
           ? "Everything is built in: calendars, forms, assistant, posters"
-          : `${ownSlots} of ${SLOT_KINDS.length} hold an embed of yours`,
+          : `${ownSlots} of ${SLOT_KINDS.length} use your own embed`,
     },
     {
       to: at("calendars"),
@@ -87,7 +87,7 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker }: Settings) {
       title: "Tracker",
       now: tracker.maskFinances
         ? "Income and score are hidden from others"
-        : "Everybody signed in sees income and score",
+        : "Everyone signed in sees income and score",
     },
     {
       to: "/admin/launch",

@@ -24,8 +24,8 @@ export type PartFault = {
 
 export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
 const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
-  failed: "Nothing was saved: the server does not answer. Try again in a moment.",
-  unreadable: "Nothing was saved: something else than this server answered. Try again.",
+  failed: "Nothing was saved: the server is not responding. Try again in a moment.",
+  unreadable: "Nothing was saved: the response did not come from this server. Try again.",
 };
 
 /**

@@ -14,9 +14,9 @@ import { requireFreshProof, type Viewer } from "../../auth/auth.server";
 import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
 
 const CONFLICT =
-  "Somebody else changed this meanwhile. Nothing was saved: what you typed is still here, beside what is stored now. Save again to put yours in its place.";
+  "Someone else changed this in the meantime. Nothing was saved: what you typed is still here, next to what is stored now. Save again to replace it with yours.";
 const PROOF_WANTED =
-  "Nothing was saved: it is a while since you signed in. Confirm that it is you, or sign out and in again, and save this once more.";
+  "Nothing was saved: you signed in a while ago. Confirm it is you, or sign out and back in, then save again.";
 
 /** Parts as their forms begin with them, read from the database: what this instance remembers may be late by a moment. */
 export async function partStates(

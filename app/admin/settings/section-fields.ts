@@ -43,13 +43,13 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         name: "hue",
         label: "Hue",
         kind: "hue",
-        example: "Degrees on the colour wheel, 0 to 360: 30 is orange, 150 green, 262 blue",
+        example: "Degrees on the color wheel, 0 to 360: 30 is orange, 150 green, 262 blue",
       },
     ],
   },
   links: {
     title: "Links",
-    text: "What setters copy beside the script, and where new setters meet. An empty field means our own page.",
+    text: "What setters copy along with the script, and where new setters meet. Leave a field empty to use our own page.",
     fields: [
       {
         name: "website",
@@ -111,16 +111,16 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
   tracker: {
     title: "Prospect tracker",
-    text: "Who sees what prospects earn.",
+    text: "Who can see what prospects earn.",
     fields: [
       {
         name: "maskFinances",
         label: "Income and credit score of a prospect",
         kind: "choice",
-        example: "Whoever is signed in can open the tracker; these two columns are personal",
+        example: "Anyone signed in can open the tracker; these two columns are personal",
         options: [
-          ["yes", "For whoever added the prospect, and administrators"],
-          ["no", "For everybody signed in"],
+          ["yes", "For the person who added the prospect, and administrators"],
+          ["no", "For everyone signed in"],
         ],
       },
     ],

@@ -58,8 +58,8 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
         )}
         {overtaken && !told && (
           <Fault>
-            Somebody else has just changed this. Saving will show you both, and replace nothing
-            unseen.
+            Someone else has just changed this. Saving will show you both versions and replace
+            nothing unseen.
           </Fault>
         )}
         <div key={told ? `${begun} ${told.mark}` : begun} className="grid gap-5">

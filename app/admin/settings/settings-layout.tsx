@@ -33,7 +33,7 @@ export default function SettingsLayout() {
       </ButtonLink>
       <h1 className="text-4xl">Settings</h1>
       <p className="mt-2 text-lg text-quiet">
-        What the company puts on the product. A change shows everywhere at once.
+        The company's own settings. Changes show up everywhere right away.
       </p>
       <nav aria-label="Settings" className="mt-6 mb-8 border-line border-b">
         <ul className="-mb-px flex flex-wrap gap-x-1">

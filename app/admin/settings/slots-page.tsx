@@ -45,13 +45,13 @@ const GROUPS = [
   {
     id: "embeds",
     title: "Embed slots",
-    text: "Each of these places works with what is built in. Paste an embed of yours and it stands there instead.",
+    text: "Each of these slots works out of the box. Paste your own embed to use it instead.",
     holds: (kind: string) => kind !== "video",
   },
   {
     id: "videos",
     title: "Video slots",
-    text: "A drawn poster stands in each until it has a video.",
+    text: "Each shows a drawn poster until it has a video.",
     holds: (kind: string) => kind === "video",
   },
 ];

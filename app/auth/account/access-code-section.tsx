@@ -19,7 +19,7 @@ export function AccessCodeSection({ act, answer, busy, dialog }: AccessCodeSecti
         Access code
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Replace it when you have lost it, or when somebody has seen it.
+        Replace it if you lose it or if someone else has seen it.
       </p>
       {answer?.accessCode && (
         <p role="status" className="mt-4 rounded-control bg-sunken p-4">

@@ -77,8 +77,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       {mustEnrol && (
         <p role="status" className="mt-6 rounded-control bg-warning-soft p-4 text-warning">
-          Your company asks every administrator for two-step sign-in. Set it up here, and everything
-          else opens.
+          Your company requires two-step sign-in for every administrator. Set it up here, and
+          everything else opens.
         </p>
       )}
       {(loaderData.isAdmin || loaderData.hasSecondFactor) && <TwoStep loaderData={loaderData} />}

@@ -37,7 +37,7 @@ export function AddressSection({
         {address === null && <Badge tone="neutral">None</Badge>}
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        A code sent there signs you in when you have lost your access code.
+        A code sent there signs you in if you lose your access code.
       </p>
       {address !== null && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
@@ -91,7 +91,7 @@ function SentCode({ to, mail }: { to: string; mail: MailState | null }) {
   if (mail?.reason)
     return (
       <p role="status" className="break-words font-medium text-danger text-sm">
-        The code could not be sent to {to}. {reasonWords(mail.reason)}
+        Could not send the code to {to}. {reasonWords(mail.reason)}
       </p>
     );
   return (

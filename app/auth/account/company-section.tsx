@@ -19,7 +19,7 @@ export function CompanySection({ identities, act, busy, dialog }: CompanySection
         Company account
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Once it is linked, your company's sign-on brings you here without an access code.
+        Once it is linked, you can use your company's sign-on instead of an access code.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {identities.map(({ id, subject, linkedAt }) => (

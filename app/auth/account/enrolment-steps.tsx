@@ -31,8 +31,8 @@ export function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsPr
       </svg>
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
         <p className="text-sm">
-          Scan the picture with your authenticator app, or type this key into it. Choose codes by
-          time if the app asks.
+          Scan the code with your authenticator app, or type this key into it. Choose codes by time
+          if the app asks.
         </p>
         <p>
           <span className="sr-only">Key: </span>
@@ -43,7 +43,7 @@ export function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsPr
         <form onSubmit={verify} noValidate className="grid gap-4">
           <TextField
             name="code"
-            label="Code that the app shows"
+            label="Code shown in the app"
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="000000"

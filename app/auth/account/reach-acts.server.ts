@@ -87,5 +87,5 @@ export async function unlink(db: Db, viewer: Viewer, identityId: string): Promis
   });
   return removed
     ? told("The company account is no longer linked")
-    : failed("This company account is not linked any more");
+    : failed("This company account is no longer linked");
 }

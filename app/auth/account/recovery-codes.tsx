@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="mt-5 rounded-control border border-line bg-sunken/50 p-4">
       <h3 className="text-base">Your recovery codes</h3>
       <p className="mt-1 max-w-prose text-sm">
-        Keep them away from your phone: each signs you in once when the app is not at hand. They are
-        shown only now.
+        Keep them somewhere other than your phone: each signs you in once if you can't use the app.
+        They are shown only now.
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5">
         {codes.map((code) => (

@@ -32,7 +32,8 @@ export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
         )}
       </div>
       <p className="mt-1 text-quiet text-sm">
-        Where you are signed in. End a session that you do not know, and ask for a new access code.
+        Where you are signed in. If you don't recognize a session, end it and ask for a new access
+        code.
       </p>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map((session) => (

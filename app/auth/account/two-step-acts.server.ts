@@ -21,7 +21,7 @@ export async function enrol(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const key = await startEnrolment(db, context.get(authContext).vault, viewer.userId);
-  if (key === null) return failed("Two-step sign-in is on already");
+  if (key === null) return failed("Two-step sign-in is already on");
   const person = `${viewer.firstName} ${viewer.lastName}`;
   const picture = keyPicture(keyAddress(brandOf(context).name, person, key));
   return { done: true, toast: null, enrolment: { picture, key: base32(key) } };
@@ -40,7 +40,7 @@ export async function verify(
     if (codes) await recordOwn(tx, viewer, "enable-second-factor");
     return codes;
   });
-  if (recoveryCodes === null) return faulty("Invalid code. Enter the one that is shown now.");
+  if (recoveryCodes === null) return faulty("Invalid code. Enter the one shown now.");
   return { ...told("Two-step sign-in is on"), recoveryCodes };
 }
 
@@ -50,7 +50,7 @@ export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
     if (was) await recordOwn(tx, viewer, "remove-second-factor");
     return was;
   });
-  return removed ? told("Two-step sign-in is off") : failed("Two-step sign-in was off already");
+  return removed ? told("Two-step sign-in is off") : failed("Two-step sign-in was already off");
 }
 
 export async function newRecoveryCodes(

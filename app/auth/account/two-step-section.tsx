@@ -29,8 +29,8 @@ export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: Two
         <Badge tone={on ? "success" : "neutral"}>{on ? "On" : "Off"}</Badge>
       </h2>
       <p className="mt-1 max-w-prose text-quiet text-sm">
-        With an authenticator app on your phone, an access code alone no longer signs in to your
-        account.
+        With an authenticator app on your phone, an access code alone is no longer enough to sign in
+        to your account.
       </p>
       {kept?.recoveryCodes && <RecoveryCodes codes={kept.recoveryCodes} />}
       {!on && kept?.enrolment && (

@@ -35,7 +35,7 @@ export function AdministratorList(props: AdministratorListProps) {
               <RoleButton
                 verb="Make trainee"
                 name={person.name}
-                question={`${person.name} loses every right of an administrator at once, and stays a trainee.`}
+                question={`${person.name} loses all administrator rights right away and stays a trainee.`}
                 look="danger"
                 busy={busy}
                 onConfirm={() => onDemote(person.userId)}

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await promote(db, context.get(authContext).vault, { actor, userId })
       : await demote(db, { actor, userId });
   if (outcome.kind === "refused") return data(failed(outcome.reason), { status: 409 });
-  const now = outcome.kind === "promoted" ? "is an administrator now" : "is a trainee again";
+  const now = outcome.kind === "promoted" ? "is now an administrator" : "is a trainee again";
   const toast = { title: `${outcome.name} ${now}`, tone: "success" as const };
   return data<RoleResult>({
     done: true,

@@ -89,7 +89,7 @@ export async function promote(
       .from(trainingCredentials)
       .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
       .for("update");
-    if (!trainee) return refused("This person is no trainee any more");
+    if (!trainee) return refused("This person is no longer a trainee");
     const name = `${trainee.firstName} ${trainee.lastName}`;
     if (!trainee.isActive) return refused(`${name} is deactivated`);
     const code = await giveLongCode(tx, vault, { userId });
@@ -106,7 +106,7 @@ export async function demote(
   db: Db,
   { actor, userId }: { actor: Actor; userId: string },
 ): Promise<RoleOutcome> {
-  if (userId === actor.userId) return refused("You cannot take your own rights away");
+  if (userId === actor.userId) return refused("You cannot remove your own rights");
   return changeRoles(db, actor, async (tx) => {
     const all = await tx
       .select({
@@ -118,8 +118,8 @@ export async function demote(
       .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
       .where(eq(userRoles.role, "admin"));
     const person = all.find((each) => each.userId === userId);
-    if (!person) return refused("This person is no administrator any more");
-    if (all.length < 2) return refused("The last administrator stays one");
+    if (!person) return refused("This person is no longer an administrator");
+    if (all.length < 2) return refused("You cannot remove the last administrator");
     await tx
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")));
@@ -142,7 +142,7 @@ async function changeRoles(
       .select({ userId: userRoles.userId })
       .from(userRoles)
       .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin")));
-    return still ? change(tx) : refused("You are no administrator any more");
+    return still ? change(tx) : refused("You are no longer an administrator");
   });
 }
 

@@ -40,7 +40,7 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
       </Form>
       {found?.length === 0 && (
         <p role="status" className="mt-4 text-quiet">
-          No active trainee has such a name.
+          No active trainee has that name.
         </p>
       )}
       {found && found.length > 0 && (
@@ -53,7 +53,7 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
               <RoleButton
                 verb="Make administrator"
                 name={person.name}
-                question={`${person.name} will be able to do everything that you can. Their access code is replaced by a longer one, which is shown to you once, and their sessions end.`}
+                question={`${person.name} will be able to do everything you can. Their access code is replaced by a longer one, shown to you once, and their sessions end.`}
                 look="primary"
                 busy={busy}
                 onConfirm={() => onPromote(person.userId)}

@@ -23,8 +23,7 @@ export function NewCode({ name, code }: { name: string; code: string }) {
         New access code of {name}
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Pass it on now: it is shown only this once. The old code and every session of theirs have
-        ended.
+        Pass it on now: you won't see it again. The old code and all of their sessions have ended.
       </p>
       <p className="mt-4 font-semibold text-2xl tracking-[0.15em] tabular">
         <code className="break-all font-sans">{code}</code>

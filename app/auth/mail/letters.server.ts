@@ -28,7 +28,7 @@ export function signInMail(vault: CodeVault, { to, code, brand }: Letter): Queue
     subject: `Your sign-in code for ${brand}`,
     text: `Your sign-in code for ${brand} is ${code}.
 
-It works once, within ten minutes. Nobody will ask you for it.
+It works once, within ten minutes. No one will ask you for it.
 If you did not ask for a code, somebody entered your address; you need not do anything.
 `,
     secret: mailSecret(vault, CODE_MINUTES),

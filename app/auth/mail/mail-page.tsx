@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = { email: email.data, clientAddress, brand };
   const wait = await context.get(authContext).mailSignInCode(asked);
   if (wait === null) return data<Answer>({ sentTo: email.data });
-  const error = `Too many codes were asked for. Try again in ${waitingTime(wait)}.`;
+  const error = `Too many codes requested. Try again in ${waitingTime(wait)}.`;
   const headers = { "Retry-After": String(wait) };
   return data<Answer>({ error }, { status: 429, headers });
 }
@@ -60,7 +60,7 @@ export default function MailPage({ actionData, loaderData }: Route.ComponentProp
       <h1 className="text-3xl">Code by e-mail</h1>
       <p className="mt-2 mb-7 text-quiet">
         {sentTo
-          ? "If an administrator has this address, a code is on its way there. It works once, within ten minutes."
+          ? "If this address belongs to an administrator, a code is on its way. It works once, within ten minutes."
           : "For administrators who have set an e-mail address on their account page."}
       </p>
       {sentTo ? (

@@ -3,7 +3,7 @@ import { figure } from "../../claims/claims";
 
 export const NEXT_STEPS = {
   title: "DM Setter Interview: Your Next Steps",
-  text: "What you would be selling, how the first day goes, what it pays and how the interview runs. Read it before the call, and you have the call for your own questions.",
+  text: "What you would be selling, how your first day goes, what it pays and how the interview works. Read this first, and use the call for your own questions.",
   contents: [
     { id: "sold", name: "What is being sold" },
     { id: "start", name: "Day one" },
@@ -15,23 +15,23 @@ export const NEXT_STEPS = {
 
 export const SOLD = {
   heading: "What is being sold",
-  text: `Coaching and training packages for people who want to work in remote sales. They cost ${figure("packages")}, and a closer sells them on a call that you booked.`,
+  text: `Coaching and training packages for people who want to work in remote sales. They cost ${figure("packages")}, and a closer sells them on the calls you book.`,
   parts: [
     {
       title: "Who buys",
-      text: "People at the start of a sales career, or on their way out of a job that has stopped growing. They ask themselves whether remote work is real, and whether they could do it.",
+      text: "People starting a sales career, or leaving a job that is going nowhere. They wonder whether remote work is real and whether they could do it.",
     },
     {
       title: "What they get",
-      text: `${figure("weeks")} weeks of training with real client work, personal coaching, live calls every week, and help landing interviews afterwards.`,
+      text: `${figure("weeks")} weeks of training with real client work, personal coaching, live calls every week, and help landing interviews afterward.`,
     },
     {
       title: "Where you come in",
-      text: "You find out whether somebody has a reason to change, and book the call if they do. The closer explains the package and names its price.",
+      text: "You find out whether someone has a reason to change, and book the call if they do. The closer explains the package and the price.",
     },
     {
       title: "Who it is not for",
-      text: "Whoever needs money by Friday, or has no hours to learn in. You say so early, and that saves both of you a call.",
+      text: "Anyone who needs money by Friday or has no time to learn. Say so early and save both of you a call.",
     },
   ],
 } as const;
@@ -51,35 +51,35 @@ export const EXPECT = {
   steps: [
     {
       title: "You, first",
-      text: "What you do now, why this role, and which hours you have. Two minutes are plenty.",
+      text: "What you do now, why you want this role, and which hours you have. Two minutes is plenty.",
     },
     {
       title: "The role, with its numbers",
-      text: `${figure("dailyHours")} hours daily, ${figure("dailyMessages")} messages a day, ${figure("weeklyBookings")} bookings per week: we say what that takes, and you say whether it suits you.`,
+      text: `${figure("dailyHours")} hours daily, ${figure("dailyMessages")} messages a day, ${figure("weeklyBookings")} bookings per week: we explain what that takes, and you tell us whether it suits you.`,
     },
     {
       title: "A short role play",
-      text: "We play the prospect and you write the next three messages. We look at whether you listen; polish comes with practice.",
+      text: "We play the prospect and you write the next three messages. We want to see whether you listen; polish comes with practice.",
     },
     {
       title: "Your questions",
-      text: "Bring at least two. What you ask tells us more than what you have done.",
+      text: "Bring at least two. Your questions tell us more than your resume.",
     },
     {
       title: "An answer",
-      text: `You hear from us within ${figure("replyHours")} hours, also when the answer is no.`,
+      text: `You hear from us within ${figure("replyHours")} hours, even if the answer is no.`,
     },
   ],
   ready: {
     title: "Have ready",
     list: [
-      "The computer and the connection that you would work with",
+      "The computer and connection you would work with",
       "A quiet space, with the phone on silent",
-      "Your hours for a normal week, written down",
+      "Your available hours for a normal week, written down",
       "Two questions of your own",
     ],
   },
   moved:
-    "Something came up? The link in your confirmation moves or cancels the interview, so that somebody else can have the time.",
+    "Something came up? Use the link in your confirmation to move or cancel the interview, so someone else can have the time.",
   notBooked: "Not booked yet?",
 } as const;

@@ -4,7 +4,7 @@ import { type ClaimName, figure } from "../../claims/claims";
 export const ROLE = {
   kicker: `${figure("remote")} remote, for citizens of the US and Canada`,
   title: "Remote DM Appointment Setter",
-  text: `You start conversations in direct messages, find out who the program fits, and book their call with a closer. It takes a computer and ${figure("dailyHours")} hours a day, and it pays by what you book.`,
+  text: `You start conversations in direct messages, find out who the program fits, and book their call with a closer. You need a computer and ${figure("dailyHours")} hours a day, and you are paid for what you book.`,
   apply: "Apply and book your interview",
   booked: "Already booked? See your next steps",
   /** The day the role was opened; search engines mistrust one that is always new. */
@@ -19,27 +19,27 @@ export const PAY = {
 
 export const START = {
   heading: "You start on day one",
-  text: "There are no weeks of theory first. You learn in real conversations, with the script open beside you.",
+  text: "There are no weeks of theory first. You learn in real conversations, with the script open next to you.",
   steps: [
     {
       when: figure("interviewAccess"),
       title: "Interview access",
-      text: "Whoever qualifies sees the times for an interview at once, and need not wait for a reply.",
+      text: "If you qualify, you see interview times right away. No waiting for a reply.",
     },
     {
       when: "Day one",
       title: "Your tools",
-      text: "Access code, conversation script, video lessons and prospect tracker, on the day you are taken on.",
+      text: "Access code, conversation script, video lessons and prospect tracker, the day you join.",
     },
     {
       when: figure("firstTargets"),
       title: "Your first targets",
-      text: `Within ${figure("firstTargets")} you know whom to write to, how many, and what a good day looks like.`,
+      text: `Within ${figure("firstTargets")} you know who to write to, how many people, and what a good day looks like.`,
     },
     {
       when: figure("firstPaycheck"),
       title: "Your first paycheck",
-      text: "It is made of your first qualified shows. The first sales come on top of it.",
+      text: "It pays for your first qualified shows. Commission on your first sales comes on top.",
     },
   ],
 } as const;
@@ -50,19 +50,19 @@ export const WORK = {
   tasks: [
     {
       title: "Start conversations",
-      text: `Your daily target is ${figure("dailyMessages")} direct messages: first hellos, answers and follow-ups, to people you were given or found yourself.`,
+      text: `Your daily target is ${figure("dailyMessages")} direct messages: first hellos, replies and follow-ups, to people on your list or people you found yourself.`,
     },
     {
       title: "Find out who it fits",
-      text: "You ask about their work, what they want to change and when, and you listen. If the program is not for them, you say so kindly and early.",
+      text: "You ask about their work, what they want to change and when, and you listen. If the program is not for them, you tell them kindly and early.",
     },
     {
       title: "Book the call",
-      text: `You make ${figure("weeklyBookings")} bookings per week. Each has a time, a reason to come and a confirmation, so that people show up.`,
+      text: `You make ${figure("weeklyBookings")} bookings per week. Each has a time, a reason to come and a confirmation, so people show up.`,
     },
     {
       title: "Write it down",
-      text: "Every prospect has a status and a next step in the tracker, so that the closer knows what you know.",
+      text: "Every prospect has a status and a next step in the tracker, so the closer knows what you know.",
     },
   ],
   figures: ["dailyHours", "dailyMessages", "weeklyBookings"],
@@ -77,11 +77,11 @@ export const REQUIREMENTS = {
     },
     {
       title: `${figure("leastAge")} or older`,
-      text: `Our services are not for anybody under ${figure("leastAge")}.`,
+      text: `Our services are not for anyone under ${figure("leastAge")}.`,
     },
     {
       title: `${figure("dailyHours")} hours daily`,
-      text: "Four hours a day are the least that the daily target takes.",
+      text: "The daily target takes at least four hours a day.",
     },
     {
       title: "A place to work",
@@ -89,29 +89,29 @@ export const REQUIREMENTS = {
     },
     {
       title: "Experience is welcome, not required",
-      text: "Shop floors, phones and front desks count: whoever has listened to customers has begun.",
+      text: "Retail, phone and front desk work counts: if you have listened to customers, you have a head start.",
     },
   ],
 } as const;
 
 export const COMPENSATION = {
   heading: "What it pays",
-  text: "You work as an independent contractor. Your pay follows your results, and there is no base salary.",
+  text: "You work as an independent contractor. You are paid for results; there is no base salary.",
   rows: [
     {
       claim: "perShow",
       name: "Qualified show",
-      text: "Somebody you booked comes to the call and fits the program. It is yours whether they buy or not.",
+      text: "Someone you booked comes to the call and fits the program. You are paid whether they buy or not.",
     },
     {
       claim: "perSale",
       name: "Commission",
-      text: "Of each sale that comes of a call you booked.",
+      text: "Of each sale from a call you booked.",
     },
     {
       claim: "perClose",
       name: "Closed call",
-      text: `What that commission comes to: packages cost ${figure("packages")}.`,
+      text: `What that commission adds up to: packages cost ${figure("packages")}.`,
     },
     {
       claim: "monthly",
@@ -131,11 +131,11 @@ export const APPLY = {
   steps: ["Answer the questions", "Pick a time for your interview", "Start on day one"],
   embedded: {
     heading: "Book your interview",
-    text: "Pick a time that suits you. After that you see how to prepare.",
+    text: "Pick a time that suits you. Next, you see how to prepare.",
   },
 } as const;
 
 export const LAST_CALL = {
-  heading: "Sounds like your kind of work?",
+  heading: "Sound like your kind of work?",
   text: `Interview access is on the ${figure("interviewAccess").toLowerCase()}, and your first targets come within ${figure("firstTargets")}.`,
 } as const;

@@ -3,8 +3,8 @@ import { type ClaimName, figure } from "../../claims/claims";
 
 export const STORIES = {
   heading: "Setters, in their own words",
-  text: "Three setters on the first message, the first booking, and what changed since.",
-  empty: "Three setters tell how the work goes. Their films follow.",
+  text: "Three setters on their first message, their first booking, and what has changed since.",
+  empty: "Three setters talk about the work. Their videos are coming soon.",
   titles: ["Setter story one", "Setter story two", "Setter story three"],
   more: "See more about the work",
 } as const;
@@ -12,7 +12,7 @@ export const STORIES = {
 export const TESTIMONIALS = {
   title: "DM setter testimonials",
   heading: "What the work is like, from people who do it",
-  text: "Before you apply, hear it from setters. Then compare it with the figures and the terms, which are the same for everybody.",
+  text: "Before you apply, hear it from setters. Then compare it with the numbers and terms, which are the same for everyone.",
   stats: [
     ...(["monthly", "success", "firstPaycheck", "team"] as const),
     ...(["topMonth", "dailyHours", "interviewAccess"] as const),
@@ -23,20 +23,20 @@ export const BENEFITS = {
   heading: "What comes with the role",
   list: [
     {
-      title: "A desk of their own",
+      title: "Work from your own desk",
       text: `The work is ${figure("remote")} remote: a computer, stable internet and a quiet space.`,
     },
     {
-      title: "Hours that leave a day",
-      text: `${figure("dailyHours")} hours daily, so that there is room for a family, a course or a second job.`,
+      title: "Hours that leave room in your day",
+      text: `${figure("dailyHours")} hours daily, so there is room for a family, a class or a second job.`,
     },
     {
       title: "Pay for shows, sold or not",
-      text: `Each qualified show pays ${figure("perShow")}, whatever the closer makes of it.`,
+      text: `Each qualified show pays ${figure("perShow")}, whether or not the closer makes the sale.`,
     },
     {
-      title: "A script that has an answer",
-      text: "Every message from the first hello to the booked call, with replies to the usual objections.",
+      title: "A script that has the answers",
+      text: "Every message from the first hello to the booked call, with replies to common objections.",
     },
     {
       title: "Lessons for the whole craft",

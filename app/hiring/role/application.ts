@@ -67,12 +67,12 @@ export const APPLICATION: IntakeForm = {
     { name: "phone", label: "Phone number", kind: "tel", autoComplete: "tel", maxLength: 40 },
     {
       ...{ name: "experience", label: "What you have done so far", kind: "long", maxLength: 1_500 },
-      hint: "Two or three sentences: sales, service, or something else where you listened to people.",
+      hint: "Two or three sentences: sales, service, or anything else where you listened to people.",
     },
   ],
   receipt: {
-    heading: "Your application is with us",
-    text: "If your answers meet the requirements, you pick the time for your interview yourself, on the page that followed your application. If they do not, apply again when something has changed.",
+    heading: "We have your application",
+    text: "If your answers meet the requirements, you can pick an interview time on the page you saw after applying. If they do not, apply again when something changes.",
   },
 };
 

@@ -34,7 +34,7 @@ import { InterviewSection } from "./interview-section";
 export const handle = {
   page: {
     title: ROLE.title,
-    description: `Set appointments by direct message, ${figure("remote")} remote: what the role asks of you, what it pays, and the way to your interview. For US or Canadian citizens.`,
+    description: `Set appointments by direct message, ${figure("remote")} remote: what the role takes, what it pays, and how to get an interview. For US or Canadian citizens.`,
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,

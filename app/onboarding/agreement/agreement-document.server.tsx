@@ -44,7 +44,7 @@ function AgreementDocument({ parties }: { parties: AgreementParties }) {
           <h1>{title}</h1>
           <p>Preview of the agreement with {parties.legalName}</p>
           <p className="notice">
-            This is an informational preview. It binds nobody: the binding agreement comes by
+            This is an informational preview. It binds no one: the binding agreement comes by
             e-signature.
           </p>
           {agreementParts(parties).map(({ heading, paragraphs }, index) => (

@@ -68,13 +68,13 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
             rel="noopener"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
           >
-            Read it on a page of its own
+            Read it on its own page
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         )}
         <p className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-          A question about it?
+          Have a question about it?
           <a
             href={`mailto:${supportMail}?subject=${encodeURIComponent("Agreement")}`}
             className="inline-flex min-h-11 items-center break-all font-semibold text-accent underline-offset-4 hover:underline"

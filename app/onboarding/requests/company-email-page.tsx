@@ -8,7 +8,7 @@ import { RequestView } from "./request-view";
 export const handle = requestHandle({
   title: "Request Company Email",
   description:
-    "Ask for your company mailbox: what we need from you, how long it takes, and how you sign in for the first time.",
+    "Request your company mailbox: what we need from you, how long it takes, and how to sign in for the first time.",
   changed: "2026-11-21",
 });
 export const loader = embedLoader("companyEmail");

@@ -9,7 +9,7 @@ import { RequestView } from "./request-view";
 export const handle = requestHandle({
   title: "Request Company Facebook Account",
   description:
-    "Ask for the Facebook account that you write to prospects from: what we look at first, and how long it takes.",
+    "Request the Facebook account you will use to write to prospects: what we check first, and how long it takes.",
   changed: "2026-11-21",
 });
 export const loader = embedLoader("companyFacebook");

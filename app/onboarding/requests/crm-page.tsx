@@ -8,7 +8,7 @@ import { RequestView } from "./request-view";
 export const handle = requestHandle({
   title: "CRM Request",
   description:
-    "Ask for access to the CRM, for more rights in it, or for help with what does not work. You get an answer within a day.",
+    "Request access to the CRM, more permissions, or help with something that does not work. You get an answer within a day.",
   changed: "2026-11-21",
 });
 export const loader = embedLoader("crm");

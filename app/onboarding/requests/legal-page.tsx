@@ -8,7 +8,7 @@ import { RequestView } from "./request-view";
 export const handle = requestHandle({
   title: "Legal Team Form",
   description:
-    "Your agreement with us, with guaranteed reimbursement upon meeting program requirements: tell the legal team who signs it.",
+    "Your agreement with us, with guaranteed reimbursement upon meeting program requirements: tell the legal team who is signing.",
   changed: "2026-11-21",
 });
 export const loader = embedLoader("legal");

@@ -32,7 +32,7 @@ const ROLE: IntakeField = {
 const ANSWERED = `You get an answer within ${figure("replyHours")} hours.`;
 const RECEIVED = {
   title: "You send the form",
-  text: "This page tells you at once that it has arrived.",
+  text: "This page confirms right away that we got it.",
 };
 
 export const COMPANY_EMAIL: RequestContent = {
@@ -41,12 +41,12 @@ export const COMPANY_EMAIL: RequestContent = {
   steps: [
     RECEIVED,
     {
-      title: "We set the mailbox up",
+      title: "We set up the mailbox",
       text: `Within ${figure("replyHours")} hours on working days: address, signature, calendar.`,
     },
     {
       title: "You sign in",
-      text: "The first sign-in is sent to the address that you enter here. It asks for a password of your own and a second step.",
+      text: "We send the first sign-in to the address you enter here. You choose your own password and set up a second step.",
     },
   ],
   form: {
@@ -57,19 +57,19 @@ export const COMPANY_EMAIL: RequestContent = {
       SENDER_NAME,
       {
         ...SENDER_MAIL,
-        hint: "A private one that you read today: the first sign-in is sent there.",
+        hint: "A personal address you can read today: we send the first sign-in there.",
       },
       {
         name: "address",
-        label: "What your address should begin with",
+        label: "What your address should start with",
         kind: "text",
-        hint: "First and last name with a dot, such as ann.lee. Left empty, we choose it so.",
+        hint: "First and last name with a dot, such as ann.lee. If you leave this empty, we choose it that way.",
         maxLength: 60,
       },
       ROLE,
       {
         name: "rules",
-        label: "I use the mailbox for company work only and keep its two-step sign-in on.",
+        label: "I will use the mailbox for company work only and keep two-step sign-in on.",
         kind: "checkbox",
         required: true,
       },
@@ -77,23 +77,23 @@ export const COMPANY_EMAIL: RequestContent = {
     ],
     receipt: {
       heading: "Your request for a mailbox has arrived",
-      text: `${ANSWERED} It holds your new address and how to sign in for the first time.`,
+      text: `${ANSWERED} It includes your new address and how to sign in for the first time.`,
     },
   },
 };
 
 export const COMPANY_FACEBOOK: RequestContent = {
   heading: "Request Company Facebook Account",
-  text: "Setters write from a profile that carries the company, with their own name on it. We prepare it together with you, so that everybody can see whom they are writing with.",
+  text: "Setters write from a company profile with their own name on it. We set it up with you, so people can see who they are talking to.",
   steps: [
     RECEIVED,
     {
       title: "We look at your own profile",
-      text: "An account that has been restricted lately needs another way; we tell you which.",
+      text: "If an account was restricted recently, we need to do it differently; we tell you how.",
     },
     {
       title: "You get the profile",
-      text: `Within ${figure("replyHours")} hours: the invitation, the pictures, and what to set up before the first message.`,
+      text: `Within ${figure("replyHours")} hours: the invitation, the photos, and what to set up before your first message.`,
     },
   ],
   form: {
@@ -108,7 +108,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
         label: "Your own Facebook profile",
         kind: "url",
         required: true,
-        hint: "Its address, such as facebook.com/ann.lee",
+        hint: "The link, such as facebook.com/ann.lee",
       },
       {
         name: "age",
@@ -142,16 +142,16 @@ export const COMPANY_FACEBOOK: RequestContent = {
 
 export const CRM: RequestContent = {
   heading: "CRM Request",
-  text: "The CRM holds the conversations, the pipeline and the calendar that you book into. Ask here for access, for more rights, or when something in it does not work.",
+  text: "The CRM holds the conversations, the pipeline and the calendar you book into. Ask here if you need access, more permissions, or help with something that does not work.",
   steps: [
     RECEIVED,
     {
       title: "We check your role",
-      text: "Access follows the role: a setter sees their own conversations and the shared calendar.",
+      text: "Access depends on your role: a setter sees their own conversations and the shared calendar.",
     },
     {
       title: "You get in",
-      text: `Within ${figure("replyHours")} hours an invitation comes to your company address, or an answer to what does not work.`,
+      text: `Within ${figure("replyHours")} hours, you get an invitation at your company address, or an answer about what does not work.`,
     },
   ],
   form: {
@@ -192,7 +192,7 @@ export const CRM: RequestContent = {
 
 export const LEGAL: RequestContent = {
   heading: "Legal Team Form",
-  text: "Your agreement with us, including guaranteed reimbursement upon meeting program requirements. Tell the legal team who signs, and they send you the agreement to read and sign.",
+  text: "Your agreement with us, including guaranteed reimbursement upon meeting program requirements. Tell the legal team who is signing, and they send you the agreement to read and sign.",
   steps: [
     RECEIVED,
     {
@@ -201,7 +201,7 @@ export const LEGAL: RequestContent = {
     },
     {
       title: "You read and sign",
-      text: "It comes by e-signature. The requirements for reimbursement are listed in it one by one; ask before you sign where one is not clear.",
+      text: "It comes by e-signature. It lists the requirements for reimbursement one by one; if any of them is unclear, ask before you sign.",
     },
   ],
   form: {
@@ -212,9 +212,9 @@ export const LEGAL: RequestContent = {
       {
         ...SENDER_NAME,
         label: "Your full legal name",
-        hint: "As it stands on your identity card.",
+        hint: "As it appears on your ID.",
       },
-      { ...SENDER_MAIL, hint: "The agreement to sign is sent there." },
+      { ...SENDER_MAIL, hint: "We send the agreement there for you to sign." },
       PHONE,
       {
         name: "address",
@@ -231,7 +231,7 @@ export const LEGAL: RequestContent = {
         required: true,
         options: [
           { value: "sign", label: "I want to sign the agreement" },
-          { value: "question", label: "A question about it" },
+          { value: "question", label: "I have a question about it" },
           { value: "reimbursement", label: "Reimbursement" },
         ],
       },
@@ -245,7 +245,7 @@ export const LEGAL: RequestContent = {
     ],
     receipt: {
       heading: "The legal team has your form",
-      text: `${ANSWERED} Until you have signed, nothing is binding.`,
+      text: `${ANSWERED} Nothing is binding until you sign.`,
     },
   },
 };

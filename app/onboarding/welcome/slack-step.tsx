@@ -32,8 +32,8 @@ function Invitation({ invite }: { invite: string }) {
   return (
     <>
       <p className="mt-3 max-w-prose text-quiet">
-        The team talks there: your lead, the coaches and the other setters. The invitation opens in
-        a new tab, and your training waits here.
+        That's where the team talks: your lead, the coaches and the other setters. The invitation
+        opens in a new tab; you can come back here for your training.
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-3">
         <a
@@ -60,7 +60,7 @@ function NoInvitation({ supportMail }: { supportMail: string }) {
       <p className="mt-3 max-w-prose">
         There is no invitation on this page yet. Write to{" "}
         <MailLink address={supportMail} subject="Invitation to Slack" /> and you get one by mail.
-        Your training can begin meanwhile.
+        You can start your training in the meantime.
       </p>
       <p className="mt-6">
         <a href={TRAINING} className={buttonClass()}>

@@ -14,7 +14,7 @@ export const WELCOME: IntakeForm = {
   fields: [
     SENDER_NAME,
     SENDER_MAIL,
-    { ...PHONE, required: true, hint: "For your team lead; with country code." },
+    { ...PHONE, required: true, hint: "For your team lead. Include the country code." },
     {
       name: "zone",
       label: "Your time zone",
@@ -27,12 +27,12 @@ export const WELCOME: IntakeForm = {
       name: "slackMail",
       label: "E-mail address for Slack",
       kind: "email",
-      hint: "Only where it is another one than above.",
+      hint: "Only if it is different from the one above.",
     },
     {
       name: "rules",
       label:
-        "I keep to the rules of the community: respect for everybody, no advertising, no client data outside of the team.",
+        "I will follow the community rules: respect for everyone, no advertising, no client data outside the team.",
       kind: "checkbox",
       required: true,
     },

@@ -23,7 +23,7 @@ export const handle = {
   page: {
     title: "Welcome to the team",
     description:
-      "You have passed the interview. Two steps are left: complete the welcome form and join the team on Slack; then your training begins.",
+      "You have passed the interview. You have two steps left: complete the welcome form and join the team on Slack. Then your training begins.",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -77,7 +77,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
       </p>
       <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">Welcome to the team</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">
-        Two steps are left before your training begins. They take about five minutes.
+        You have two steps left before your training begins. They take about five minutes.
       </p>
       <StepIndicator step={step} linkTo={linkTo} onChoose={() => setDetected(false)} />
       {/* Stays as it is while the other step is looked at: a frame would forget what was entered. */}

@@ -7,7 +7,7 @@ const SHORTCUTS = [
   ["l", "Log in"],
   ["n", "Add a card, to the day of the focused card"],
   ["↑ ↓ ← →", "From card to card"],
-  ["c", "Complete the focused card, or take that back"],
+  ["c", "Complete the focused card, or undo that"],
   ["e", "Edit the focused card"],
   ["m", "Move the focused card: arrows, then Enter; Escape puts it back"],
   ["Delete", "Delete the focused card"],
@@ -24,7 +24,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Shortcuts"
-      description="Keys for the board, while no field is being filled in."
+      description="Keyboard shortcuts for the board. They are off while you type in a field."
     >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         {SHORTCUTS.map(([keys, does]) => (

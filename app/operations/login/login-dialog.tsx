@@ -29,7 +29,7 @@ export function LoginDialog({ slug, onClose }: LoginDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Login"
-      description="Anyone may look at the board. Editing it needs its password, until you close this tab."
+      description="Anyone can view the board. To edit it, enter its password; that lasts until you close this tab."
     >
       <form onSubmit={logIn} noValidate className="grid gap-5">
         <TextField

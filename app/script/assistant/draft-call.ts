@@ -35,7 +35,7 @@ export async function callForDraft(
     body: JSON.stringify(body),
     signal,
   });
-  if (response === null) throw new Error("The server cannot be reached");
+  if (response === null) throw new Error("Could not reach the server");
   if (!response.ok || !response.body) throw new DraftFailure(await errorIn(response));
   let draft = "";
   for await (const event of eventsIn<DraftEvent>(response.body)) {
@@ -44,5 +44,5 @@ export async function callForDraft(
     draft += event.text;
     onText(draft);
   }
-  throw new DraftFailure("The draft broke off");
+  throw new DraftFailure("The draft was cut off");
 }

@@ -61,7 +61,7 @@ export async function wholeDraft(events: AsyncIterable<DraftEvent>, links: Links
       return { setterResponse, source: event.end, unsupported };
     }
   }
-  throw new AiError("failed", new Error("the answer had no end"));
+  throw new AiError("failed", new Error("the response had no end event"));
 }
 
 /** The settings' links under the names that messages use. */

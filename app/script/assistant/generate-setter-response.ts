@@ -78,7 +78,7 @@ function retryOf(error: unknown): HeadersInit {
 function faultOf(error: unknown, signal: AbortSignal, log: Logger): DraftFault {
   if (!(error instanceof AiError)) throw error;
   const { fault, status, reason } = error;
-  if (!signal.aborted) log.warn({ fault, status, reason }, "the AI endpoint gave no draft");
+  if (!signal.aborted) log.warn({ fault, status, reason }, "AI endpoint returned no draft");
   return DRAFT_FAULTS[fault];
 }
 

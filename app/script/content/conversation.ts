@@ -65,7 +65,7 @@ export const conversation: Script = {
       title: "Outside the US: end kindly",
       message:
         "Thanks for telling me straight away. Right now this is only open to people based in the US, so I don't want to take up your time. If you ever move here, message me and we'll pick it up where we left off. All the best with the search.",
-      tip: "Do not offer a way around it. A kind no today is a good name tomorrow.",
+      tip: "Do not offer a way around it. A kind no today is good for our name tomorrow.",
       options: [],
     },
     {
@@ -100,7 +100,7 @@ export const conversation: Script = {
       section: "RESPONSE BRANCHES",
       title: "No experience yet",
       message:
-        "That's completely fine. You learn the exact messages and practise them before you talk to anyone. What matters more is that you answer quickly, write like a person and show up every day. Does that sound like you?",
+        "That's completely fine. You learn the exact messages and practice them before you talk to anyone. What matters more is that you answer quickly, write like a person and show up every day. Does that sound like you?",
       options: [
         { id: "yes", text: "Yeah, that's me", also: YES, nextId: "about-yourself" },
         {

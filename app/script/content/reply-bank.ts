@@ -177,7 +177,7 @@ export const objections: readonly BankEntry[] = [
     also: "job employed full time work boss shift",
     acknowledge: "Good, keep it.",
     answer:
-      "Many start in the evenings next to their job and decide later. You'd need at least 15 hours a week for the first 60 days.",
+      "Many start in the evenings around their job and decide later. You'd need at least 15 hours a week for the first 60 days.",
     ask: "Which evenings could you see yourself doing this?",
   },
   {

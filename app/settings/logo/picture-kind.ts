@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 /** `fault`: why this is no picture that may be shown. */
 export type PictureKind = { type: LogoType; size: Size } | { fault: string };
 
-const NONE: PictureKind = { fault: "This is no PNG, JPEG, WebP or SVG picture" };
+const NONE: PictureKind = { fault: "This is not a PNG, JPEG, WebP or SVG image" };
 
 export function pictureKind(bytes: Uint8Array): PictureKind {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -50,7 +50,7 @@ class Refused extends Error {}
 export function readSvg(text: string): { size: Size } | { fault: string } {
   try {
     const size = sizeOf(rootOf(text));
-    return size ? { size } : { fault: "This SVG says no size: give it a viewBox" };
+    return size ? { size } : { fault: "This SVG has no size: give it a viewBox" };
   } catch (error) {
     if (error instanceof Refused) return { fault: error.message };
     throw error;
@@ -85,11 +85,11 @@ function rootOf(text: string): SaxesTagNS {
   parser.on("closetag", () => void open.pop());
   parser.write(text).close();
   checkValue(style);
-  return root ?? refuse("An SVG begins with <svg …>");
+  return root ?? refuse("An SVG starts with <svg …>");
 }
 
 function checkRoot({ local, uri }: SaxesTagNS): void {
-  if (local !== "svg") refuse("An SVG begins with <svg …>");
+  if (local !== "svg") refuse("An SVG starts with <svg …>");
   if (uri !== SVG) refuse(`This SVG lacks xmlns="${SVG}", so no browser would show it`);
 }
 

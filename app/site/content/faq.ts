@@ -17,11 +17,11 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: "Do I need any sales experience?",
     answer:
-      "No prior experience is needed. Most people start from zero, from retail, hospitality, teaching or an office. The first two weeks assume that you have never sent a sales message.",
+      "No prior experience is needed. Most people start from zero, from retail, hospitality, teaching or an office. The first two weeks assume you have never sent a sales message.",
   },
   {
     question: "How much time does it take each week?",
-    answer: `We recommend ${figure("weeklyHours")} hours per week. That covers the lessons, the live calls and, above all, real conversations. With fewer hours you still finish; it takes longer to feel easy.`,
+    answer: `We recommend ${figure("weeklyHours")} hours per week. That covers lessons, live calls and, above all, real conversations. You can finish with fewer hours; it just takes longer to feel easy.`,
   },
   {
     question: "How much do graduates earn?",
@@ -34,14 +34,14 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: "Will I work with real clients?",
     answer:
-      "Yes. Real client work is part of the training, not something that comes after it. You set appointments for companies we work with while a coach reads along.",
+      "Yes. Real client work is part of the training, not something that comes after it. You set appointments for companies we work with, and a coach reads along.",
   },
   {
     question: "What support do I get after I am placed?",
-    answer: `You have ${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network, so that the first months in a new team are not spent alone.`,
+    answer: `You have ${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network, so you are not alone in your first months on a new team.`,
   },
   {
-    question: "Can I do this beside a full-time job?",
+    question: "Can I do this alongside a full-time job?",
     answer:
       "Yes. There are evening and weekend sessions so that people who work full time can attend, and every live call is recorded.",
   },
@@ -51,11 +51,11 @@ export const QUESTIONS: readonly Question[] = [
       "A computer, a stable internet connection and a quiet space. The software you work with during the program is provided.",
   },
   {
-    question: "How soon will I notice that I am getting better?",
-    answer: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that go somewhere. The booked calls follow from that.`,
+    question: "How soon will I notice that I'm getting better?",
+    answer: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.`,
   },
   {
     question: "How long is the program, and what happens at the end?",
-    answer: `The program lasts ${figure("weeks")} weeks. We then help place graduates with our partner companies, and sometimes with us directly. Placement help means interviews and introductions; the offer is the employer's to make.`,
+    answer: `The program lasts ${figure("weeks")} weeks. We then help place graduates with our partner companies, and sometimes with us directly. Placement help means interviews and introductions; the job offer comes from the employer.`,
   },
 ];

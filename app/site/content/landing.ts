@@ -10,7 +10,7 @@ export const HERO = {
 
 /** From a first message to a booked call; the people are invented. */
 export const CONVERSATION = [
-  { from: "setter", text: "Hey Jordan, saw your comment about leaving retail. What comes next?" },
+  { from: "setter", text: "Hey Jordan, saw your comment about leaving retail. What's next?" },
   { from: "prospect", text: "Honestly? Something remote. 60 applications, no luck" },
   { from: "setter", text: "That wears anyone out. What would you miss about the shop floor?" },
   { from: "prospect", text: "The people. I like talking to people" },
@@ -24,7 +24,7 @@ export const WHY = {
   heading: "Why choose us",
   mission: {
     heading: "Our mission",
-    text: `Good sales jobs went remote, and the way into them stayed a secret. Since ${figure("founded")}, so for ${figure("yearsInWords")}, we have taught beginners the one skill every sales team pays for first: starting a conversation that ends in a booked call.`,
+    text: `Good sales jobs went remote, but few people know how to get one. Since ${figure("founded")}, for ${figure("yearsInWords")}, we have taught beginners the one skill every sales team pays for first: starting a conversation that ends in a booked call.`,
   },
   apart: "What sets us apart",
 } as const;
@@ -35,7 +35,7 @@ export const DIFFERENTIATORS = [
   {
     icon: "briefcase",
     title: "Real client work",
-    text: "You set appointments for real companies while you train, with a coach reading along. Practice that somebody pays for teaches faster than practice that nobody does.",
+    text: "You set appointments for real companies while you train, with a coach reading along. You learn faster when the work is real and someone pays for it.",
   },
   {
     icon: "handshake",
@@ -45,38 +45,38 @@ export const DIFFERENTIATORS = [
   {
     icon: "compass",
     title: "Ongoing mentorship and support",
-    text: `The coaching does not stop at the job offer. For ${figure("supportMonths")} months after you start somewhere, you have monthly check-ins and people to ask.`,
+    text: `The coaching does not stop at the job offer. For ${figure("supportMonths")} months after you start your job, you have monthly check-ins and people to ask.`,
   },
   {
     icon: "network",
     title: "Industry connections",
-    text: "Partner companies hire setters, SDRs, BDRs, account executives and closers from our program, because they know what those people have practised.",
+    text: "Partner companies hire setters, SDRs, BDRs, account executives and closers from our program, because they know what our graduates have practiced.",
   },
 ] as const;
 
 export const PROGRAM = {
   heading: "The program",
-  text: `${figure("weeks")} weeks, taught by people who set appointments for a living. Everything in it serves one goal: that you can do the job on the day you are hired.`,
+  text: `${figure("weeks")} weeks, taught by people who set appointments for a living. Everything in it has one goal: you can do the job the day you are hired.`,
   features: [
     {
       icon: "user",
       title: "Personalized 1-on-1 coaching",
-      text: "Your coach reads your real conversations, marks the message where each one turned, and practises the next one with you.",
+      text: "Your coach reads your real conversations, marks the message where each one turned, and practices the next one with you.",
     },
     {
       icon: "video",
       title: "Weekly live training calls",
-      text: "A live call every week, and shorter daily ones on weekdays: hard replies, role play, and the questions you bring. Recordings stay in the portal.",
+      text: "A live call every week and shorter ones every weekday: tough replies, role play, and your questions. Recordings stay in the portal.",
     },
     {
       icon: "community",
       title: "A community and network",
-      text: "A workspace full of people on the same road, a few weeks ahead of you or behind. Somebody has met your awkward reply before.",
+      text: "A workspace full of people on the same path, a few weeks ahead of you or behind. Someone has already had the awkward reply you just got.",
     },
     {
       icon: "badge",
       title: "Guaranteed job placement help",
-      text: "From the week you are ready we work on interviews with you, with partner companies first and the open market beside them.",
+      text: "As soon as you are ready, we help you get interviews: with partner companies first, then on the open market.",
     },
   ],
 } as const;
@@ -91,7 +91,7 @@ export const CURRICULUM = {
       weeks: "Week 1-2",
       title: "Foundation and Appointment Setting",
       lessons: [
-        "How remote sales teams work, and where the setter stands",
+        "How remote sales teams work, and where the setter fits in",
         "What a qualified appointment is",
         "Your profile, your tools, your day",
         "The first ten conversations",
@@ -104,7 +104,7 @@ export const CURRICULUM = {
         "Why people answer a stranger",
         "Pain, desire and timing",
         "Trust in five messages",
-        "Reading what was not written",
+        "Reading between the lines",
       ],
     },
     {
@@ -132,7 +132,7 @@ export const CURRICULUM = {
       title: "Advanced Closing Techniques",
       lessons: [
         "Asking for the call",
-        "Objections, and the question under them",
+        "Objections, and the question behind them",
         "Confirming, so that people show up",
         "From setter to closer",
       ],
@@ -152,12 +152,12 @@ export const CURRICULUM = {
     {
       icon: "chat",
       title: "Live conversations",
-      text: "You write to real prospects from your second week, with a coach beside you in the thread.",
+      text: "You write to real prospects from your second week, with a coach following the thread.",
     },
     {
       icon: "drama",
       title: "Role play",
-      text: "Two people, one hard reply, five minutes. Then you swap, and then you hear it back.",
+      text: "Two people, one tough reply, five minutes. Then you swap, and listen to the recording.",
     },
     {
       icon: "review",
@@ -167,7 +167,7 @@ export const CURRICULUM = {
     {
       icon: "pipeline",
       title: "A working pipeline",
-      text: "You keep a tracker as a team keeps it: every prospect with a status, a date and a next step.",
+      text: "You keep a tracker the way a team does: every prospect has a status, a date and a next step.",
     },
     {
       icon: "phone",

@@ -3,47 +3,47 @@ import { figure } from "../../claims/claims";
 
 export const THANK_YOU = {
   heading: "Thank You! Your Journey Starts Now",
-  text: `Your application is with us. A person on our team reads it and contacts you: expect a response within ${figure("replyHours")} hours, by email or phone.`,
+  text: `We have your application. Someone on our team will read it and contact you: expect a response within ${figure("replyHours")} hours, by email or phone.`,
   next: {
     heading: "What Happens Next",
     steps: [
       {
         title: "We review your application",
-        text: "Somebody who trains setters reads what you wrote and notes what to ask you about.",
+        text: "Someone who trains setters reads what you wrote and notes what to ask you.",
       },
       {
         title: "A personal consultation call",
-        text: "You talk about where you are, what the work is like, and whether the two fit. Bring questions.",
+        text: "You talk about where you are, what the work is like, and whether it is a fit. Bring questions.",
       },
       {
         title: "You begin training",
-        text: "Once you are enrolled you get your access code, and the first lessons are open the same day.",
+        text: "Once you enroll, you get your access code and can start the first lessons the same day.",
       },
     ],
     interview: {
       heading: "Applied as a DM setter?",
-      text: "You need not wait for us: pick the time for your interview yourself.",
+      text: "No need to wait for us: pick a time for your interview now.",
       link: "Book your interview",
     },
   },
   guide: {
     heading: "A sneak peek of your career guide",
-    text: "Everybody who enrolls gets the guide. These four parts are what people open most.",
+    text: "Everyone who enrolls gets the guide. These are the four parts people open most.",
     cards: [
       {
         icon: "pipeline",
         title: "Career roadmap",
-        text: "From setter to closer or account executive: what each step asks of you, and how people make it.",
+        text: "From setter to closer or account executive: what each step takes, and how people get there.",
       },
       {
         icon: "template",
         title: "Ready-to-use templates",
-        text: "First messages, follow-ups and confirmations that have been answered, with the reason why they work.",
+        text: "First messages, follow-ups and confirmations that got replies, and why they work.",
       },
       {
         icon: "interview",
         title: "Interview mastery",
-        text: "The questions that sales managers ask setters, and answers you can make your own.",
+        text: "The questions that sales managers ask setters, with answers you can make your own.",
       },
       {
         icon: "list",
@@ -63,24 +63,24 @@ export const THANK_YOU = {
 
 export const DISQUALIFIED = {
   alert: "Application Status: Not Qualified",
-  text: "Thank you for applying. From what you told us, your current situation does not meet the program's requirements.",
+  text: "Thank you for applying. Based on what you told us, your current situation does not meet the program's requirements.",
   meaning: {
     heading: "What This Means",
-    text: "It is a statement about fit today, not about you. Three things that people in your place have done:",
+    text: "This is about fit today, not about you. Here are three things people in your situation have done:",
     ways: [
       {
         title: "Keep growing your business",
-        text: "Some applicants come back with steadier numbers behind them, and are glad that they waited.",
+        text: "Some applicants come back with steadier numbers and are glad they waited.",
       },
       {
         title: "Explore other programs",
-        text: "A free course or a part-time role in customer support builds the same habits of conversation.",
+        text: "A free course or a part-time customer support job builds the same conversation habits.",
       },
       {
         title: "Reapply later",
-        text: "When something has changed, such as your hours, your equipment or where you live, apply again.",
+        text: "If something changes, such as your hours, your equipment or where you live, apply again.",
       },
     ],
   },
-  contact: "Do you think that we have misread something? Write to",
+  contact: "Think we misread something? Write to",
 } as const;

@@ -19,7 +19,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     position: "Sales Development Representative",
     salary: "$78K",
     quote:
-      "I came from a hotel front desk. What carried over was listening; what I had to learn was asking for the call. By week six my coach stopped rewriting my messages.",
+      "I came from a hotel front desk. I already knew how to listen; I had to learn to ask for the call. By week six my coach stopped rewriting my messages.",
     rating: 5,
     sample: true,
   },
@@ -28,7 +28,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     position: "Business Development Representative",
     salary: "$85K",
     quote:
-      "The conversation reviews were uncomfortable and worth everything. Somebody put a finger on the exact message where I lost people, and it was always the same one.",
+      "The conversation reviews were uncomfortable and worth it. Someone pointed to the exact message where I lost people, and it was always the same one.",
     rating: 5,
     sample: true,
   },
@@ -64,7 +64,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     position: "Senior Account Executive",
     salary: "$150K",
     quote:
-      "The check-ins after I was hired mattered most. My numbers dipped in month three, and somebody who had seen that before told me what to change.",
+      "The check-ins after I was hired mattered most. My numbers dipped in month three, and someone who had seen that before told me what to change.",
     rating: 5,
     sample: true,
   },

@@ -38,7 +38,7 @@ export function HeroConversation() {
         <BookedCall delayMs={CONVERSATION.length * STEP_MS} />
       </div>
       <figcaption className="mt-4 text-center text-quiet text-sm">
-        An invented conversation, the way a setter learns to hold it
+        A made-up conversation, the way setters learn to have it
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export function TestimonialsSection() {
       heading="What changed for them"
       text={
         samples
-          ? "Sample stories: these people are invented, and stand here until our graduates' own words do."
+          ? "Sample stories: these people are made up. Our graduates' own stories will replace them."
           : undefined
       }
     >

@@ -62,14 +62,14 @@ async function answer(
   const signal = AbortSignal.any([request.signal, reader.signal]);
   // Logged without a word of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
-    log.warn({ fault, status, reason }, "the AI endpoint gave no answer");
+    log.warn({ fault, status, reason }, "AI endpoint returned no answer");
   const desk = { endpoint: config.ai, names: brandOf(context) };
   const events = helpEvents(desk, { question, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));
   return eventStream<HelpEvent>(request, events, {
     onFault: (error) => {
-      log.error({ err: error }, "no answer to a help question");
+      log.error({ err: error }, "failed to answer a help question");
       return { error: "An unexpected error occurred" };
     },
     onCancel: () => reader.abort(),

@@ -56,7 +56,7 @@ export function NoAnswerView({ question, end, group }: AnswerProps) {
         </a>
       </p>
       {end.passages.length > 0 && (
-        <Passages title="These may be near it" passages={end.passages} group={group} />
+        <Passages title="These may be related" passages={end.passages} group={group} />
       )}
     </>
   );

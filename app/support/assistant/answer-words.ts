@@ -3,19 +3,19 @@ import type { HelpEnd } from "./help";
 import type { Exchange } from "./use-help";
 
 export const NOTHING_FITS =
-  "Our help pages have no answer to this. Send it to support: your question goes along, so you do not have to type it again.";
+  "Our help pages have no answer to this. Send it to support: your question is included, so you don't have to type it again.";
 
 const FAULT_WORDS: Record<AiFault, string> = {
   "rate-limited": "The AI is busy right now.",
-  "payment-required": "The AI has no credit left.",
+  "payment-required": "The AI is out of credits.",
   "timed-out": "The AI took too long.",
-  failed: "The AI cannot be reached.",
+  failed: "The AI is not available.",
 };
 
 /** Why the search answers where an AI should have, if it does. */
 export function faultWords({ fault, known }: HelpEnd): string {
   if (fault === null) return "";
-  return known ? `${FAULT_WORDS[fault]} This is what our help pages say.` : FAULT_WORDS[fault];
+  return known ? `${FAULT_WORDS[fault]} Here is what our help pages say.` : FAULT_WORDS[fault];
 }
 
 /** What is read out once an answer is whole; nothing while it is written. */

@@ -26,7 +26,7 @@ export async function callForHelp(
     body: JSON.stringify({ question }),
     signal,
   });
-  if (response === null) throw new Error("The server cannot be reached");
+  if (response === null) throw new Error("Could not reach the server");
   if (!response.ok || !response.body) throw new HelpFailure(await errorIn(response));
   let text = "";
   for await (const event of eventsIn<HelpEvent>(response.body)) {
@@ -35,5 +35,5 @@ export async function callForHelp(
     text += event.text;
     onText(text);
   }
-  throw new HelpFailure("The answer broke off");
+  throw new HelpFailure("The answer was cut off");
 }

@@ -115,6 +115,6 @@ function canAskAgain(
 
 function sourceWords(hasAi: boolean): string {
   return hasAi
-    ? "An AI writes the answers from our help pages and nothing else, and shows which of them it used. It can be wrong; support has the last word."
-    : "Answers are found in our help pages and shown as they stand there. No AI is set up, so none writes them.";
+    ? "An AI writes the answers from our help pages only and shows which ones it used. It can be wrong; support has the final say."
+    : "Answers come word for word from our help pages. No AI is set up.";
 }

@@ -19,7 +19,7 @@ export type Exchange = {
 
 export type Arrived = { question: string; end: HelpEnd } | null;
 
-const NETWORK = "The answer did not arrive. Check your connection and try again.";
+const NETWORK = "No answer arrived. Check your connection and try again.";
 
 /** A conversation: questions one at a time, each answered on its own. */
 export function useHelp(arrived: Arrived) {

@@ -12,18 +12,18 @@ export const THE_PROGRAM: Topic = {
       text: `${figure("lessons")} video lessons in the training portal, from the first message to the booked call and the day after it. Each lesson has a video and an overview that says what it teaches, why it matters and what to do next.`,
       points: [
         "Finding people and starting conversations on Facebook and LinkedIn",
-        "Why people buy, how they decide, and how trust is built honestly",
+        "Why people buy, how they decide, and how to build trust honestly",
         "Direct messages that get replies, without looking like spam",
         "Triage: the questions that show who is a fit, and the problem under the problem",
         "Stories, objections and closing, without pressure",
-        "Routine, rejection and the way from setter to closer",
+        "Routine, rejection and the path from setter to closer",
       ],
       also: "curriculum modules topics learn syllabus subjects course contents taught",
     },
     {
       id: "daily-hours",
       title: "How much time should I plan each day?",
-      text: `We recommend ${figure("tenDailyHours")} hours daily. Put replies first, then new conversations, then one lesson. Two steady hours every day bring more than one long day a week, because people you write to answer within hours and expect the same of you.`,
+      text: `We recommend ${figure("tenDailyHours")} hours daily. Put replies first, then new conversations, then one lesson. Two steady hours every day get you further than one long day a week, because the people you write to answer within hours and expect the same from you.`,
       also: "time commitment hours day per daily workload schedule",
     },
     {
@@ -31,7 +31,7 @@ export const THE_PROGRAM: Topic = {
       title: "Which tools do I get?",
       text: "Everything you work with is provided. You do not have to buy software.",
       points: [
-        "A CRM in which your conversations and appointments are kept",
+        "A CRM that keeps your conversations and appointments",
         "Scripts for every step of a conversation, with answers to objections",
         "The training portal with all lessons and your progress",
         "Slack, where the team and your coaches are",
@@ -43,7 +43,7 @@ export const THE_PROGRAM: Topic = {
     {
       id: "metrics",
       title: "Which numbers are tracked?",
-      text: "Five numbers, looked at together in the weekly check-in. They follow one another, so the first one that is low tells you what to work on.",
+      text: "Five numbers that we review together in the weekly check-in. Each one depends on the one before, so the first low number shows you what to work on.",
       points: [
         "Messages sent: are you starting enough conversations?",
         "Conversations initiated: do people answer your first message?",
@@ -56,32 +56,32 @@ export const THE_PROGRAM: Topic = {
     {
       id: "after-completion",
       title: "What happens after I complete it?",
-      text: "You move to the ongoing setter program, with higher commission tiers. You keep your tools and your access, and the goal changes from reaching a number once to keeping a steady rate. The terms of your tier stand in your agreement.",
+      text: "You move to the ongoing setter program, with higher commission tiers. You keep your tools and your access, and the goal changes from hitting a number once to keeping a steady rate. Your agreement has the terms for your tier.",
       also: "promoted finish finished graduate next level promotion advance completed done afterwards tier",
     },
     {
       id: "program-length",
       title: "How long is the program?",
-      text: `The accelerator lasts ${figure("weeks")} weeks in six blocks of two weeks. We recommend ${figure("weeklyHours")} hours per week for it. With fewer hours you can still finish; it takes longer to feel easy.`,
+      text: `The accelerator lasts ${figure("weeks")} weeks in six blocks of two weeks. We recommend ${figure("weeklyHours")} hours per week for it. You can finish with fewer hours; it just takes longer to feel easy.`,
       link: { href: "/#program", label: "See the curriculum" },
       also: "duration weeks months long last accelerator",
     },
     {
       id: "full-time-job",
-      title: "Can I do it beside a full-time job?",
+      title: "Can I do it alongside a full-time job?",
       text: "Yes. There are evening and weekend sessions so that people who work full time can attend, and the lessons are videos that you watch whenever you like.",
       also: "part time 9-5 working day job evenings weekends nights school kids",
     },
     {
       id: "improvement",
-      title: "When will I notice that I am getting better?",
-      text: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that go somewhere. Booked calls follow from that.`,
+      title: "When will I notice that I'm getting better?",
+      text: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.`,
       also: "results progress soon fast better improve how quickly",
     },
     {
       id: "after-placement",
       title: "What support is there after I am placed in a job?",
-      text: `${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network. Placement help means interviews and introductions with partner companies, and sometimes with us directly; the offer is the employer's to make.`,
+      text: `${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network. Placement help means interviews and introductions with partner companies, and sometimes with us directly; the job offer comes from the employer.`,
       also: "job placement hired employer career alumni graduates interviews find work guarantee",
     },
   ],

@@ -54,8 +54,8 @@ function NoCode({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p>
-        No admin code is set on this server, so only administrators can edit. Whoever runs the
-        server sets one as TRACKER_ADMIN_CODE.
+        No admin code is set on this server, so only administrators can edit. The person who runs
+        the server sets one as TRACKER_ADMIN_CODE.
       </p>
       <div className="mt-6 flex justify-end">
         <Button look="outline" onClick={onClose}>

@@ -19,7 +19,7 @@ export function ConflictPanel({ theirs, draft, change }: ConflictPanelProps) {
   return (
     <div role="alert">
       <p>
-        <strong dir="auto">{theirs.by}</strong> has changed this prospect meanwhile (
+        <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
         <LocalTime at={theirs.at} never="" exact />
         ). Nothing of yours was saved.
       </p>

@@ -16,7 +16,7 @@ export function EditDialog({ name, draft, change }: EditDialogProps) {
       open
       onOpenChange={(open) => open || change.close()}
       title={`Edit ${name}`}
-      description="Everybody who looks at the tracker sees the change at once."
+      description="Everyone viewing the tracker sees the change right away."
     >
       {fault?.theirs ? (
         <ConflictPanel theirs={fault.theirs} draft={draft} change={change} />
@@ -59,7 +59,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        hint="In dollars, such as 2,500. A tenth of it is commission once the deal is closed."
+        hint="In dollars, such as 2,500. Ten percent of it is commission once the deal closes."
         defaultValue={draft.dealAmount}
       />
       <TextField

@@ -10,7 +10,7 @@ import type { Change } from "./edit-prospect.server";
 const KINDS: Readonly<Record<string, string>> = {
   added: "Added by",
   edited: "Changed by",
-  undone: "Taken back by",
+  undone: "Undone by",
 };
 
 /** Every change of a prospect: who, when, and what it changed; newest first (TRK-5). */
@@ -38,7 +38,7 @@ export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClo
 
 function Changes({ answer }: { answer: Promise<{ changes: Change[] } | null> }) {
   const history = use(answer);
-  if (history === null) return <p role="alert">The history could not be read. Try again.</p>;
+  if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
   return (
     <ol className="grid gap-4">
       {history.changes.map((change) => (

@@ -8,7 +8,7 @@ import type { Figures } from "./figures";
 export async function readFigures(db: Db): Promise<Figures> {
   const { rows } = await db.execute<{ figures: Figures }>(sql`select tracker_figures() as figures`);
   const [row] = rows;
-  if (!row) throw new Error("The database told no figures");
+  if (!row) throw new Error("The database returned no figures");
   return row.figures;
 }
 

@@ -45,7 +45,7 @@ function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | 
     <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center text-quiet">
       {empty && !isFiltered(view) ? (
         <>
-          <p>No prospects yet. The first one you add appears here, for everybody, at once.</p>
+          <p>No prospects yet. The first one you add appears here right away, for everyone.</p>
           <Button onClick={onAdd}>Add the first prospect</Button>
         </>
       ) : (

@@ -66,7 +66,7 @@ export function ProspectRow({
         <Day day={prospect.rescheduledDate} />
       </Cell>
       <Cell label="Added by">
-        <span dir="auto">{prospect.ownerName ?? "Somebody who has left"}</span>
+        <span dir="auto">{prospect.ownerName ?? "Someone who has left"}</span>
       </Cell>
       {mayEdit && (
         <Cell label="">
@@ -102,7 +102,10 @@ function Income({ prospect: { finances } }: { prospect: Prospect }) {
 function Typed({ text }: { text: string | null }) {
   if (text !== null) return <span className="tabular">{text}</span>;
   return (
-    <span className="text-quiet" title="Shown to whoever added the prospect, and to administrators">
+    <span
+      className="text-quiet"
+      title="Shown to the person who added the prospect, and to administrators"
+    >
       Hidden
     </span>
   );

@@ -90,8 +90,7 @@ function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) 
       <ul>
         {duplicates.map(({ id, name, status, addedBy, createdAt }) => (
           <li key={id} dir="auto" className="[overflow-wrap:anywhere]">
-            {name}, {STATUSES[status].toLowerCase()}, added by {addedBy ?? "somebody who has left"}{" "}
-            (
+            {name}, {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"} (
             <LocalTime at={createdAt} never="" />)
           </li>
         ))}

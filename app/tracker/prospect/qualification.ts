@@ -25,14 +25,14 @@ export function whyNotQualified(prospect: Typed): string[] {
   if (scorePoints === null)
     reasons.push(score ? `The score “${score}” is not a number` : "No score was given");
   else if (scorePoints < LEAST_SCORE)
-    reasons.push(`The score is ${scorePoints}, and ${LEAST_SCORE} is the least`);
+    reasons.push(`The score is ${scorePoints}, and the minimum is ${LEAST_SCORE}`);
   const least = dollars(LEAST_INCOME_CENTS);
   if (annualIncomeCents === null)
     reasons.push(
       annualIncome ? `The income “${annualIncome}” is not an amount` : "No income was given",
     );
   else if (annualIncomeCents < LEAST_INCOME_CENTS)
-    reasons.push(`The income is ${dollars(annualIncomeCents)}, and ${least} is the least`);
+    reasons.push(`The income is ${dollars(annualIncomeCents)}, and the minimum is ${least}`);
   return reasons;
 }
 

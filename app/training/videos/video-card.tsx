@@ -38,7 +38,7 @@ export function VideoCard({ lesson }: VideoCardProps) {
       )}
       {lesson.videoId !== null && lesson.preview === null && (
         <p className="text-danger text-sm">
-          Its player is no longer an allowed one, so trainees do not see it.
+          Its player is no longer allowed, so trainees do not see it.
         </p>
       )}
       <VideoForm lesson={lesson.number} hasVideo={lesson.videoId !== null} />

@@ -44,7 +44,8 @@ export function VideoPreview({ address, title }: VideoPreviewProps) {
       )}
       <p className="text-quiet text-sm tabular">
         {seconds !== null && `Duration: ${clock(seconds)}`}
-        {seconds === null && (answers ? "Duration: not told yet" : "The player does not answer.")}
+        {seconds === null &&
+          (answers ? "Duration: not reported yet" : "The player is not responding.")}
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("intent" in form.data) {
     const removed = await removeLessonVideo(db, viewer, form.data.lessonNumber);
     return removed
-      ? told("Video removed", `Lesson ${form.data.lessonNumber} has no video now.`)
+      ? told("Video removed", `Lesson ${form.data.lessonNumber} now has no video.`)
       : refused("Nothing to remove", "This lesson has no video.", 409);
   }
   const { lessonNumber, embedCode } = form.data;

@@ -32,8 +32,8 @@ export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
         <>
           <p className="mt-1 text-quiet text-sm">
             {item.qualified === false
-              ? "The answers do not meet what the role asks for. You may accept all the same."
-              : "Accepting makes an account with an access code of its own."}
+              ? "The answers do not meet the role's requirements. You can still accept."
+              : "Accepting creates an account with its own access code."}
           </p>
           <Button className="mt-4 w-full whitespace-normal" onClick={() => setAsking(true)}>
             Accept and create trainee
@@ -44,7 +44,7 @@ export function AcceptPanel({ item, trainee, canMail }: AcceptPanelProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Accept and create trainee"
-        description="Check the name: reports and the portal show it as it stands here."
+        description="Check the name: reports and the portal show it exactly like this."
       >
         <AcceptForm
           name={item.name}

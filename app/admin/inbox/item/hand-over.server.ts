@@ -27,7 +27,7 @@ export async function handOver(
 ): Promise<ItemResult> {
   const { db, config } = context.get(requestContext);
   const details = await itemDetails(db, key);
-  if (!details?.trainee) return failed(404, "There is no trainee of this application");
+  if (!details?.trainee) return failed(404, "There is no trainee for this application");
   const applicant = { item: details.item, trainee: details.trainee };
   if (intent === "code") {
     const code = await readCode(

@@ -55,7 +55,7 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
     const held = await hold(tx, key);
     if (held === null) return { kind: "gone" };
     if (held.isAwaited)
-      return { kind: "refused", why: "Cancel the meeting first, so that the guest is told" };
+      return { kind: "refused", why: "Cancel the meeting first, so that the guest is notified" };
     await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
     await forgetMails(tx, aboutItem(key.id));
     const { status, note, version } = held;

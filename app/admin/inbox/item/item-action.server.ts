@@ -41,13 +41,13 @@ export async function runItemForm(
       return result.done ? { ...result, deleted: true } : result;
     }
     case "cancel":
-      return told(await callOff(context, actor, key), "Meeting cancelled");
+      return told(await callOff(context, actor, key), "Meeting canceled");
     case "accept":
       return accept(form, key, actor, context);
     case "try-again":
       return (await retryMail(db, form.mail, aboutItem(key.id)))
         ? done("The mail is sent again")
-        : failed(409, "This mail was sent meanwhile, or can no longer be sent");
+        : failed(409, "This mail has already been sent or can no longer be sent");
     default:
       return handOver(form.intent, key, actor, context);
   }
@@ -67,7 +67,10 @@ function told(outcome: ChangeOutcome, title: string): ItemResult {
       return failed(409, outcome.why);
     case "conflict": {
       const { theirs } = outcome;
-      return { ...failed(409, `${theirs.by} has changed this item meanwhile`), conflict: theirs };
+      return {
+        ...failed(409, `${theirs.by} has changed this item in the meantime`),
+        conflict: theirs,
+      };
     }
   }
 }
@@ -86,10 +89,10 @@ async function accept(
     case "gone":
       return failed(404, GONE);
     case "already":
-      return done(`Accepted already: ${outcome.name} is a trainee`);
+      return done(`Already accepted: ${outcome.name} is a trainee`);
     case "accepted": {
       const { name, accessCode } = outcome;
-      return { ...done(`${name} is a trainee now`), accepted: { name, accessCode } };
+      return { ...done(`${name} is now a trainee`), accepted: { name, accessCode } };
     }
   }
 }

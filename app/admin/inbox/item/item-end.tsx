@@ -9,7 +9,7 @@ import type { ItemResult } from "./item-result";
 const QUESTIONS = {
   cancel: {
     title: "Cancel meeting",
-    question: "The guest is told by mail where a mail server is set. The time becomes free again.",
+    question: "The guest gets an email if a mail server is set. The time becomes free again.",
   },
   delete: {
     title: "Delete",

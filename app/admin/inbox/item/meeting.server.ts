@@ -10,7 +10,7 @@ export async function callOff(
   actor: Actor,
   key: ItemKey,
 ): Promise<ChangeOutcome> {
-  const why = "There is no meeting to cancel: it is cancelled already, or over";
+  const why = "There is no meeting to cancel: it is already canceled or over";
   if (key.kind !== "booking") return { kind: "refused", why };
   const booking = await cancelMeeting(context, { id: key.id }, (tx, { calendar, status }) =>
     recordAct(tx, {

@@ -54,7 +54,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="text-4xl">Inbox</h1>
           <p className="mt-2 text-lg text-quiet">
-            Requests, applications and bookings. An answer is promised within 24 hours.
+            Requests, applications and bookings. We promise an answer within 24 hours.
           </p>
         </div>
         <Export query={queryOf(view)} />

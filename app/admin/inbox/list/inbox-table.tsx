@@ -62,7 +62,7 @@ function NothingThere({ view }: { view: InboxView }) {
 
 function emptyWords(isEmpty: boolean, page: number): string {
   if (isEmpty)
-    return "Nothing has come in yet. What visitors send in or book appears here at once.";
+    return "Nothing has come in yet. What visitors send or book appears here right away.";
   return page > 1
     ? "There is nothing on this page."
     : "Nothing matches this search and these filters.";
