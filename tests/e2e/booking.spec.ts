@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
+import { hydrated } from "./steps";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Open every day for an hour at noon in New York, so that there is always a time of a known name. */
@@ -59,6 +60,7 @@ test("BOOK-1 a time that somebody else takes meanwhile is said, what was typed s
   expectFault(/status of 409/);
   await product.setCalendar("discovery", NOON);
   await page.goto("/schedule/discovery?zone=America/New_York");
+  await hydrated(page);
   await page.locator("[data-time]").first().click();
   await fill(page, "Ben Sample");
   await takeEverythingOnTheFirstDay(product, page);
@@ -111,6 +113,7 @@ test("BOOK-1 with JavaScript a meeting is moved and cancelled by its address", a
 }) => {
   await product.setCalendar("oneOnOne", NOON);
   await page.goto("/schedule/one-on-one");
+  await hydrated(page);
   await page.locator("[data-time]").first().click();
   await fill(page, "Dana Sample");
   await page.getByRole("button", { name: "Book this time" }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
+import { hydrated } from "./steps";
 
 /** What a provider's page says in this order: noise, a height, and that it is done. */
 type Speaker = {
@@ -247,14 +248,6 @@ async function openSlot(
   if (!frame) throw new Error("There is no frame on this page");
   await frame.waitForFunction(() => "heard" in window);
   return frame;
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(50, 50);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
 }
 
 async function stubHosts(context: BrowserContext): Promise<void> {

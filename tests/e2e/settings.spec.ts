@@ -102,7 +102,7 @@ test("NAV-1 a logo takes the place of the sign, and runs nothing when it is open
     await page.getByRole("button", { name: "Upload" }).click();
   };
   await give("logo.png", anSvg("<script>document.title='run'</script>"));
-  await expect(page.getByText("This SVG contains scripts")).toBeVisible();
+  await expect(page.getByText("This SVG contains the element <script>")).toBeVisible();
   await give("logo.svg", anSvg());
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page.getByAltText("The logo on dark")).toBeVisible();

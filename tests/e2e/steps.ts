@@ -152,3 +152,13 @@ export async function turn(page: Page, state: "hidden" | "visible"): Promise<voi
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 }
+
+/** Waits until scripts have taken the page over: what moves as they do may slip away from under a click. */
+export async function hydrated(page: Page): Promise<void> {
+  // Public pages load their scripts when somebody moves.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}

@@ -9,11 +9,11 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Frames of other origins answer too. */
 const CONFIGURED = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-/** The violations of the page and its frames as they are now, a text each. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** The violations of the page and its frames as they are now, a text each; `rules`: only of these. */
+export async function violationsOf(page: Page, rules: string[] = RULES): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(CONFIGURED);
-  const options = { runOnly: RULES, resultTypes: ["violations"] };
+  const options = { runOnly: rules, resultTypes: ["violations"] };
   const found = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return found.violations.map(inShort);
 }
