@@ -1,7 +1,9 @@
 /** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
 
-import { readFileSync } from "node:fs";
+import { createReadStream, createWriteStream, readFileSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
@@ -20,15 +22,22 @@ import { backupName, backupTimes } from "./app/platform/backup/backup-directory.
 import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
+import { askRunning } from "./app/platform/commands/command-socket.server";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
+import { syncDirectory } from "./app/platform/config/data-directory.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/http/request-log.server";
 import { trackerElevations } from "./app/tracker/tables";
 
-/** Writes all rows to a file; answers how many. */
+/** Writes all rows to a file; returns how many. */
 export async function backup(config: Config, file: string): Promise<number> {
+  const rows = await ask(config, { command: "backup" }, async (handed: Handed) => {
+    await takeFile(path.join(config.dataDirectory, "commands", handed.name), file);
+    return handed.rows;
+  });
+  if (rows !== undefined) return rows;
   const secret = secretMark(await authSecret(config));
   return withDatabase(config, (database) => backupTo(database, file, secret));
 }
@@ -65,11 +74,25 @@ export async function restore(
  * `oneStep`: takes that account's two-step sign-in away, for a phone that is lost with its recovery codes.
  */
 export async function signInLink(config: Config, { oneStep = false } = {}): Promise<string | null> {
+  const link = await ask(
+    config,
+    { command: "sign-in-link", oneStep },
+    (made: string | null) => made,
+  );
+  if (link !== undefined) return link;
   return withDatabase(config, async (database) => {
     await migrateDatabase(database);
-    const path = await administratorSignInPath(database.db, oneStep);
-    return path && config.baseUrl + path;
+    return administratorLink(database, config, oneStep);
   });
+}
+
+export async function administratorLink(
+  { db }: Database,
+  { baseUrl }: Config,
+  oneStep: boolean,
+): Promise<string | null> {
+  const path = await administratorSignInPath(db, oneStep);
+  return path && baseUrl + path;
 }
 
 /**
@@ -81,12 +104,15 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
   const from = secretOf(readFileSync(file === "-" ? 0 : file, "utf8"));
   if (from === null) throw new ConfigError(`${file} holds no secret`);
   const to = await authSecret(config);
-  return withDatabase(config, async (database) => {
-    await migrateDatabase(database);
-    const rotation = await rotate(database.db, { from, to });
-    if (rotation.codes > 0 || rotation.left === 0) return rotation;
-    throw new ConfigError(`${file} holds another secret than the codes were made with`);
-  });
+  const command = { command: "rotate-secret", from, to: secretMark(to) };
+  const rotation =
+    (await ask(config, command, (made: SecretRotation) => made)) ??
+    (await withDatabase(config, async (database) => {
+      await migrateDatabase(database);
+      return rotate(database.db, { from, to });
+    }));
+  if (rotation.codes > 0 || rotation.left === 0) return rotation;
+  throw new ConfigError(`${file} holds another secret than the codes were made with`);
 }
 
 /** How to go back to the newest backup where the embedded database does not open. */
@@ -101,6 +127,31 @@ which was made on ${new Date(newest).toISOString().slice(0, 16).replace("T", " a
   mv ${database} ${database}.damaged
   npm run db:restore -- ${file}
 (in an image or a release: restore ${file})`;
+}
+
+type Handed = { name: string; rows: number };
+
+/** Asks the product that runs on the embedded database; undefined where none does. */
+async function ask<Result, Used>(
+  { databaseUrl, dataDirectory }: Config,
+  request: object,
+  use: (result: Result) => Used | Promise<Used>,
+): Promise<Used | undefined> {
+  return databaseUrl === undefined ? askRunning(dataDirectory, request, use) : undefined;
+}
+
+/** Copies a file, which is there only once it is whole. */
+async function takeFile(from: string, to: string): Promise<void> {
+  const draft = `${to}.part`;
+  try {
+    await rm(draft, { force: true });
+    const target = createWriteStream(draft, { mode: 0o600, flush: true });
+    await pipeline(createReadStream(from), target);
+    await rename(draft, to);
+    await syncDirectory(path.dirname(to));
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 async function withDatabase<T>(

@@ -18,6 +18,7 @@ import { createMailer } from "./app/platform/mail/mail.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { openSettings } from "./app/settings/settings.server";
+import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
@@ -81,11 +82,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const stopSweeping = product.auth.sweepHourly();
   const stopMailing = carryMail(product);
   const stopBackups = await keepBackups(product);
+  const stopCommands = await takeProductCommands(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await Promise.all([stopMailing(), stopBackups()]);
+    await Promise.all([stopMailing(), stopBackups(), stopCommands()]);
     await product.database.close();
   };
   let ending: Promise<void> | null = null;

@@ -44,6 +44,17 @@ export async function backupTo(
  * the disk or the database throws.
  */
 export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
+  if (!parts.source.shared) return written(parts);
+  const turn = lastShared.then(() => written(parts));
+  lastShared = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Cursors of one connection have one set of names, so backups that share it take turns. */
+let lastShared: Promise<unknown> = Promise.resolve();
+
+async function written(parts: DumpParts): Promise<{ rows: number; bytes: number }> {
+  parts.signal?.throwIfAborted();
   const { file } = parts;
   const draft = `${file}.part`;
   const snapshot = await openSnapshot(parts.source);
@@ -51,12 +62,12 @@ export async function writeDump(parts: DumpParts): Promise<{ rows: number; bytes
     const { migration, secret } = parts;
     const header = { format: FORMAT, migration, secret };
     await rm(draft, { force: true });
-    const written = await writeLines(snapshot, header, draft, parts.signal);
-    await requireAsWritten(draft, snapshot, written);
+    const lines = await writeLines(snapshot, header, draft, parts.signal);
+    await requireAsWritten(draft, snapshot, lines);
     const { size } = await stat(draft);
     await rename(draft, file);
     await syncDirectory(path.dirname(file));
-    return { rows: written.rows, bytes: size };
+    return { rows: lines.rows, bytes: size };
   } finally {
     await snapshot.close().catch(() => undefined);
     await rm(draft, { force: true });

@@ -1,6 +1,5 @@
 /** Backups by the clock, while the product runs: made, verified, and removed when they are old. */
 import path from "node:path";
-import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
 import { countRun } from "../metrics/background.server";
@@ -9,7 +8,7 @@ import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-d
 import { type BackupTurn, backupTurn } from "./backup-turn.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { isDue, type Retention } from "./retention";
-import type { SnapshotSource } from "./snapshot.server";
+import { type SnapshotSource, sharedSource } from "./snapshot.server";
 
 const FIRST_LOOK_MS = 3_000;
 const LOOK_EVERY_MS = 15_000;
@@ -85,8 +84,7 @@ async function sourceOf(
   { pool }: Database,
   turn: BackupTurn | null,
 ): Promise<SnapshotSource | null> {
-  if (turn === null)
-    return { query: (query: string | pg.QueryConfig) => pool.query(query), shared: true };
+  if (turn === null) return sharedSource(pool);
   const client = await turn.take();
   return client && { query: client.query.bind(client), shared: false };
 }

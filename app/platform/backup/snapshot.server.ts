@@ -11,6 +11,11 @@ type Query = <Row extends pg.QueryResultRow>(
 /** A connection of nobody else's, or the one that requests use as well. */
 export type SnapshotSource = { query: Query; shared: boolean };
 
+/** The one connection of the embedded database. */
+export function sharedSource(pool: pg.Pool): SnapshotSource {
+  return { query: (query: string | pg.QueryConfig) => pool.query(query), shared: true };
+}
+
 /** Names are quoted; every table comes after those that its foreign keys point to. `rows`: as many as there are. */
 export type Snapshot = {
   tables: readonly { name: string; rows: number }[];

@@ -1,0 +1,49 @@
+/** The commands of an operator that a running product does itself, because it has the embedded database open. */
+import path from "node:path";
+import { z } from "zod";
+import { rotateSecret } from "./app/auth/auth.server";
+import { currentMigration, writeDump } from "./app/platform/backup/dump.server";
+import { secretMark } from "./app/platform/backup/dump-file.server";
+import { sharedSource } from "./app/platform/backup/snapshot.server";
+import { type CommandScope, takeCommands } from "./app/platform/commands/command-socket.server";
+import { ConfigError } from "./app/platform/config/config.server";
+import { authSecret } from "./app/platform/config/secret.server";
+import { administratorLink } from "./commands";
+import type { Product } from "./server";
+
+const request = z.discriminatedUnion("command", [
+  z.object({ command: z.literal("sign-in-link"), oneStep: z.boolean() }),
+  z.object({ command: z.literal("backup") }),
+  z.object({ command: z.literal("rotate-secret"), from: z.string(), to: z.string() }),
+]);
+
+/** Takes commands where the database is the embedded one; returns how to stop. */
+export async function takeProductCommands(product: Product): Promise<() => Promise<void>> {
+  const { config, database, log } = product;
+  if (database.kind === "server") return async () => {};
+  const secret = await authSecret(config);
+  const handle = async (asked: unknown, scope: CommandScope) => {
+    const command = request.parse(asked);
+    if (command.command === "sign-in-link")
+      return administratorLink(database, config, command.oneStep);
+    if (command.command === "backup") return backUp(product, secretMark(secret), scope);
+    if (command.to !== secretMark(secret))
+      throw new ConfigError(
+        "AUTH_SECRET: the product runs with another one. Start it again with the new one first.",
+      );
+    return rotateSecret(database.db, { from: command.from, to: secret });
+  };
+  return takeCommands(config.dataDirectory, handle, log);
+}
+
+/** Requests are answered meanwhile. The file is the command's to take. */
+async function backUp(
+  { database }: Product,
+  secret: string,
+  { file, signal }: CommandScope,
+): Promise<{ name: string; rows: number }> {
+  const migration = await currentMigration(database.db);
+  const source = sharedSource(database.pool);
+  const { rows } = await writeDump({ migration, source, file, secret, signal });
+  return { name: path.basename(file), rows };
+}
