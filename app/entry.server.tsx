@@ -25,7 +25,7 @@ import { PageRequest } from "./ui/request-reference";
 type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
 type RequestConfig = {
   playerOrigins: readonly string[];
-  webhookOrigins: readonly string[] | undefined;
+  webhookOrigins: readonly string[];
 };
 
 const RENDER_TIMEOUT_MS = 6_000;

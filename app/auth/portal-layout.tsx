@@ -17,14 +17,12 @@ import { readTheme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 import { useNotice } from "./use-notice";
 
-const EVERY_WEBHOOK = ["https:", "http://localhost:*", "http://127.0.0.1:*"];
-
-type Origins = { playerOrigins: readonly string[]; webhookOrigins?: readonly string[] };
+type Origins = { playerOrigins: readonly string[]; webhookOrigins: readonly string[] };
 
 export const handle = {
   policy: ({ playerOrigins, webhookOrigins }: Origins) => ({
     frames: playerOrigins,
-    connects: webhookOrigins ?? EVERY_WEBHOOK,
+    connects: webhookOrigins,
   }),
 };
 

@@ -4,7 +4,8 @@ import { expect, test } from "./fixtures";
 
 type Heard = { method: string; type: string; body: Record<string, unknown> };
 
-async function startWebhook() {
+/** `port`: unless it is the one that pages may connect to, their browsers refuse it. */
+async function startWebhook(port: string | number) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
     let text = "";
@@ -13,7 +14,7 @@ async function startWebhook() {
     heard.push({ method, type: headers["content-type"] ?? "", body: JSON.parse(text) });
     response.writeHead(200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(Number(port), "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lessons`;
   const stop = () => {
     server.closeAllConnections();
@@ -28,7 +29,7 @@ test("HOOK-1 opening lessons tells the webhook in local storage, as one session 
   product,
   trainee,
 }) => {
-  const webhook = await startWebhook();
+  const webhook = await startWebhook(product.webhookOrigin.port);
   try {
     await page.goto("/training/lesson1");
     await expect.poll(() => product.streamsOf(trainee.userId), "the page is alive").toBe(1);
@@ -66,10 +67,11 @@ test("HOOK-1 opening lessons tells the webhook in local storage, as one session 
 
 test("HOOK-1 a webhook that does not answer is only logged", async ({
   traineePage: page,
+  product,
   expectFault,
 }) => {
   expectFault(/ERR_CONNECTION_REFUSED/);
-  const webhook = await startWebhook();
+  const webhook = await startWebhook(product.webhookOrigin.port);
   webhook.stop();
   await page.goto("/training");
   await page.evaluate((url) => localStorage.setItem("training_webhook_url", url), webhook.url);
@@ -78,4 +80,22 @@ test("HOOK-1 a webhook that does not answer is only logged", async ({
   expect((await warned).text()).toContain("lesson access event not sent");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("HOOK-1 a webhook at an origin that WEBHOOK_ORIGINS does not name hears nothing", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/Content Security Policy/);
+  const webhook = await startWebhook(0);
+  try {
+    await page.goto("/training");
+    await page.evaluate((url) => localStorage.setItem("training_webhook_url", url), webhook.url);
+    const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+    await page.goto("/training/lesson1");
+    expect((await warned).text()).toContain("lesson access event not sent");
+    expect(webhook.heard).toEqual([]);
+  } finally {
+    webhook.stop();
+  }
 });

@@ -53,6 +53,11 @@ export class JourneyProduct {
     this.#admin = new Visitor(running.url);
   }
 
+  /** Where pages may send the lesson webhook. */
+  get webhookOrigin(): URL {
+    return new URL(this.env.WEBHOOK_ORIGINS ?? "");
+  }
+
   readonly #admin: Visitor;
   #ahead = 0;
 
@@ -69,6 +74,7 @@ export class JourneyProduct {
       AUTH_SECRET: TEST_SECRET,
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       PLAYER_ORIGINS: playerOrigin,
+      WEBHOOK_ORIGINS: `http://127.0.0.1:${await freePort()}`,
       TRACKER_ADMIN_CODE: TRACKER_CODE,
       OPERATIONS_PASSWORD: BOARD_PASSWORD,
       LOG_LEVEL: "error",

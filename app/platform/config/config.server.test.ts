@@ -32,7 +32,7 @@ describe("the environment (CFG-1)", () => {
       operationsSlug: "operations",
       playerOrigins: ["https://iframe.mediadelivery.net", "https://player.mediadelivery.net"],
       playerTokenKey: undefined,
-      webhookOrigins: undefined,
+      webhookOrigins: [],
       ai: undefined,
       aiDailyLimit: 5_000,
       mail: undefined,

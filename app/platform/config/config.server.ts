@@ -63,7 +63,7 @@ const environment = z.object({
     .default("operations"),
   PLAYER_ORIGINS: originList.prefault(DEFAULT_PLAYER_ORIGINS),
   PLAYER_TOKEN_KEY: text.optional(),
-  WEBHOOK_ORIGINS: originList.optional(),
+  WEBHOOK_ORIGINS: originList.default([]),
   AI_BASE_URL: address.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
