@@ -87,6 +87,7 @@ test("HOOK-1 a webhook at an origin that WEBHOOK_ORIGINS does not name hears not
   expectFault,
 }) => {
   expectFault(/Content Security Policy/);
+  expectFault(/refused by the page's policy: connect-src/);
   const webhook = await startWebhook(0);
   try {
     await page.goto("/training");
