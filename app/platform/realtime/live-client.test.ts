@@ -244,6 +244,24 @@ describe("a server out of reach (RT-1)", () => {
     }
     await until(() => one.isHeard() && other.isHeard());
   });
+  test.each([429, 503])(
+    "S1 a stream that is refused with %i is asked for again when the server said, and the page is left as it is meanwhile",
+    async (status) => {
+      const server = await startStreams(status, status);
+      const { heard, isHeard } = openTab("a");
+      for (const tries of [1, 2]) {
+        await until(() => server.arrived.length === tries);
+        await settled();
+        await passed(4_999);
+        await settled();
+        expect([server.arrived.length, heard, isHeard()]).toEqual([tries, [], false]);
+        await passed(5_001);
+      }
+      await until(() => server.streams.length === 1 && isHeard());
+      server.change("a");
+      await until(() => heard.includes("a"));
+    },
+  );
   test("is tried at once when the network is back", async () => {
     const server = await startStreams(503);
     openTab("a");
