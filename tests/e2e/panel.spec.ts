@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, type Trainee } from "./product";
-import { expectToLast, MOMENT_MS, stopClock, toast } from "./steps";
+import { expectToLast, hydrated, MOMENT_MS, stopClock, toast } from "./steps";
 
 /** Longer than a page waits after a change before it fetches. */
 const SETTLED_MS = 500;
@@ -468,6 +468,7 @@ test("ADM-7 both files can be saved from the panel, of what the view finds", asy
   await product.createTrainee("Ann", "Alpha");
   await product.createTrainee("Bo", "Beta");
   await page.goto(`${PANEL}?q=beta`);
+  await hydrated(page);
   for (const [link, name] of [
     ["Users (CSV)", /^trainees-[\d-]+\.csv$/],
     ["Lessons (CSV)", /^lesson-progress-[\d-]+\.csv$/],
