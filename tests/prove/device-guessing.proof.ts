@@ -1,13 +1,13 @@
 /** Guesses on devices that know somebody: few are compared, however often the guesser signs in, and the owner gets in all the same. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";
-import { startForTest, type TestProduct, type Trainee } from "../kit/test-product";
+import { startProduct, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const SIGN_IN = "/api/auth/sign-in/access-code";
-const GUESSES = 3_000;
-const NEXT_DAY = 1_000;
+const GUESSES = 2_000;
+const NEXT_DAY = 400;
 /** As many as a person may miss before the device forgets them, less one. */
 const IN_A_ROW = 4;
 const STOLEN = 50;
@@ -15,7 +15,9 @@ const GUESSES_EACH = 20;
 const MOST = { person: 5, device: 10 };
 
 async function started(): Promise<TestProduct> {
-  return startForTest({ TRUST_PROXY: "1" });
+  const product = await startProduct({ TRUST_PROXY: "1" });
+  onTestFinished(product.stop);
+  return product;
 }
 
 const enter = (device: Visitor, accessCode: string) => device.json(SIGN_IN, { accessCode });
