@@ -23,7 +23,7 @@ const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap
 ]);
 const { status } = spawnSync(
   "vitest",
-  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `${name}.proof`)],
+  ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `prove/${name}.proof`)],
   { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: ensureChromium() ?? "" } },
 );
 
