@@ -49,7 +49,7 @@ async function fourTrainees() {
 
 describe("the list (ADM-7)", () => {
   test("ADM-7 searches, filters and sorts on the server; the address holds the view", async () => {
-    const { admin, ann, product } = await fourTrainees();
+    const { admin, ann, di, product } = await fourTrainees();
     const [ANN, BO, CY, DI] = ["Ann Alpha", "Bo Beta_100%", "Cy Çelik", "Di Delta"];
     const cases: [address: string, names: unknown[]][] = [
       ["", [DI, CY, BO, ANN]],
@@ -81,6 +81,9 @@ describe("the list (ADM-7)", () => {
     expect((await listed(admin, "?sort=login&order=up"))[3]).toBe(ANN);
     const empty = await admin.page(`${PANEL}?q=nobody`);
     expect(empty).toContain("No user matches this search and these filters.");
+    const leave = "update training_credentials set is_active = false where email = $1";
+    await product.query(leave, [di.email]);
+    expect(await listed(admin, "?stalled=14"), "deactivated").toEqual([]);
     await product.query("delete from lesson_progress");
     expect(await listed(admin, "?progress=none")).toHaveLength(4);
   });
