@@ -8,6 +8,7 @@ import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { isActiveStaff } from "./accounts.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
+import { deviceCookieOf } from "./known-devices.server";
 import { mailAddress } from "./mail/mail-address";
 import { redeemSignInCode } from "./mail/mail-sign-in.server";
 import type { SignInGuard, SignInOutcome } from "./new-devices.server";
@@ -42,7 +43,7 @@ type EndpointContext = Parameters<typeof setSessionCookie>[0];
 export type PluginOptions = { db: Db; guard: SignInGuard; secure: boolean };
 
 export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
-  const deviceCookie = secure ? "__Host-device" : "device";
+  const deviceCookie = deviceCookieOf(secure);
   const challengeCookie = secure ? CHALLENGE_COOKIES.secure : CHALLENGE_COOKIES.plain;
   const attributes = { httpOnly: true, path: "/", sameSite: "lax", secure } as const;
 
@@ -125,7 +126,10 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
         },
         async (ctx) => {
           const entry = await enter(ctx, async (tx) => {
-            const outcome = await redeemSignInCode(tx, guard.vault, ctx.body);
+            const outcome = await redeemSignInCode(tx, guard.vault, {
+              ...ctx.body,
+              deviceToken: ctx.getCookie(deviceCookie) ?? null,
+            });
             attempts.add({ way: "mail", outcome: outcome.kind });
             return outcome;
           });

@@ -36,7 +36,7 @@ import {
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail/letters.server";
-import { requestSignInCode } from "./mail/mail-sign-in.server";
+import { type CodeWanted, requestSignInCode } from "./mail/mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { type ProofWanted, wantedProof } from "./proof.server";
 import { createSecretCheck } from "./secret-check.server";
@@ -74,8 +74,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     /** Reads such a mail when it is sent; null where another secret sealed it. */
     openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
     /** Mails a sign-in code to a staff member's address; returns null, or the seconds until one may be asked for. */
-    mailSignInCode: (asked: { email: string; clientAddress: string; brand: string }) =>
-      requestSignInCode(db, vault, asked),
+    mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
       config.requireAdminTotp && viewer.isAdmin && !viewer.hasSecondFactor,

@@ -32,6 +32,18 @@ export type DeviceOutcome =
   | { kind: "missed"; everybody: boolean; taken: readonly Bucket[] }
   | { kind: "stranger" };
 
+/** Over HTTPS no neighbouring host can set another one. */
+export function deviceCookieOf(secure: boolean): string {
+  return secure ? "__Host-device" : "device";
+}
+
+/** What the device cookie of a request holds; null where there is none. */
+export function deviceTokenOf({ url, headers }: Pick<Request, "url" | "headers">): string | null {
+  const name = `${deviceCookieOf(new URL(url).protocol === "https:")}=`;
+  const cookies = headers.get("Cookie")?.split("; ") ?? [];
+  return cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? null;
+}
+
 type Guard = { vault: CodeVault; log: Logger };
 type Person = { userId: string; misses: Bucket; missesADay: Bucket };
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { looksLikeAddress } from "~/platform/mail/names";
 import { knownZone } from "./times/zone-time";
 
 export const LONGEST_MESSAGE = 1_000;
 
-/** A name that could be read as an address would go out in our own mails. */
-const UNLIKELY_NAME = /[\p{Cc}<>]|:\/\/|\bwww\./iu;
+const UNLIKELY_NAME = /[\p{Cc}<>]/u;
 
 /** Who books, checked the same on both sides (SLOT-2). */
 export const guestSchema = z.strictObject({
@@ -13,7 +13,11 @@ export const guestSchema = z.strictObject({
     .trim()
     .min(1, "Please enter your name")
     .max(80, "Please use at most 80 characters")
-    .refine((name) => !UNLIKELY_NAME.test(name), "Please enter your name without an address"),
+    // It goes out in mails of ours, where an address would become a link (S9).
+    .refine(
+      (name) => !UNLIKELY_NAME.test(name) && !looksLikeAddress(name),
+      "Please enter your name without an address: no @, no colon, no slash, and a space after a dot",
+    ),
   mail: z
     .string("Please enter your e-mail address")
     .trim()

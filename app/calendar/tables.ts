@@ -14,7 +14,8 @@ import {
 /**
  * Meetings that were booked. `seat` counts from 1 at one start: the index over what stands makes that no seat is
  * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled
- * meeting keeps its row. `sequence`: how often it was moved, as calendars count it; `caller` stands for an address
+ * meeting keeps its row. Times of the meeting are compared with the clock of the process, which offers them; what
+ * became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is by the database's. `sequence`: how often it was moved, as calendars count it; `caller` stands for an address
  * and cannot be read back into one.
  */
 export const bookings = pgTable(
@@ -44,6 +45,11 @@ export const bookings = pgTable(
     uniqueIndex("bookings_seat_index")
       .on(table.calendar, table.startsAt, table.seat)
       .where(sql`${table.cancelledAt} is null`),
+    // What the panel counts at each load.
+    index("bookings_status_index")
+      .on(table.status, table.createdAt)
+      .where(sql`${table.cancelledAt} is null`),
+    index("bookings_guest_mail_index").on(sql`lower(${table.guestMail})`, table.createdAt),
     index("bookings_created_at_index").on(table.createdAt, table.id),
     index("bookings_caller_created_at_index").on(table.caller, table.createdAt),
   ],

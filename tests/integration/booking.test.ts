@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { lockNumber } from "../../app/platform/locks/locks.server";
 import { CALENDAR_NAMES } from "../../app/settings/calendars";
 import { SmtpStub } from "../kit/smtp-stub";
-import { startProduct, type TestProduct } from "../kit/test-product";
+import { engine, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 /** A Thursday morning in New York, so that the next days are known. */
@@ -167,6 +168,9 @@ describe("booking without a script", () => {
     for (const [changes, words] of [
       [{ name: " " }, "Please enter your name"],
       [{ name: "Win at https://evil.example" }, "without an address"],
+      // S9: a mail program makes a link of it.
+      [{ name: "free-prize.example/claim now" }, "without an address"],
+      [{ name: "ann@guests.example" }, "without an address"],
       [{ mail: "ann@" }, "Please enter an e-mail address such as"],
       [{ zone: "Mars/Olympus" }, "Please choose a time zone from the list"],
       [{ message: "x".repeat(1_001) }, "at most 1,000 characters"],
@@ -299,6 +303,40 @@ describe("a time is sold once", () => {
     expect(await rows()).toHaveLength(1);
     expect(await product.query("select id from mail_outbox")).toHaveLength(2);
   });
+
+  test.runIf(engine === "server")(
+    "BOOK-1 two instances that book one time at once sell it once, and no booking fails",
+    async () => {
+      const at = "2026-11-23T14:00:00.000Z";
+      const visitor = product.visitor();
+      const fields = { ...(await formAt(at, { visitor })), ...GUEST };
+      // As the other instance does while it books: the lock is held, and the seat is not stored yet.
+      const other = await product.running.database.pool.connect();
+      const lock = lockNumber({ name: "calendar", of: "discovery" });
+      await other.query("begin");
+      await other.query("select pg_advisory_xact_lock($1::bigint)", [lock]);
+      let answered = false;
+      const answer = visitor.form("/schedule/discovery", fields).then((came) => {
+        answered = true;
+        return came;
+      });
+      await expect
+        .poll(() =>
+          product.query("select 1 from pg_locks where locktype = 'advisory' and not granted"),
+        )
+        .not.toEqual([]);
+      expect(answered).toBe(false);
+      await other.query(
+        `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
+       values (gen_random_uuid(), 'discovery', $1, $1::timestamptz + interval '30 minutes', 'B', 'b@guests.example', 'UTC', 'b')`,
+        [at],
+      );
+      await other.query("commit");
+      other.release();
+      expect((await answer).status).toBe(409);
+      expect(await rows()).toHaveLength(1);
+    },
+  );
 
   test("BOOK-1 seats are counted, at once, and the cap of the day", async () => {
     const at = "2026-11-23T14:00:00.000Z";

@@ -320,16 +320,53 @@ describe("limits", () => {
     expect(left, "what is older than a day is forgotten").toEqual({ count: 1 });
   });
 
-  test("AI-2 the day's ceiling of the whole product, and what is kept names nobody", async () => {
-    const product = await startForTest({ AI_DAILY_LIMIT: "3", TRUST_PROXY: "loopback" });
-    const answers: number[] = [];
-    for (const last of [1, 2, 3, 4]) {
-      const visitor = product.visitor({ headers: { "X-Forwarded-For": `203.0.113.${last}` } });
-      answers.push((await visitor.json(ADDRESS, ASKED)).status);
-    }
-    expect(answers).toEqual([200, 200, 200, 429]);
+  test("AI-2 S5 strangers have half of the day's calls, past which the script drafts; setters have the rest", async () => {
+    const { product, ai } = await withAi(
+      { says: ["Ok."] },
+      { AI_DAILY_LIMIT: "4", TRUST_PROXY: "loopback" },
+    );
+    const sourceFor = async (visitor: Visitor) => {
+      const answer = await visitor.json(ADDRESS, ASKED);
+      return ((await answer.json()) as { source: string }).source;
+    };
+    const { visitor: setter } = await product.signedIn();
+    const sources: string[] = [];
+    for (const last of [1, 2, 3, 4])
+      sources.push(
+        await sourceFor(product.visitor({ headers: { "X-Forwarded-For": `203.0.113.${last}` } })),
+      );
+    expect(sources).toEqual(["ai", "ai", "script", "script"]);
+    expect([await sourceFor(setter), await sourceFor(setter)]).toEqual(["ai", "ai"]);
+    expect(await sourceFor(setter)).toBe("script");
+    expect(ai.asked).toHaveLength(4);
     const kept = JSON.stringify(await product.query("select * from ai_calls"));
     expect(kept).not.toContain("203.0.113");
     expect(kept).not.toContain("MLM");
+  });
+
+  test("S5 a draft that asks no model counts for nobody else, and a setter shares no limit with the office's strangers", async () => {
+    const product = await startForTest({ AI_DAILY_LIMIT: "1", TRUST_PROXY: "loopback" });
+    const office = { headers: { "X-Forwarded-For": "203.0.113.9" } };
+    const { visitor: setter, trainee } = await product.signedIn();
+    const atOffice = product.visitor(office);
+    await atOffice.signIn(trainee.accessCode);
+    for (let asked = 0; asked < 20; asked += 1)
+      expect((await product.visitor(office).json(ADDRESS, ASKED)).status).toBe(200);
+    expect((await product.visitor(office).json(ADDRESS, ASKED)).status).toBe(429);
+    expect((await atOffice.json(ADDRESS, ASKED)).status).toBe(200);
+    expect((await setter.json(ADDRESS, ASKED)).status).toBe(200);
+    expect(await product.query("select 1 from ai_calls where kind <> 'free'")).toEqual([]);
+  });
+
+  test("S5 the /64s of one IPv6 customer share a growing allowance", async () => {
+    const product = await startForTest({ TRUST_PROXY: "loopback" });
+    const ask = (address: string) =>
+      product.visitor({ headers: { "X-Forwarded-For": address } }).json(ADDRESS, ASKED);
+    expect((await ask("2001:db8:1:1::1")).status).toBe(200);
+    await product.query("update rate_limits set tokens = 0");
+    const refused = await ask("2001:db8:1:2::1");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(60);
+    expect((await ask("2001:db8:2:1::1")).status).toBe(200);
   });
 });

@@ -301,17 +301,23 @@ describe("requests and limits", () => {
     expect(drafted.status).toBe(200);
     expect((await from("203.0.113.7").get("/help?q=paycheck")).status).toBe(200);
   });
-  test("SUP-2 questions take at most half of the day's calls, and what is kept names nobody", async () => {
-    const product = await startForTest({ AI_DAILY_LIMIT: "4", TRUST_PROXY: "loopback" });
-    const statuses: number[] = [];
-    for (const last of [1, 2, 3]) {
-      const visitor = product.visitor({ headers: { "X-Forwarded-For": `203.0.113.${last}` } });
-      statuses.push((await visitor.json(ADDRESS, { question: QUESTION })).status);
-    }
-    expect(statuses).toEqual([200, 200, 429]);
-    const draft = { prospectResponse: "Hi", currentContext: "", currentNodeMessage: "" };
-    const drafted = await product.visitor().json("/api/functions/generate-setter-response", draft);
-    expect(drafted.status).toBe(200);
+  test("SUP-2 S5 questions take at most half of the day's calls, strangers' half of those; then the pages answer", async () => {
+    const env = { AI_DAILY_LIMIT: "8", TRUST_PROXY: "loopback" };
+    const { product, ai } = await withAi({ says: ["Soon. [1]"] }, env);
+    const { visitor: trainee } = await product.signedIn();
+    const sourceFor = async (visitor: typeof trainee) =>
+      ((await (await visitor.json(ADDRESS, { question: QUESTION })).json()) as { source: string })
+        .source;
+    const sources: string[] = [];
+    for (const last of [1, 2, 3])
+      sources.push(
+        await sourceFor(product.visitor({ headers: { "X-Forwarded-For": `203.0.113.${last}` } })),
+      );
+    expect(sources).toEqual(["ai", "ai", "search"]);
+    for (const source of ["ai", "ai", "search"]) expect(await sourceFor(trainee)).toBe(source);
+    const nothing = await trainee.json(ADDRESS, { question: "zzzzqqq" });
+    expect(await nothing.json()).toMatchObject({ known: false, source: "search" });
+    expect(ai.asked).toHaveLength(4);
     const kept = JSON.stringify(await product.query("select * from ai_calls"));
     expect(kept).not.toContain("203.0.113");
     expect(kept).not.toContain("paycheck");

@@ -205,6 +205,29 @@ describe("a request form", () => {
     expect(found).toHaveLength(21);
   });
 
+  test("S5 a flood of strangers makes their forms cost more work; it closes nothing, and signed-in people notice nothing", async () => {
+    const flooded = await startForTest({ TRUST_PROXY: "1" });
+    const { visitor: trainee } = await flooded.signedIn();
+    const send = async (visitor: Visitor, work: Parameters<typeof stampFor>[1] = {}) =>
+      visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm", work)) });
+    const workFor = async (visitor: Visitor) =>
+      ((await (await visitor.get("/forms/crm/stamp")).json()) as { difficulty: number }).difficulty;
+    expect((await send(newVisitor(flooded))).status).toBe(302);
+    expect(await workFor(newVisitor(flooded))).toBe(14);
+    await flooded.query("update rate_limits set tokens = 0 where key like 'form-crm %'");
+    const light = await send(newVisitor(flooded));
+    expect(light.status).toBe(400);
+    expect(await light.text()).toContain("your browser has to work longer");
+    expect(await workFor(newVisitor(flooded))).toBe(16);
+    expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
+    expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
+    expect(await workFor(newVisitor(flooded))).toBe(17);
+    const without = await send(newVisitor(flooded), { effortless: true });
+    expect([without.status, Number(without.headers.get("Retry-After"))]).toEqual([429, 30]);
+    expect(await workFor(trainee)).toBe(14);
+    expect((await send(trainee)).status).toBe(302);
+  });
+
   test("SLOT-2 stamps are given for every form, and are all different", async () => {
     const answers = await Promise.all(
       [1, 2].map(async () => (await newVisitor().get("/forms/crm/stamp")).json()),

@@ -140,6 +140,18 @@ describe("a code by mail", () => {
     expect((await enter(product.visitor(), code)).status).toBe(401);
   });
 
+  test("S5 strangers neither use up nor void the code that an administrator's own browser gets", async () => {
+    const { product, mail, admin } = await withAddress();
+    const own = admin;
+    await ask(own);
+    const code = await mail.codeOf(2);
+    for (let asked = 0; asked < 11; asked += 1) await ask(product.visitor());
+    expect((await ask(product.visitor())).status).toBe(429);
+    for (let tried = 0; tried < 11; tried += 1) await enter(product.visitor(), wrong(code));
+    expect((await enter(product.visitor(), wrong(code))).status).toBe(429);
+    expect((await enter(own, code)).headers.get("Location")).toBe("/training/lesson2");
+  });
+
   test("AUTH-7 of eight who enter one code at once, one gets in", async () => {
     const { product, mail } = await withAddress();
     await ask(product.visitor());

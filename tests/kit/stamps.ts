@@ -6,15 +6,17 @@ import { TEST_SECRET } from "./databases";
 
 type StampFields = { stamp: string; proof: string };
 
+type Work = { ageMs?: number; secret?: string; effortless?: boolean; difficulty?: number };
+
 export async function stampFor(
   form: string,
-  { ageMs = 5_000, secret = TEST_SECRET, effortless = false } = {},
+  { ageMs = 5_000, secret = TEST_SECRET, effortless = false, difficulty }: Work = {},
 ): Promise<StampFields> {
   const sign = createCodeVault(secret).lookupOf;
-  const { stamp, difficulty } = issueStamp(sign, form, {
-    ...(effortless && { difficulty: 0 }),
+  const { stamp, difficulty: bits } = issueStamp(sign, form, {
+    difficulty: effortless ? 0 : difficulty,
     now: Date.now() - ageMs,
   });
   const [id = ""] = stamp.split(".");
-  return { stamp, proof: await findProof(id, difficulty, () => Promise.resolve()) };
+  return { stamp, proof: await findProof(id, bits, () => Promise.resolve()) };
 }

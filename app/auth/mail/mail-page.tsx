@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { afterSignIn, goalOf } from "../after-sign-in.server";
 import { authContext, callAuth, signedInViewer } from "../auth.server";
+import { deviceTokenOf } from "../known-devices.server";
 import { signInFault } from "../sign-in-fault";
 import type { Route } from "./+types/mail-page";
 import { mailAddress } from "./mail-address";
@@ -38,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
   const brand = brandOf(context).name;
-  const asked = { email: email.data, clientAddress, brand };
+  const deviceToken = deviceTokenOf(request);
+  const asked = { email: email.data, clientAddress, brand, deviceToken };
   const wait = await context.get(authContext).mailSignInCode(asked);
   if (wait === null) return data<Answer>({ sentTo: email.data });
   const error = `Too many codes requested. Try again in ${waitingTime(wait)}.`;

@@ -1,6 +1,8 @@
 /** How many calls a caller and everybody may make, counted in the database so that instances share it. */
-import { and, count, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
+import { addressBlock } from "../http/client-address.server";
+import { addressBuckets, reserve, type Sign } from "../limits/limits.server";
 import { withLock } from "../locks/locks.server";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
@@ -8,50 +10,81 @@ import { aiCalls } from "./tables";
 
 export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };
 
+/** `userId`: of the person who is signed in, null for a stranger; `usesModel`: false where it can be served without. */
+export type Call = {
+  name: string;
+  userId: string | null;
+  clientAddress: string;
+  usesModel: boolean;
+};
+
+/** `free`: to be served without the model, whose calls of the day are used up or were not wanted. */
+export type Taken = { kind: "model" | "free" } | { kind: "limited"; retryAfterSeconds: number };
+
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
+/** Of the model's calls of a day: what is left is for people who are signed in. */
+const SHARE_OF_STRANGERS = 0.5;
 
 const limited = counter({
   name: "ai_calls_limited_total",
-  help: "Calls that were refused because a caller, or everybody, has made too many.",
+  help: "Calls that were refused because a caller has made too many, or served without the model because all have.",
 });
 
 /**
- * Counts one more call, or answers the seconds until there is room for one. The windows slide: exactly so
- * many calls fit in any minute and any day. A call that fails later counts all the same.
+ * Counts one more call. The windows slide: exactly so many calls fit in any minute and any day. A call that fails later
+ * counts all the same. What everybody shares refuses nobody: past it the model is not asked.
  */
-export async function takeCall(db: Db, caller: string, limits: CallLimits): Promise<number | null> {
-  const wait = await withLock(db, "ai-calls", async (tx) => {
+export async function takeCall(db: Db, sign: Sign, call: Call, limits: CallLimits): Promise<Taken> {
+  const { name, userId, clientAddress } = call;
+  const who = userId === null ? `caller ${addressBlock(clientAddress)}` : `person ${userId}`;
+  const caller = `${name} ${sign(who)}`;
+  const taken = await withLock(db, "ai-calls", async (tx): Promise<Taken> => {
     await tx.delete(aiCalls).where(lte(aiCalls.calledAt, ago(DAY_SECONDS)));
+    const isOwn = eq(aiCalls.caller, caller);
     const waits = [
-      await waitFor(tx, limits.aMinute, MINUTE_SECONDS, caller),
-      await waitFor(tx, limits.aDay, DAY_SECONDS, caller),
-      await waitFor(tx, limits.aDayForAll, DAY_SECONDS),
+      await waitFor(tx, limits.aMinute, MINUTE_SECONDS, isOwn),
+      await waitFor(tx, limits.aDay, DAY_SECONDS, isOwn),
+      userId === null ? await waitOfNetworks(tx, sign, call, limits) : null,
     ].filter((wait) => wait !== null);
-    if (waits.length > 0) return Math.max(...waits);
-    await tx.insert(aiCalls).values({ caller, calledAt: sql`clock_timestamp()` });
-    return null;
+    if (waits.length > 0) return { kind: "limited", retryAfterSeconds: Math.max(...waits) };
+    const isModels = call.usesModel && (await hasModelCall(tx, userId, limits.aDayForAll));
+    const kind = isModels ? (userId === null ? "stranger" : "person") : "free";
+    await tx.insert(aiCalls).values({ caller, kind, calledAt: sql`clock_timestamp()` });
+    return { kind: isModels ? "model" : "free" };
   });
-  if (wait !== null) limited.add({});
-  return wait;
+  if (taken.kind === "limited" || (call.usesModel && taken.kind === "free")) limited.add({});
+  return taken;
 }
 
-/** The calls of the last day, beside how many everybody together may make in one. */
+/** The model's calls of the last day, beside how many everybody together may make in one. */
 export function callsProbe(db: Db, most: number): Probe {
   return async () => {
     const [made] = await db
       .select({ calls: count() })
       .from(aiCalls)
-      .where(gt(aiCalls.calledAt, ago(DAY_SECONDS)));
+      .where(and(gt(aiCalls.calledAt, ago(DAY_SECONDS)), ne(aiCalls.kind, "free")));
     return [
-      level(
-        "ai_calls_last_day",
-        "Calls that were let through in the last 24 hours.",
-        made?.calls ?? 0,
-      ),
-      level("ai_calls_last_day_most", "Calls that may be let through in 24 hours.", most),
+      level("ai_calls_last_day", "Calls of the model in the last 24 hours.", made?.calls ?? 0),
+      level("ai_calls_last_day_most", "Calls of the model that may be made in 24 hours.", most),
     ];
   };
+}
+
+async function hasModelCall(db: Db, userId: string | null, most: number): Promise<boolean> {
+  const strangers = Math.ceil(most * SHARE_OF_STRANGERS);
+  const isFull = async (limit: number, kinds: ("stranger" | "person")[]) =>
+    (await waitFor(db, limit, DAY_SECONDS, inArray(aiCalls.kind, kinds))) !== null;
+  if (await isFull(most, ["stranger", "person"])) return false;
+  return userId !== null || !(await isFull(strangers, ["stranger"]));
+}
+
+/** The /56 and the /48 of an IPv6 address, whose owner may have any /64 of them. */
+async function waitOfNetworks(db: Db, sign: Sign, call: Call, { aDay }: CallLimits) {
+  const limit = { name: `ai-${call.name}`, most: aDay, seconds: DAY_SECONDS };
+  const [, ...networks] = addressBuckets(sign, limit, call.clientAddress);
+  if (networks.length === 0) return null;
+  return (await reserve(db, networks))?.retryAfterSeconds ?? null;
 }
 
 /** Seconds until the call that fills a window has left it; null where the window has room. */
@@ -59,13 +92,13 @@ async function waitFor(
   db: Db,
   most: number,
   seconds: number,
-  caller?: string,
+  condition: SQL | undefined,
 ): Promise<number | null> {
   const left = sql<number>`extract(epoch from ${aiCalls.calledAt} - ${ago(seconds)})::float8`;
   const [filling] = await db
     .select({ seconds: left })
     .from(aiCalls)
-    .where(and(gt(aiCalls.calledAt, ago(seconds)), caller ? eq(aiCalls.caller, caller) : undefined))
+    .where(and(gt(aiCalls.calledAt, ago(seconds)), condition))
     .orderBy(sql`${aiCalls.calledAt} desc`)
     .offset(most - 1)
     .limit(1);

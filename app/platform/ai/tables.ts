@@ -1,11 +1,17 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** One row for each call of the last day; `caller` stands for an address and cannot be read back into one. */
+/**
+ * One row for each call of the last day; `caller` stands for an address or a person and cannot be read back into one.
+ * `kind`: whose share of the model's calls it took; free: none.
+ */
 export const aiCalls = pgTable(
   "ai_calls",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     caller: text("caller").notNull(),
+    kind: text("kind", { enum: ["stranger", "person", "free"] })
+      .notNull()
+      .default("stranger"),
     calledAt: timestamp("called_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { RouterContextProvider } from "react-router";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
-import { AiError } from "~/platform/ai/language-model.server";
-import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import { type AiEndpoint, AiError } from "~/platform/ai/language-model.server";
+import { jsonBody, jsonError, retryAfter } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { currentLinks } from "~/settings/settings.server";
-import { authContext } from "../../auth/auth.server";
+import { authContext, viewerOf } from "../../auth/auth.server";
 import type { Route } from "./+types/generate-setter-response";
 import type { DraftEvent } from "./draft";
 import { type DraftRequest, draftRequest } from "./draft-request.server";
@@ -25,33 +25,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = draftRequest.safeParse(await jsonBody(request, LONGEST_BODY));
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
-  return (await refusal(context)) ?? answer(asked.data, request, context);
+  const { config, db, clientAddress } = context.get(requestContext);
+  const { vault } = context.get(authContext);
+  const userId = (await viewerOf(request, context))?.userId ?? null;
+  const call = { name: "draft", userId, clientAddress, usesModel: config.ai !== undefined };
+  const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
+  const taken = await takeCall(db, vault.lookupOf, call, limits);
+  if (taken.kind !== "limited")
+    return answer(asked.data, request, context, taken.kind === "model" ? config.ai : undefined);
+  const error = `Rate limits exceeded, please try again in ${taken.retryAfterSeconds} s.`;
+  return jsonError(429, error, retryAfter(taken));
 }
 
 export function loader() {
   return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
-/** The limits of AI-2, whoever asks and wherever the draft comes from. */
-async function refusal(context: Readonly<RouterContextProvider>): Promise<Response | null> {
-  const { config, db, clientAddress } = context.get(requestContext);
-  const caller = context.get(authContext).callerKey(clientAddress);
-  const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
-  const wait = await takeCall(db, caller, limits);
-  if (wait === null) return null;
-  const error = `Rate limits exceeded, please try again in ${wait} s.`;
-  return jsonError(429, error, { "Retry-After": String(wait) });
-}
-
 async function answer(
   asked: DraftRequest,
   request: Request,
   context: Readonly<RouterContextProvider>,
+  endpoint: AiEndpoint | undefined,
 ): Promise<Response> {
-  const { config, log } = context.get(requestContext);
+  const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
-  const desk = { endpoint: config.ai, links: currentLinks(context) };
+  const desk = { endpoint, links: currentLinks(context) };
   const events = draftEvents(desk, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
-import type { AiError } from "~/platform/ai/language-model.server";
-import { jsonBody, jsonError } from "~/platform/http/answers.server";
+import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
+import { jsonBody, jsonError, retryAfter } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { authContext } from "../../auth/auth.server";
+import { authContext, viewerOf } from "../../auth/auth.server";
 import type { Route } from "./+types/answer-help-question";
-import { helpEvents, wholeAnswer } from "./answers.server";
+import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
 import { type HelpEvent, LONGEST_QUESTION } from "./help";
 
 const A_MINUTE = 20;
@@ -35,35 +35,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = helpRequest.safeParse(await jsonBody(request, LONGEST_BODY));
   if (!asked.success)
     return jsonError(400, asked.error.issues[0]?.message ?? "The request cannot be read");
-  return (await refusal(context)) ?? answer(asked.data.question, request, context);
+  const { question } = asked.data;
+  const { config, db, clientAddress } = context.get(requestContext);
+  const userId = (await viewerOf(request, context))?.userId ?? null;
+  const usesModel = config.ai !== undefined && hasPassages(question);
+  const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
+  const taken = await takeCall(
+    db,
+    context.get(authContext).vault.lookupOf,
+    { name: "help", userId, clientAddress, usesModel },
+    { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll },
+  );
+  if (taken.kind !== "limited")
+    return answer(question, request, context, taken.kind === "model" ? config.ai : undefined);
+  const error = `Too many questions for now, please try again in ${taken.retryAfterSeconds} s.`;
+  return jsonError(429, error, retryAfter(taken));
 }
 
 export function loader() {
   return jsonError(405, "Use POST", { Allow: "POST" });
 }
 
-async function refusal(context: Readonly<RouterContextProvider>): Promise<Response | null> {
-  const { config, db, clientAddress } = context.get(requestContext);
-  const caller = `help ${context.get(authContext).callerKey(clientAddress)}`;
-  const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
-  const wait = await takeCall(db, caller, { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll });
-  if (wait === null) return null;
-  const error = `Too many questions for now, please try again in ${wait} s.`;
-  return jsonError(429, error, { "Retry-After": String(wait) });
-}
-
 async function answer(
   question: string,
   request: Request,
   context: Readonly<RouterContextProvider>,
+  endpoint: AiEndpoint | undefined,
 ): Promise<Response> {
-  const { config, log } = context.get(requestContext);
+  const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
   // Logged without a word of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
-  const desk = { endpoint: config.ai, names: brandOf(context) };
+  const desk = { endpoint, names: brandOf(context) };
   const events = helpEvents(desk, { question, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));

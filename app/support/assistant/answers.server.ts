@@ -51,6 +51,11 @@ export async function* helpEvents(
   }
 }
 
+/** Whether there is anything that an endpoint could be told. */
+export function hasPassages(question: string): boolean {
+  return candidatePassages(question).length > 0;
+}
+
 /** The passages that fit, as the answer. */
 export function searchedAnswer(
   question: string,
