@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Form } from "react-router";
 import { z } from "zod";
+import type { Db } from "~/platform/db/database.server";
 import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
@@ -19,6 +20,7 @@ import {
   requireAdmin,
   requireFreshProof,
 } from "../auth/auth.server";
+import { replaceEditor } from "../tracker/tracker.server";
 import type { Route } from "./+types/log-page";
 import { ActTable } from "./act-table";
 
@@ -50,7 +52,7 @@ const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.stri
 
 type ErasureResult = { toast: ToastMessage | null; proof?: ProofWanted };
 
-/** Erases a deleted person's name from the log. */
+/** Erases a deleted person's name from the log, and from the history of prospects. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireAdmin(request, context);
   const { db } = context.get(requestContext);
@@ -58,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.success) return result(400, { toast: failure("Invalid request") });
   const proof = await requireFreshProof(db, viewer);
   if (proof) return result(403, { toast: null, proof });
-  if (!(await eraseName(db, viewer, form.data.userId)))
+  const { userId } = form.data;
+  const inTracker = (tx: Db, erased: string) => replaceEditor(tx, userId, erased);
+  if (!(await eraseName(db, viewer, userId, inTracker)))
     return result(409, { toast: failure("There is no name to erase") });
   return result(200, { toast: { title: "The name has been erased", tone: "success" } });
 }

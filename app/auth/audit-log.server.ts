@@ -119,9 +119,14 @@ export async function insertAct(db: Db, { actor, act, target, before, after }: A
 
 /**
  * Replaces the name of somebody who has been deleted, in acts on them and by them; act, time and ids stay.
- * False: they still have an account, or no act names them.
+ * `elsewhere`: what other records keep of it. False: they still have an account, or no act names them.
  */
-export async function eraseName(db: Db, actor: Actor, userId: string): Promise<boolean> {
+export async function eraseName(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  elsewhere: (tx: Db, erased: string) => Promise<void> = async () => undefined,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
     if (account) return false;
@@ -147,6 +152,7 @@ export async function eraseName(db: Db, actor: Actor, userId: string): Promise<b
       .where(and(eq(auditLog.actorId, userId), ne(auditLog.actorName, ERASED)))
       .returning({ id: auditLog.id });
     if (asTarget.length + asActor.length === 0) return false;
+    await elsewhere(tx, ERASED);
     const target = { kind: "trainee" as const, id: userId, label: ERASED };
     await insertAct(tx, { actor, act: "erase-name", target, before: null, after: null });
     return true;

@@ -5,7 +5,7 @@ import type { Actor } from "../auth/auth.server";
 import { editProspect } from "./change/edit-prospect.server";
 import { addProspect, type NewProspect } from "./prospect/add-prospect.server";
 import type { Editable } from "./prospect/prospect";
-import { prospects } from "./tables";
+import { prospectChanges, prospects } from "./tables";
 
 /** A sample prospect: what its adder entered, when, and what an administrator made of it, if anything. */
 export type SampleProspect = { entered: NewProspect; at: Date; outcome: Editable | null };
@@ -22,4 +22,12 @@ export async function addSampleProspect(
     const closedAt = outcome?.status === "closed" ? new Date(at.getTime() + 7 * 86_400_000) : null;
     await tx.update(prospects).set({ createdAt: at, closedAt }).where(eq(prospects.id, id));
   });
+}
+
+/** Puts a word in place of a deleted person's name in the history of prospects. */
+export async function replaceEditor(db: Db, userId: string, word: string): Promise<void> {
+  await db
+    .update(prospectChanges)
+    .set({ actorName: word })
+    .where(eq(prospectChanges.actorId, userId));
 }

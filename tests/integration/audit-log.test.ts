@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { added } from "../kit/prospects";
 import { aSave, PLAYER_ORIGIN, startForTest, type TestProduct } from "../kit/test-product";
 
 const PANEL = "/training/adminpanel";
@@ -130,7 +131,10 @@ describe("the audit log (ADM-5)", () => {
   test("ADM-5 C10 a deleted person's name is erased from every act, and the acts stay", async () => {
     const product = await startForTest();
     const admin = await product.admin();
-    const { userId } = await product.signedIn(await product.createTrainee("Greta", "Gone"));
+    const { userId, visitor } = await product.signedIn(
+      await product.createTrainee("Greta", "Gone"),
+    );
+    await added(product, visitor);
     await product.createTrainee("Still", "There");
     await admin.form(PANEL, { intent: "deactivate", userId });
     const erase = () => admin.form("/admin/log.data", { intent: "erase-name", userId });
@@ -142,6 +146,9 @@ describe("the audit log (ADM-5)", () => {
     expect((await erase()).status, "without fresh proof").toBe(403);
     await product.query("update sessions set proven_at = now()");
     expect((await erase()).status).toBe(200);
+    expect(await product.query("select distinct actor_name from prospect_changes")).toEqual([
+      { actor_name: "Former user" },
+    ]);
     const after = await rowsOf(product);
     expect(JSON.stringify(after)).not.toMatch(/Greta|Gone/);
     expect(JSON.stringify(after)).toContain("Still There");

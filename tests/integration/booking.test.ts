@@ -304,6 +304,28 @@ describe("a time is sold once", () => {
     expect(await product.query("select id from mail_outbox")).toHaveLength(2);
   });
 
+  test("S16 a form that is sent again with other entries is told so, and the first booking stays", async () => {
+    const at = "2026-11-23T14:00:00.000Z";
+    const fields = { ...(await formAt(at)), ...GUEST };
+    const send = (changes: Record<string, string>) =>
+      product.visitor().form("/schedule/discovery/bookings", { ...fields, ...changes });
+    expect((await send({})).status).toBe(201);
+    const others: Record<string, string>[] = [
+      { mail: "anne@guests.example" },
+      { at: "2026-11-23T14:30:00.000Z" },
+      { message: "Another" },
+    ];
+    for (const changes of others) {
+      const answer = await send(changes);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toEqual({ error: expect.stringContaining("with other entries") });
+    }
+    expect((await send({})).status).toBe(201);
+    expect(await product.query("select guest_mail from bookings")).toEqual([
+      { guest_mail: GUEST.mail },
+    ]);
+  });
+
   test.runIf(engine === "server")(
     "BOOK-1 two instances that book one time at once sell it once, and no booking fails",
     async () => {
@@ -672,6 +694,35 @@ describe("mail", () => {
     await mail.until(6);
     expect(mail.mails).toHaveLength(6);
     expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
+  });
+
+  test("S9 one guest gets five mails a day, whoever books and moves; the company hears of everything", async () => {
+    const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
+    for (let day = 24; day < 28; day += 1)
+      await visitor.form(`${address}?ask=move`, {
+        act: "move",
+        at: `2026-11-${day}T14:00:00.000Z`,
+      });
+    expect((await bookAt("2026-11-23T15:00:00.000Z", { mail: "ANN@guests.example" })).status).toBe(
+      302,
+    );
+    expect((await bookAt("2026-11-23T16:00:00.000Z", { mail: "bob@guests.example" })).status).toBe(
+      302,
+    );
+    const counts = await product.query<{ recipient: string; mails: number }>(
+      "select lower(recipient) as recipient, count(*)::int as mails from mail_outbox group by 1 order by 1",
+    );
+    expect(counts).toEqual([
+      { recipient: "ann@guests.example", mails: 5 },
+      { recipient: "bob@guests.example", mails: 1 },
+      { recipient: "support@setpoint.example", mails: 7 },
+    ]);
+    await product.query("update mail_outbox set created_at = now() - interval '25 hours'");
+    await visitor.form(`${address}?ask=cancel`, { act: "cancel" });
+    const [last] = await product.query(
+      "select 1 from mail_outbox where recipient = 'ann@guests.example' and created_at > now() - interval '1 hour'",
+    );
+    expect(last).toBeDefined();
   });
 
   test("BOOK-1 without a mail server the page says so and gives the address to keep", async () => {

@@ -23,6 +23,16 @@ export const meetings: Mutation[] = [
       "",
     ],
     [
+      "instances book one time at once (BOOK-1)",
+      'before.then(() => withLock(db, { name: "calendar", of: name }, work))',
+      "before.then(() => db.transaction(work))",
+    ],
+    [
+      "a form with other entries is told that it has booked (S16)",
+      'if (known && !isSame(known, wish)) return { kind: "other" };',
+      "",
+    ],
+    [
       "a meeting that is over is moved",
       'if (!before || isOver(before, diary.now)) return { kind: "over" };',
       'if (!before) return { kind: "over" };',
@@ -34,6 +44,11 @@ export const meetings: Mutation[] = [
     ],
   ]),
   ...inFile("app/calendar/booked/letters.server.ts", { tests: ["integration/booking"] }, [
+    [
+      "a guest gets any number of mails (S9)",
+      "(sent?.mails ?? 0) < MAILS_A_DAY",
+      "(sent?.mails ?? 0) >= 0",
+    ],
     [
       "the guest is told a time of another zone",
       "  const when = momentText(booking.startsAt, booking.zone);",

@@ -144,8 +144,13 @@ export const platform: Mutation[] = [
     [
       [
         "calls of the AI are not counted",
-        "    await tx.insert(aiCalls).values({ caller, calledAt: sql`clock_timestamp()` });\n",
+        "    await tx.insert(aiCalls).values({ caller, kind, calledAt: sql`clock_timestamp()` });\n",
         "",
+      ],
+      [
+        "strangers take the model's calls of signed-in people (S5)",
+        '  return userId !== null || !(await isFull(strangers, ["stranger"]));\n',
+        "  return true || strangers > 0;\n",
       ],
       ["one call more than the limit is let through", ".offset(most - 1)", ".offset(most)"],
     ],

@@ -67,7 +67,8 @@ function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: strin
   if (meeting.mails)
     return (
       <p className="text-quiet text-sm">
-        A mail with all of this, and with the link to move or cancel, is on its way to you.
+        A mail with all of this, and with the link to move or cancel, is on its way to you. One
+        address gets five a day at most.
       </p>
     );
   return (

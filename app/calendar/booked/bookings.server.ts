@@ -1,4 +1,5 @@
 /** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Sign } from "~/platform/limits/limits.server";
@@ -22,10 +23,12 @@ export type Wish = { stamp: Stamp; at: number; guest: Guest; caller: string; sen
 /** The calendar that a verb works on, with its rules as of this request. */
 export type Diary = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
 
-/** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before. */
+/** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before; `other`: with
+ * other entries. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
+  | { kind: "other" }
   | Refused;
 
 export type MoveOutcome =
@@ -63,6 +66,7 @@ export async function book(
   return inTurn(db, diary.name, async (tx) => {
     const { stamp, sender } = wish;
     const known = await bookingOf(tx, stamp.id);
+    if (known && !isSame(known, wish)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
     const seat = await freeSeat(tx, diary, wish.at);
     if (seat === null) return { kind: "taken" };
@@ -168,6 +172,14 @@ async function inTurn<Result>(
     turn.catch(() => undefined),
   );
   return turn;
+}
+
+/** A booking that has been moved since was still sent as it says. */
+function isSame(known: Booking, { at, guest }: Wish): boolean {
+  const isSameTime = known.sequence > 0 || +known.startsAt === at;
+  const { guestName, guestMail, zone, message } = known;
+  const kept: Guest = { name: guestName, mail: guestMail, zone, message };
+  return isSameTime && isDeepStrictEqual(kept, guest);
 }
 
 /** The lowest seat that is free at a start; null where the rules do not offer that start now. */

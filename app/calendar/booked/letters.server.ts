@@ -1,16 +1,22 @@
 /** The mails about a meeting: to its guest, and to the company. */
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/locks/locks.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { mailOutbox } from "~/platform/mail/tables";
 import type { Brand } from "~/settings/settings.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "../meetings";
+import { bookings } from "../tables";
 import { momentText } from "../times/words";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
 
 /** `address`: the signed one; `zone`: the calendar's. */
 export type Letterhead = { brand: Brand; baseUrl: string; address: string; zone: string };
+
+const MAILS_A_DAY = 5;
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
@@ -24,9 +30,29 @@ export async function tellBoth(
   const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
   const about = aboutItem(booking.id);
   const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
-  await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
+  if (await mayBeMailed(db, booking.guestMail))
+    await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
   const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
+}
+
+/** At most five mails about bookings a day go to one guest, whoever books and moves (S9). */
+async function mayBeMailed(db: Db, address: string): Promise<boolean> {
+  const recipient = address.toLowerCase();
+  return withLock(db, { name: "booking-mail", of: recipient }, async (tx) => {
+    const [sent] = await tx
+      .select({ mails: count() })
+      .from(mailOutbox)
+      .innerJoin(bookings, eq(mailOutbox.about, sql`'item ' || ${bookings.id}`))
+      .where(
+        and(
+          eq(sql`lower(${bookings.guestMail})`, recipient),
+          eq(sql`lower(${mailOutbox.recipient})`, recipient),
+          gt(mailOutbox.createdAt, sql`now() - interval '1 day'`),
+        ),
+      );
+    return (sent?.mails ?? 0) < MAILS_A_DAY;
+  });
 }
 
 /** The meeting as a file; `method` PUBLISH is for downloading. */

@@ -32,7 +32,7 @@ export type BookingAnswer =
 const received = counter({
   name: "bookings_total",
   help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
-  labels: { outcome: ["booked", "again", "taken", "limited", "harder"] },
+  labels: { outcome: ["booked", "again", "taken", "limited", "harder", "other"] },
 });
 
 type Refusal = Extract<BookingAnswer, { state: "refused" }>;
@@ -64,6 +64,8 @@ export async function receiveBooking(
   return booked(context, calendar, wish, given);
 }
 
+const OTHER =
+  "This form has booked a time before, with other entries. Its mail and its page have the link to change that booking; load this page again to book another time.";
 const BUSY =
   "Many times are being booked, so your browser has to work longer for this one. Please press the button once more.";
 
@@ -88,6 +90,7 @@ async function booked(
     const message = "That time has just been taken. Please choose another one.";
     return { ...refused(409, given, message), taken: true };
   }
+  if (outcome.kind === "other") return refused(409, given, OTHER);
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
   const { retryAfterSeconds } = outcome;
   const message = `Many times have been booked. Please try again in ${waitingTime(retryAfterSeconds)}.`;

@@ -12,6 +12,7 @@ export const LOCKS = [
   "administrators",
   "ai-calls",
   "backup",
+  "booking-mail",
   "calendar",
   "expiry",
   "first-administrator",
