@@ -1,8 +1,8 @@
 const FILLS = ["fill-sunken", "fill-accent", "fill-success"];
-const EDGES = Array.from({ length: 25 }, (_, index) => `M${index + 1} 0V2`).join("");
 
-/** 26 cells, from not begun over parts watched to completed, in as few rectangles as equal neighbours allow. */
+/** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbours allow. */
 export function HeatRow({ heat }: { heat: string }) {
+  const edges = Array.from(heat.slice(1), (_, index) => `M${index + 1} 0V2`).join("");
   const runs = [...heat.matchAll(/(\d)\1*/g)];
   return (
     <svg
@@ -26,7 +26,7 @@ export function HeatRow({ heat }: { heat: string }) {
           />
         );
       })}
-      <path d={EDGES} strokeWidth="0.14" className="stroke-surface" />
+      <path d={edges} strokeWidth="0.14" className="stroke-surface" />
     </svg>
   );
 }

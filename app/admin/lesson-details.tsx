@@ -5,7 +5,7 @@ import type { LessonDetail } from "../training/training.server";
 
 const TONES = { Completed: "success", "In Progress": "accent", "Not Started": "neutral" } as const;
 
-/** ADM-4: all 26 lessons of one trainee. */
+/** ADM-4: all lessons of one trainee. */
 export function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] }) {
   return (
     <section aria-label="Lesson Progress Details">

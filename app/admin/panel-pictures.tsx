@@ -43,7 +43,7 @@ export function PanelPictures({ pictures }: PanelPicturesProps) {
             label: `Lesson ${lesson}`,
             value: trainees,
           }))}
-          ends={["1", "26"]}
+          ends={["1", String(stops.length)]}
           fill="bg-accent"
         />
       </Picture>

@@ -1,12 +1,12 @@
 /** What the pictures above the list are drawn from. */
 import { count, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { LESSON_COUNT } from "../training/training.server";
 import type { PanelView } from "./panel-view";
 import { completionDays, traineeOverviews as overview } from "./tables";
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
-const LESSONS = 26;
 
 /** One state of trainees, and the filters that list them. */
 export type StateCount = { state: string; trainees: number; filters: Partial<PanelView> };
@@ -59,7 +59,7 @@ export async function pictures(db: Db): Promise<Pictures> {
     },
     { state: "Deactivated", trainees: sum((each) => !each.isActive), filters: { active: "no" } },
   ];
-  const stops = Array.from({ length: LESSONS }, (_, index) => ({
+  const stops = Array.from({ length: LESSON_COUNT }, (_, index) => ({
     lesson: index + 1,
     trainees: sum((each) => isUnderWay(each) && each.stoppedAt === index + 1),
   }));

@@ -1,10 +1,10 @@
 /** A view of the panel as conditions and an order on the trainees' overviews. */
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { LESSON_COUNT } from "../training/training.server";
 import type { PanelView } from "./panel-view";
 import { traineeOverviews as overview } from "./tables";
 
 const HALF = 50;
-const LESSONS = 26;
 
 /** Which trainees a view shows; undefined for all. */
 export function conditionOf(view: PanelView): SQL | undefined {
@@ -43,12 +43,12 @@ function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefine
     case "half":
       return and(underWay(), gte(overview.percent, HALF));
     case "done":
-      return eq(overview.completed, LESSONS);
+      return eq(overview.completed, LESSON_COUNT);
   }
 }
 
 function underWay(): SQL | undefined {
-  return and(gt(overview.begun, 0), lt(overview.completed, LESSONS));
+  return and(gt(overview.begun, 0), lt(overview.completed, LESSON_COUNT));
 }
 
 /** Active accounts with lessons left that have watched nothing (and were not new) for so many days. */

@@ -59,7 +59,10 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
         <Cell label="Progress">
           <div className="grid min-w-24 gap-1.5">
             <span className="tabular">
-              {trainee.percent}% <span className="text-quiet">({trainee.completed}/26)</span>
+              {trainee.percent}%{" "}
+              <span className="text-quiet">
+                ({trainee.completed}/{trainee.heat.length})
+              </span>
             </span>
             <ProgressBar percent={trainee.percent} label={`Progress of ${name}`} />
             <HeatRow heat={trainee.heat} />

@@ -21,7 +21,7 @@ export type Trainee = {
   completed: number;
   /** A digit a lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
   heat: string;
-  /** Its 26 lessons, where the view has the trainee opened. */
+  /** Its lessons, where the view has the trainee opened. */
   lessons: LessonDetail[] | null;
 };
 

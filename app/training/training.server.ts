@@ -20,7 +20,9 @@ export type LessonDetail = {
 /** How far a person has come: whole percent over all lessons, lessons completed, and each lesson's row. */
 export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
 
-/** Number and title of the 26 lessons. */
+export { LESSON_COUNT } from "./lesson";
+
+/** Number and title of every lesson. */
 export function lessonTitles(): { number: number; title: string }[] {
   return lessons.map(({ number, title }) => ({ number, title }));
 }

@@ -11,6 +11,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { requireAdmin } from "../../auth/auth.server";
 import { lessons } from "../catalogue";
+import { LESSON_COUNT } from "../lesson";
 import { signedPlayerAddress } from "../player-token.server";
 import { playerAddress, readEmbedCode } from "../video-address";
 import { configuredVideos, putLessonVideo, removeLessonVideo } from "../videos.server";
@@ -24,7 +25,7 @@ const SAVE_FAILED: VideoResult = {
   toast: { title: "Save failed", description: "Failed to save video", tone: "danger" },
 };
 
-const lessonNumber = z.coerce.number().int().min(1).max(26);
+const lessonNumber = z.coerce.number().int().min(1).max(LESSON_COUNT);
 const videoForm = z.union([
   z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) }),
   z.strictObject({ intent: z.literal("remove"), lessonNumber }),
