@@ -288,7 +288,7 @@ describe("a time is sold once", () => {
     expect(await rows()).toHaveLength(1);
     expect((await timesOf()).times.map((time) => time.at)).not.toContain(at);
     const refused = answers.find(({ status }) => status === 409);
-    expect(wordsOf((await refused?.text()) ?? "")).toContain("That time has just been taken");
+    expect(wordsOf((await refused?.text()) ?? "")).toContain("That time was just taken");
   });
 
   test("SLOT-2 a form that is sent twice, at once or later, is one booking with one answer", async () => {
@@ -576,7 +576,7 @@ describe("the signed address of a meeting", () => {
     const back = { act: "move", at: "2026-11-23T14:00:00.000Z" };
     const taken = await visitor.form(`${address}?ask=move`, back);
     expect(taken.status).toBe(409);
-    expect(wordsOf(await taken.text())).toContain("has just been taken");
+    expect(wordsOf(await taken.text())).toContain("was just taken");
     expect(
       (await visitor.form(`${address}?ask=move`, { ...back, at: "2026-11-22T14:00:00.000Z" }))
         .status,

@@ -87,7 +87,7 @@ async function booked(
   if (outcome.kind === "booked")
     return { state: "booked", meeting: meetingFor(context, outcome.booking) };
   if (outcome.kind === "taken") {
-    const message = "That time has just been taken. Please choose another one.";
+    const message = "That time was just taken. Please choose another one.";
     return { ...refused(409, given, message), taken: true };
   }
   if (outcome.kind === "other") return refused(409, given, OTHER);
