@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Installs as the lock file says, builds, and leaves in /release what runs, its own Node included.
+# Installs from the lock file, builds, and puts everything needed to run in /release, including Node.
 FROM node:24-trixie-slim AS build
 WORKDIR /source
 COPY . .

@@ -1,4 +1,4 @@
-/** What an operator runs beside the server: backup, restore, and a way in when codes are refused. */
+/** What an operator runs next to the server: backup, restore, and a way in when codes are refused. */
 
 import { createReadStream, createWriteStream, readFileSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";

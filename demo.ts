@@ -1,4 +1,4 @@
-/** Sample data for `npm run demo`: plainly invented, and marked as samples wherever a name is shown. */
+/** Sample data for `npm run demo`: clearly made up, and marked as samples wherever a name is shown. */
 import { sql } from "drizzle-orm";
 import { type Actor, recordAct, setTraineeActive } from "./app/auth/auth.server";
 import { trainingCredentials } from "./app/auth/tables";
@@ -41,7 +41,7 @@ const STATUSES = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Fills an empty product; answers what to tell whoever started the demo. */
+/** Fills an empty product; returns what to print for the person who started the demo. */
 export async function fillWithSamples({ auth, config, database }: Product): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(

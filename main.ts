@@ -40,7 +40,7 @@ const GRACE_MS = 2_000;
 const SWEEP_MS = 50;
 /**
  * Longer than the pause between two saves, and than proxies keep idle connections (60 s): a POST that meets a closing
- * one is answered 502 and never repeated.
+ * one gets a 502 and is never repeated.
  */
 const KEEP_ALIVE_MS = 75_000;
 /** A request that has not arrived whole in half a minute is ended with 408; that is looked at every five seconds. */
@@ -69,7 +69,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
   }
 }
 
-/** Answers the requests to an opened product; in production with the built files. */
+/** Serves an opened product; in production with the built files. */
 export function listenerOf(product: Product): RequestListener {
   const files = product.config.development ? null : staticFiles(path.resolve("build/client"));
   return createListener({ ...product, build: build as ServerBuild, files });
@@ -111,7 +111,7 @@ function carryMail({ config, database, hub, log, auth }: Product): () => Promise
   return startOutbox({ db: database.db, hub, log, send, open: auth.openMail });
 }
 
-/** Makes backups by the clock where a directory for them is set; answers how to stop. */
+/** Makes scheduled backups if a directory for them is set; returns a stop function. */
 async function keepBackups({ config, database, log }: Product): Promise<() => Promise<void>> {
   const { backup } = config;
   if (!backup) return async () => {};

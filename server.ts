@@ -45,7 +45,7 @@ export type Product = {
 /** `files`: null in development, where Vite serves them and no page is kept. */
 type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
-/** What is answered here, and is in no route table. */
+/** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
 /** Under which name the files of the build are counted, all together. */
 const FILE = "file";

@@ -21,7 +21,7 @@ import { keptHtml } from "./platform/pages/page-html.server";
 import { PageNonce } from "./ui/page-nonce";
 import { PageRequest } from "./ui/request-reference";
 
-/** A route's `handle` may name what its pages need from other origins; `data` is what its loader answered. */
+/** A route's `handle` may name what its pages need from other origins; `data` is what its loader returned. */
 type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
 type RequestConfig = {
   playerOrigins: readonly string[];

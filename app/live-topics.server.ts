@@ -1,4 +1,4 @@
-/** The event stream's address, and which topics of it a viewer may hear: each slice's rule, in one table. */
+/** The event stream's address, and which topics a viewer may subscribe to: each slice's rule, in one table. */
 import type { Auth, Viewer } from "./auth/auth.server";
 import { jsonError } from "./platform/http/answers.server";
 import { addressBlocks } from "./platform/http/client-address.server";
@@ -24,8 +24,8 @@ const MOST_NAMES = 20;
 export const LIVE_TOPICS: readonly string[] = Object.keys(RULES);
 
 /**
- * Those of the named topics that this viewer may hear; an unknown name is never among them. `accountOnly`: a viewer who
- * must set up a second step hears of nothing but their account.
+ * The named topics that this viewer may subscribe to; never an unknown name. `accountOnly`: a
+ * viewer who must set up a second step gets only their account's topics.
  */
 export function liveTopics(
   viewer: Viewer | null,
@@ -42,8 +42,8 @@ export function liveTopics(
 }
 
 /**
- * An event stream of the topics that the query names and the viewer may hear; it names the others. 401 or 403 when there
- * is none. `age` in the query: how many ms ago the viewer's page was asked for.
+ * An event stream of the requested topics the viewer may subscribe to; it names the refused ones.
+ * 401 or 403 if none are left. `age` in the query: how many ms ago the viewer's page was requested.
  */
 export async function answerLive(
   request: Request,

@@ -58,7 +58,7 @@ export function createPages({ config, db, log, auth, settings, build, files }: P
       const answer = await render(request, current, settings.current());
       return current.unavailable && answer.status >= 500 ? askAgain(answer) : answer;
     },
-    /** What lies in memory under a path, a file or a page. `query`: with its mark. */
+    /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {
       if (!files || (query && routes.get(path)?.byQuery)) return null;
       return files.find(path) ?? kept(path, settings.current());

@@ -1,4 +1,4 @@
-/** What a scrape asks of a running product, beside what was counted. */
+/** The gauges a scrape reads from a running product, in addition to its counters. */
 import { readFileSync } from "node:fs";
 import type { Auth } from "./auth/auth.server";
 import { callsProbe } from "./platform/ai/call-limits.server";
@@ -34,7 +34,7 @@ export function productProbes({ config, database, hub, settings, auth }: Parts):
 }
 
 function ownVersion(): string {
-  // The package's own file, which is as this says.
+  // The package's own file, which has this shape.
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   return version;
 }

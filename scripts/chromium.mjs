@@ -19,7 +19,7 @@ export function findChromium() {
   return candidates.find((candidate) => candidate && isExecutable(candidate)) ?? null;
 }
 
-/** The path of a Chromium, installed first where there is none; says what to do and answers null where that fails. */
+/** The path of a Chromium, installed first if there is none; prints what to do and returns null if that fails. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

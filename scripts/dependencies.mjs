@@ -1,5 +1,5 @@
 // Writes docs/dependencies.md: every direct dependency with its reason, its sizes as measured now, its release and its
-// licence. Reasons and releases stand in dependencies.json; `--releases` looks up those of versions that changed,
+// license. Reasons and releases are in dependencies.json; `--releases` looks up those of versions that changed,
 // of all or of the packages named after it.
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -160,7 +160,7 @@ function placeOf(name) {
   return `node_modules/${name}`;
 }
 
-/** Bytes of the files in these places; one that stands there under two names counts once. */
+/** Bytes of the files in these places; one with two names counts once. */
 function bytesOf(...places) {
   const files = new Map();
   const visit = (place) => {

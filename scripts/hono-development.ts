@@ -6,7 +6,7 @@ type Opened = ReturnType<Main["open"]>;
 /** Outlives Vite's restarts, which would find the database in use by their own process. */
 const kept = globalThis as { setpointInDevelopment?: Opened };
 
-/** In development Vite serves the browser's modules and our server answers everything else. */
+/** In development Vite serves the browser's modules and our server serves everything else. */
 export function honoDevelopment(): Plugin {
   return {
     name: "hono-development",

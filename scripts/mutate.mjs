@@ -57,7 +57,7 @@ function occurrences(file, text) {
   }
 }
 
-/** What is in the repository or could be added to it, beside the packages of this checkout. */
+/** What is in the repository or could be added to it; not this checkout's packages. */
 function copied() {
   const directory = mkdtempSync(path.join(os.tmpdir(), "setpoint-mutate-"));
   const { stdout } = spawnSync("git", ["ls-files", "-coz", "--exclude-standard"], {

@@ -9,7 +9,7 @@ export function findNginx() {
   return [process.env.NGINX_PATH, ...INSTALLED].find((each) => each && existsSync(each)) ?? null;
 }
 
-/** The path of an nginx, installed first where there is none; says what to do and answers null where that fails. */
+/** The path of an nginx, installed first if there is none; prints what to do and returns null if that fails. */
 export function ensureNginx() {
   const found = findNginx();
   if (found) return found;

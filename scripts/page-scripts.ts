@@ -7,7 +7,7 @@ const PREFIX = "\0page-script:";
 /** The browser's build comes first and leaves here what the server's build has to know. */
 const ADDRESSES = "build/page-scripts.json";
 
-/** `import address from "./x.ts?page-script"`: a module of its own for a page that is not hydrated, by its address. */
+/** `import address from "./x.ts?page-script"`: the address of a separate module for a page that is not hydrated. */
 export function pageScripts(): Plugin {
   const emitted = new Set<string>();
   return {

@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules/.bin");
 const pinnedNode = path.join(bin, process.platform === "win32" ? "node.exe" : "node");
 const LEAST_NODE_MAJOR = 24;
-/** Of a package, what neither the build nor a server reads. */
+/** Parts of a package that neither the build nor a server reads. */
 export const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
 const BUILT_FROM = [
   "app",
@@ -27,7 +27,7 @@ const BUILT_FROM = [
 
 export async function prepare({ build = true, tools = false } = {}) {
   process.chdir(root);
-  // A release has no lock file: all that it needs lies in it.
+  // A release has no lock file: it already contains everything it needs.
   if (!existsSync("package-lock.json")) return;
   install(tools);
   putBinFirst();

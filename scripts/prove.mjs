@@ -15,7 +15,7 @@ ensureNginx();
 rmSync(FIGURES, { force: true });
 const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
-// A power cut is a fault too, and takes long enough to be asked for by itself.
+// A power cut is a fault too, and takes long enough to need its own flag.
 const names = asked.includes("faults") ? [...new Set([...asked, "powercut"])] : asked;
 const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap((engine) => [
   "--project",

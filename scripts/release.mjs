@@ -1,5 +1,5 @@
 // Makes a release: a directory that holds all that runs, its own Node included, and nothing that builds.
-// `bin/node scripts/run.mjs serve` starts it; it writes nowhere but where its data lies.
+// `bin/node scripts/run.mjs serve` starts it; it only writes to its data directory.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { prepare, UNREAD } from "./prepare.mjs";
@@ -30,7 +30,7 @@ function copyPackage(place) {
   cpSync(place, path.join(target, place), { recursive: true, filter: wanted });
 }
 
-/** Where packages and all that they depend on lie: each beside the one that asks for it, or at the top. */
+/** The paths of packages and their dependencies: each next to the one that needs it, or at the top. */
 function withDependencies(names, inside = "", found = new Set()) {
   for (const name of names) {
     const nested = path.join(inside, "node_modules", name);

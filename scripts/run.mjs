@@ -36,7 +36,7 @@ async function benchWeb() {
 async function runProduct() {
   module.enableCompileCache("node_modules/.cache/compiled");
   const product = await import("../build/server/index.js");
-  // Whatever it writes from here on is its owner's alone.
+  // Everything it writes from here on is only accessible to its owner.
   process.umask(0o077);
   try {
     if (command === "demo") await demo(product);
@@ -129,7 +129,7 @@ function plain(error) {
   if (error?.code === "ENOENT" && args.includes(error.path))
     return `There is no file ${error.path}.`;
   if (expected) return error.message;
-  // A query that failed tells why in its cause.
+  // A failed query has the reason in its cause.
   return [error?.stack ?? String(error), error?.cause?.stack].filter(Boolean).join("\nbecause: ");
 }
 

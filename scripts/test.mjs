@@ -25,7 +25,7 @@ if (!quickOnly) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-// A step without a runner of its own counts as one.
+// A step without its own runner counts as one.
 function step(name, program, args, ...more) {
   heading(name);
   const runs = [[program, ...args], ...more];

@@ -1,4 +1,4 @@
-// Takes the pictures of the tour in README.md anew, from the demo of the product as it is now.
+// Retakes the screenshots in README.md from a demo of the current product.
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";

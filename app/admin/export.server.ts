@@ -1,4 +1,4 @@
-/** The panel's lists as files: everybody whom a view finds, read and sent in portions. */
+/** The panel's lists as files: everyone in a view, read and sent in chunks. */
 import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { lessonDetails, lessonTitles, progressByUser } from "../training/training.server";

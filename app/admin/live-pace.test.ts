@@ -29,7 +29,7 @@ describe("an open panel fetches again (ADM-6)", () => {
   ])("after %s", (_, change, ms) => {
     expect(waitAfter(watched(change), [ann])).toBe(ms);
   });
-  test("soon after an account has changed, whoever's it is", () => {
+  test("soon after any account has changed", () => {
     expect(waitAfter({ event: "trainee", data: { userId: "bob" } }, [ann])).toBe(400);
   });
   test("soon after every save of a trainee whose lessons are open", () => {

@@ -1,4 +1,4 @@
-/** What the admin panel's forms do, and what they tell afterwards. */
+/** What the admin panel's forms do, and what they report afterward. */
 import { type RouterContextProvider, redirect } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -12,7 +12,7 @@ import { actOnTrainee, traineeName } from "./trainee-acts.server";
 const NEW_CODE_LASTS_MS = 10_000;
 const GONE = "This user no longer exists";
 
-/** What nobody may do who only found an administrator's browser open (AUTH-7). */
+/** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<PanelForm["intent"]> = new Set(["delete", "code", "rotate"]);
 
 /**

@@ -17,7 +17,7 @@ const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
 
 /**
  * Search, filters and order. It is sent as a form, not as an address, because a search may be an access
- * code; the answer is the address of what was found.
+ * code; the response is the address of what was found.
  */
 export function PanelFilters({ view }: { view: PanelView }) {
   const submit = useSubmit();

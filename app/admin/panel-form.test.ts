@@ -44,7 +44,7 @@ describe("a trainee's name (ADM-3)", () => {
   ])("%j is none", (given, message) => {
     expect(named(given)).toBe(message);
   });
-  test("of which one is missing is none", () => {
+  test("is invalid if one of them is missing", () => {
     expect(named("Ann", "")).toBe(MISSING);
     expect(personName.safeParse({ firstName: "Ann" }).success).toBe(false);
   });

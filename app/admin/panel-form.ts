@@ -20,7 +20,7 @@ export const personName = z.strictObject({ firstName: name, lastName: name });
 
 const userId = z.string().min(1).max(100);
 
-/** One form of the panel, told apart by `intent`. */
+/** One form of the panel, distinguished by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("create") }),
   findForm,

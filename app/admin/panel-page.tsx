@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
 }
 
-/** What fails on the way is told where it was asked, and leaves the panel as it is. */
+/** A network failure is reported where it happened and leaves the panel as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction(
     request,
@@ -183,7 +183,7 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }
   );
 }
 
-/** Files of everybody whom the view finds; plain links, because files are no pages. */
+/** Files of everyone in the view; plain links, because files are not pages. */
 function Exports({ search }: { search: string }) {
   const query = search === "?" ? "" : search;
   return (

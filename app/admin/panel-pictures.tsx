@@ -14,7 +14,7 @@ const EVERYBODY = viewOf(new URLSearchParams());
 
 type PanelPicturesProps = { pictures: Pictures };
 
-/** Who stands where, drawn; each picture can also be read as a table (ADM-7). */
+/** Where trainees are, as charts; each can also be read as a table (ADM-7). */
 export function PanelPictures({ pictures }: PanelPicturesProps) {
   const { states, days, stops, total } = pictures;
   return (

@@ -41,7 +41,7 @@ const addressSchema = z.object({
 /** `order` is how the column is usually read first, unless the address says otherwise. */
 export type PanelView = Omit<z.output<typeof addressSchema>, "order"> & { order: "up" | "down" };
 
-/** The view of an address; whatever makes no sense in it counts as not asked. */
+/** The view of an address; anything invalid in it is ignored. */
 export function viewOf(search: URLSearchParams): PanelView {
   const asked = addressSchema.parse(Object.fromEntries(search));
   return { ...asked, order: asked.order ?? usualOrder(asked.sort) };

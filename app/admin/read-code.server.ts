@@ -5,7 +5,7 @@ import { trainingCredentials } from "../auth/tables";
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 
-/** A trainee's access code for an administrator, who is recorded as having read it; null where there is none to read. */
+/** A trainee's access code for an administrator; the read is recorded. Null if there is none to read. */
 export async function readCode(
   db: Db,
   actor: Actor,

@@ -56,7 +56,7 @@ export async function traineeName(db: Db, userId: string): Promise<string | null
   return row ? `${row.firstName} ${row.lastName}` : null;
 }
 
-/** Who it is and how they stand; nobody else can act on them before this transaction ends. */
+/** The person and their state, locked until this transaction ends. */
 async function lockTrainee(tx: Db, userId: string): Promise<Standing | null> {
   const [row] = await tx
     .select()

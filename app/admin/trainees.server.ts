@@ -80,7 +80,7 @@ export async function traineeIds(db: Db, view: PanelView): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The overviews of these trainees with their addresses, in the order of the ids; who has gone meanwhile is left out. */
+/** The overviews of these trainees with their addresses, in the order of the ids; deleted trainees are left out. */
 export async function overviewsOf(db: Db, userIds: readonly string[]) {
   const rows = await db
     .select({ overview: traineeOverviews, email: trainingCredentials.email })

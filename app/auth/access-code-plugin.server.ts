@@ -22,7 +22,7 @@ import { redeemSecondFactor } from "./second-factor/second-factor.server";
 import { checkAccessCode } from "./sign-in.server";
 import { redeemSignInLink } from "./sign-in-link.server";
 
-/** Header in which the server, and nobody else, tells the client's address to the auth library. */
+/** Header in which only the server passes the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 
 const DEVICE_SECONDS = 180 * 86_400;
@@ -185,7 +185,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
       before: [
         {
           matcher: ({ path }) => path === "/sign-out",
-          // The library answers success even where it could not delete the session (AUTH-6).
+          // The library reports success even if it could not delete the session (AUTH-6).
           handler: createAuthMiddleware(async (ctx) => {
             const { name } = ctx.context.authCookies.sessionToken;
             const token = await ctx.getSignedCookie(name, ctx.context.secret);

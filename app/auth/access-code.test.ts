@@ -63,7 +63,7 @@ describe("the length of an access code (AUTH-1)", () => {
   });
 });
 
-describe("the budget of wrong codes (AUTH-1)", () => {
+describe("the limit on wrong codes (AUTH-1)", () => {
   test("as a company grows from 1 to 5,000, guessing never has half a percent a month", () => {
     const company = new Population();
     for (let people = 1; people <= 5_000; people += 1) {
@@ -84,7 +84,7 @@ describe("the budget of wrong codes (AUTH-1)", () => {
       }),
     );
   });
-  test("is never under ten nor over what is wanted, whatever codes there are", () => {
+  test("is never below ten nor above the target, for any codes", () => {
     const count = fc.record({ digits: fc.integer({ min: 1, max: 12 }), codes: fc.nat(10_000) });
     fc.assert(
       fc.property(fc.array(count, { maxLength: 6 }), (counts) => {

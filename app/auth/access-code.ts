@@ -17,7 +17,7 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** How many active codes there are of one number of digits. */
 export type CodeCount = { digits: number; codes: number };
 
-/** What is compared: without the spaces and hyphens that people add, letters in one case. */
+/** The form used for comparison: no spaces or hyphens, one case. */
 export function normaliseCode(input: string): string {
   const compact = input.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
   return compact || input.trim();
@@ -43,8 +43,8 @@ export function codeLength(activeCodes: number): number {
 
 /**
  * The wrong tries a day that everybody shares. Older, shorter codes are easier to hit, so they hold the
- * budget down until they are replaced; it never falls under ten, which an operator who fixes a short
- * `ACCESS_CODE_LENGTH` accepts (`riskAMonth` says what that costs).
+ * limit down until they are replaced; it never falls below ten, which an operator who fixes a short
+ * `ACCESS_CODE_LENGTH` accepts (`riskAMonth` gives the risk).
  */
 export function triesADay(counts: readonly CodeCount[]): number {
   const active = counts.reduce((sum, { codes }) => sum + codes, 0);

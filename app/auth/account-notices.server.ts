@@ -67,7 +67,7 @@ export async function forgetOldNotices(db: Db): Promise<void> {
   await db.delete(accountNotices).where(lt(accountNotices.at, old));
 }
 
-/** The session that a notice is about may be a stranger's: it neither shows nor dismisses it. */
+/** The session that a notice is about may be a stranger's, so it can neither see nor dismiss it. */
 function openFor({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) {
   return and(
     eq(accountNotices.userId, userId),

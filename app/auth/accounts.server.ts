@@ -62,7 +62,7 @@ export async function countActiveCodes(db: Db): Promise<CodeCount[]> {
   return rows.flatMap(({ digits, codes }) => (digits === null ? [] : [{ digits, codes }]));
 }
 
-/** Checks that a new code signs in to the very account: null, or the message that says what is wrong (ADM-3). */
+/** Checks that a new code signs in to the right account: null, or an error message (ADM-3). */
 export async function verifyAccount(
   db: Db,
   vault: CodeVault,
@@ -73,7 +73,7 @@ export async function verifyAccount(
   return found.email === made.email ? null : "Verification failed: email mismatch";
 }
 
-/** Makes the first administrator where there is none; answers its code where that was drawn and not configured. One instance does so. */
+/** Creates the first administrator if there is none; returns its code if it was generated, not configured. Only one instance does so. */
 export async function insertFirstAdministrator(
   db: Db,
   vault: CodeVault,
@@ -134,7 +134,7 @@ export async function replaceCode(
   });
 }
 
-/** The trainee of a normalised code, deactivated ones too; null where there is none. */
+/** The trainee with a normalized code, including deactivated ones; null if there is none. */
 export async function traineeOfCode(db: Db, lookup: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: trainingCredentials.userId })
@@ -156,7 +156,7 @@ export async function removeTrainee(db: Db, userId: string): Promise<boolean> {
   });
 }
 
-/** A code for an administrator: too long to be worth guessing, so it counts for nothing in the budget. */
+/** A code for an administrator: too long to guess, so it does not count toward the limit. */
 export function drawAdminCode(): Code {
   return { code: adminCode(randomBytes(12)), digits: null };
 }

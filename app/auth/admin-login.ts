@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 
-/** Administrators have no door of their own (AUTH-4). */
+/** Administrators have no separate sign-in (AUTH-4). */
 export function loader() {
   return redirect("/auth", { headers: { "Set-Cookie": leaveNotice("admin-login") } });
 }

@@ -1,4 +1,4 @@
-/** Where a sign-in leads once the auth library has answered it. */
+/** Where a sign-in leads after the auth library has responded. */
 import { redirect } from "react-router";
 import { localPath } from "~/platform/http/answers.server";
 import { leaveNotice } from "~/platform/http/flash.server";

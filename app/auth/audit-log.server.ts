@@ -1,4 +1,4 @@
-/** The audit log: what administrators did, to whom, when, and what that changed. Of a row only a deleted person's name changes. */
+/** The audit log: what administrators did, to whom, when, and what that changed. Only a deleted person's name in a row ever changes. */
 import {
   and,
   desc,
@@ -15,7 +15,7 @@ import {
 import type { Db } from "~/platform/db/database.server";
 import { auditLog, type Facts, users } from "./tables";
 
-/** Every act that is recorded, with the words that tell of it. */
+/** Every recorded act, with its label. */
 export const ACTS = {
   "create-user": "Created user",
   "make-link": "Made sign-in link",
@@ -101,7 +101,7 @@ export type ActPage = { acts: RecordedAct[]; page: number; more: boolean };
 const PAGE_SIZE = 50;
 const MOST_ACTS = 5_000;
 const COMMAND_LINE = "Command line";
-/** Stands in place of an erased name; the trigger on the table knows it too. */
+/** Replaces an erased name; the table's trigger uses it too. */
 const ERASED = "Former user";
 
 export async function insertAct(db: Db, { actor, act, target, before, after }: Act): Promise<void> {

@@ -15,7 +15,7 @@ const KEY_SECONDS = 90 * 86_400;
 /** How long an old key is still published: longer than any token or cached key set lives. */
 const GRACE_SECONDS = 86_400;
 
-/** A link says who somebody is elsewhere; what could be done there in their name is not stored. */
+/** A link says who somebody is elsewhere; tokens to act on their behalf are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };
 
 /** `secure`: for visitors who come over HTTPS. */
@@ -66,7 +66,7 @@ export function createAuthLibrary(options: LibraryOptions) {
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
     },
-    // The server checks where a change comes from before it gets here, and the miss budget limits guessing.
+    // The server checks where a change comes from before it gets here, and the rate limit on wrong codes limits guessing.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

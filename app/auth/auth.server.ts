@@ -1,4 +1,4 @@
-/** The door of the auth slice: who is asking, what they may do, and the accounts behind it. */
+/** Entry file of the auth slice: who is asking, what they may do, and the accounts behind it. */
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Config } from "~/platform/config/config.server";
@@ -71,7 +71,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     vault,
     /** For a mail that holds a code or a link, so that the outbox keeps it encrypted. */
     mailSecret: (validMinutes: number) => mailSecret(vault, validMinutes),
-    /** Reads such a mail when it is sent; null where another secret sealed it. */
+    /** Reads such a mail when it is sent; null if another secret encrypted it. */
     openMail: (sealed: string, mailId: string) => openMail(vault, sealed, mailId),
     /** Mails a sign-in code to a staff member's address; returns null, or the seconds until one may be asked for. */
     mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
@@ -81,13 +81,13 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
     openCode: vault.tryOpen,
     readSession,
-    /** What stands for a visitor's address in the database, so that the address itself is not kept. */
+    /** Stands in for a visitor's address in the database, so that the address itself is not kept. */
     callerKey: (address: string) => vault.lookupOf(`caller ${addressBlock(address)}`),
-    /** Checks a secret that people share, within a miss budget of its own. */
+    /** Checks a shared secret, with its own rate limit. */
     checkSecret: createSecretCheck(db, vault),
-    /** Makes the first administrator where none exists; answers its code where that was drawn, to be shown once. */
+    /** Creates the first administrator if none exists; returns its code if it was generated, to be shown once. */
     createFirstAdministrator: () => insertFirstAdministrator(db, vault, config.adminAccessCode),
-    /** Makes a trainee's account and checks that its code signs in to it; `fault` says where that check failed. */
+    /** Makes a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
     async createTrainee(
       person: PersonName,
       actor: Actor | null,
@@ -117,11 +117,11 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
         return { accessCode };
       });
     },
-    /** The trainee whose code this is; null where there is none. For administrators only: it tells which codes exist. */
+    /** The trainee whose code this is; null where there is none. For administrators only: it reveals which codes exist. */
     traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
-    /** Every hour, deletes what has expired. Answers how to stop. */
+    /** Every hour, deletes what has expired. Returns a stop function. */
     sweepHourly: () => sweepHourly(db, log),
     handle: createLibraryHandler(library, config.oidc),
   };
@@ -172,7 +172,7 @@ export async function requireUser(
   throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
 }
 
-/** The signed-in administrator; anyone else is told so on the training page (AUTH-3). */
+/** The signed-in administrator; anyone else gets a notice on the training page (AUTH-3). */
 export async function requireAdmin(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -198,7 +198,7 @@ export async function requireAdminCall(
 
 /**
  * What must be proved again before a sensitive act: null where this session's person signed in or proved
- * who they are within the last ten minutes. An action answers it as `proof`, which `ProofDialog` understands.
+ * who they are within the last ten minutes. An action returns it as `proof`, which `ProofDialog` understands.
  */
 export async function requireFreshProof(db: Db, viewer: Viewer): Promise<ProofWanted | null> {
   return wantedProof(db, viewer);

@@ -48,7 +48,7 @@ export async function enterAccount(tx: Db, vault: CodeVault, signIn: SignIn): Pr
   return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };
 }
 
-/** Refused: the account is gone or was deactivated in the meantime. The row lock lets one sign-in of a person through at a time. */
+/** Refused: the account is gone or was deactivated in the meantime. The row lock lets one sign-in per person through at a time. */
 export async function beginSession(db: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {
   return db.transaction(async (tx) => {
     const { userId } = signIn;

@@ -19,7 +19,7 @@ describe("access codes at rest (AUTH-5)", () => {
       }),
     );
   });
-  test("are sealed differently each time, so that equal ones cannot be told", () => {
+  test("are encrypted differently each time, so that equal ones cannot be detected", () => {
     expect(vault.seal("123456", "ann")).not.toBe(vault.seal("123456", "ann"));
   });
   test.each([

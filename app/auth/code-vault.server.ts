@@ -8,9 +8,9 @@ import {
   randomBytes,
 } from "node:crypto";
 
-/** Keys derived from `AUTH_SECRET`; without them neither a look-up nor a sealed code can be made or read. */
+/** Keys derived from `AUTH_SECRET`; without them, lookups and encrypted codes can be neither made nor read. */
 export type CodeVault = {
-  /** The look-up value of a normalised code (HMAC-SHA-256, base64url). */
+  /** The lookup value of a normalized code (HMAC-SHA-256, base64url). */
   lookupOf(code: string): string;
   /** Seals a code for one user (AES-256-GCM, base64url of nonce, text and tag). */
   seal(code: string, userId: string): string;
@@ -63,7 +63,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of such a token. */
+/** The stored form of such a token. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,4 +1,4 @@
-/** Browsers on which somebody has signed in: their people's codes are compared first, outside the budget of new devices (AUTH-1). */
+/** Browsers on which someone has signed in: their people's codes are compared first, outside the rate limit of new devices (AUTH-1). */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
@@ -18,14 +18,14 @@ import { knownDevices, trainingCredentials } from "./tables";
 const DEVICE_DAYS = 180;
 /** Wrong codes until a device is no longer known for a person; that person's sign-in there begins the count again. */
 const MISSES = { name: "device-misses", most: 5, seconds: DAY_SECONDS };
-/** Wrong codes a day, whoever signs in between them. */
+/** Wrong codes per day, regardless of sign-ins in between. */
 const MISSES_A_DAY = { name: "device-misses-a-day", most: 10, seconds: DAY_SECONDS };
 /** One notice of wrong codes a day is enough for a person. */
 const NOTICES = { name: "device-misses-notice", most: 1, seconds: DAY_SECONDS };
 
 /**
  * `missed`: a wrong code, which counted against everybody whose turn is not over; `everybody` is false where the turn of
- * somebody who is known there is over for now, `taken` what to refund where the code is that of somebody new. `stranger`: nobody is known there, or nobody's code is compared for now.
+ * a known person is over the limit for now, `taken` is what to refund if the code belongs to someone new. `stranger`: no one is known there, or no one's code is compared for now.
  */
 export type DeviceOutcome =
   | { kind: "accepted"; userId: string }
@@ -48,7 +48,7 @@ type Guard = { vault: CodeVault; log: Logger };
 type Person = { userId: string; misses: Bucket; missesADay: Bucket };
 
 /**
- * Compares a code with the people of a device whose wrong codes are not used up. A guess names nobody, so a wrong one counts
+ * Compares a code with the people of a device whose wrong codes are not used up. A guess names no one, so a wrong one counts
  * against each of them. The rows are locked, so that of many guesses at once no more are compared than may be wrong.
  */
 export async function checkOnDevice(

@@ -1,4 +1,4 @@
-/** Which set-up of the auth library answers a request: by its scheme, and by whether the company's sign-on is asked for. */
+/** Chooses the auth library's setup for a request by its scheme and by whether it uses the company's sign-on. */
 import type { Config } from "~/platform/config/config.server";
 import { jsonError } from "~/platform/http/answers.server";
 import { jsonOf } from "~/platform/json/json";
@@ -23,7 +23,7 @@ const COMPANY_PATHS = new Set([
   "/api/auth/link-social",
 ]);
 
-/** Has the auth library answer a request that reached this server from `clientAddress`. */
+/** Passes a request from `clientAddress` to the auth library. */
 type LibraryHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
 export function createLibraryHandler(

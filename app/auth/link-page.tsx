@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { brandName: brandOf(context).name };
 }
 
-/** With the intent "look" says whose link this is, without using it up; else signs in. */
+/** The intent "look" shows whose link this is without using it up; otherwise signs in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = linkForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return told({ kind: "over" }, 401);
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The token stands in the fragment, so that it reaches no server log. Only a click uses it up. */
+/** The token is in the fragment, so that it reaches no server log. Only a click uses it up. */
 export default function LinkPage() {
   const { hash } = useLocation();
   const token = useHydrated() ? hash.slice(1) : null;

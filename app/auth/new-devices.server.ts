@@ -1,4 +1,4 @@
-/** What codes may be tried on browsers that know nobody: digits within a budget that all of them share, longer codes outside it (AUTH-1). */
+/** Limits codes tried on unknown browsers: digits share one rate limit, longer codes are outside it (AUTH-1). */
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import type { Gate } from "~/platform/limits/gate.server";
@@ -31,7 +31,7 @@ import type { CodeVault } from "./code-vault.server";
 /** What codes are compared with, and what holds back a flood of them. */
 export type SignInGuard = { vault: CodeVault; gate: Gate; log: Logger };
 
-/** The same for wrong, inactive and unknown codes; `exhausted` also for a right one, which is then not looked at. */
+/** The same for wrong, inactive and unknown codes; `exhausted` even for a right one, which is then not checked. */
 export type SignInOutcome = { kind: "accepted"; userId: string } | { kind: "refused" } | Refused;
 
 /** `lookup`: of the normalized code. */
@@ -73,7 +73,7 @@ export async function checkDigits(
   });
 }
 
-/** Codes with letters, such as administrators'. No stranger can use up what they share with nobody else's address. */
+/** Codes with letters, such as administrators'. Their limit is per address, so strangers elsewhere cannot exhaust it. */
 export async function checkLongCode(
   db: Db,
   { vault }: SignInGuard,
@@ -134,7 +134,7 @@ export function newDeviceProbe(db: Db, vault: CodeVault): Probe {
   };
 }
 
-/** What all devices that nobody has signed in on share. */
+/** The limit shared by all devices on which no one has signed in. */
 function digitsBucket(vault: CodeVault, most: number): Bucket {
   return bucketOf(vault.lookupOf, { name: "sign-in-code", most, seconds: DAY_SECONDS });
 }

@@ -13,7 +13,7 @@ import { sessions } from "./tables";
 const FRESH_MINUTES = 10;
 const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
 
-/** What a dialog must ask for, and where it sends the answer (as `code`). */
+/** What a dialog must ask for, and where it sends the result (as `code`). */
 export type ProofWanted = { address: string; label: string; explanation: string };
 
 /** Null where the session's last proof is fresh. */

@@ -24,7 +24,7 @@ import type { CodeVault } from "./code-vault.server";
 /** Wrong ones a day. */
 const MOST = { person: 10, address: 30, strangers: 300 };
 
-/** `name` tells its limits from those of other secrets. */
+/** `name` separates its limits from those of other secrets. */
 export type SharedSecret = { name: string; expected: string };
 
 /** `userId`: of who is signed in, null for a stranger; `solution`: of the puzzle that an earlier attempt was given. */

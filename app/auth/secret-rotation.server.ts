@@ -1,4 +1,4 @@
-/** Another `AUTH_SECRET` in place of the old one: what can be read is sealed anew, what cannot be is taken away. */
+/** Changes `AUTH_SECRET`: re-encrypts what can be read, removes what cannot. */
 import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { normaliseCode } from "./access-code";
@@ -14,7 +14,7 @@ import {
   verifications,
 } from "./tables";
 
-/** `codes`: access codes that were sealed anew; `left`: those that neither secret opens, or that two people would share. */
+/** `codes`: re-encrypted access codes; `left`: those that neither secret opens, or that two people would share. */
 export type SecretRotation = { codes: number; left: number };
 
 /**

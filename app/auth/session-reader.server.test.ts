@@ -61,14 +61,14 @@ describe("sessions in memory", () => {
     expect(await readWith("one", [])).toBe(null);
   });
 
-  test("AUTH-6 nothing is remembered while nobody can hear of an end", async () => {
+  test("AUTH-6 nothing is remembered while notifications are interrupted", async () => {
     const { hub, readWith } = scene();
     hub.handlers.lost();
     expect(await readWith("one", [sessionOf("ann")])).toBe("ann");
     expect(await readWith("one", [])).toBe(null);
   });
 
-  test("C12 a change of one person's access drops all of their sessions, and nobody else's", async () => {
+  test("C12 a change of one person's access drops all of their sessions, and no one else's", async () => {
     const { readWith, readRemembered, accessChanged, waiting } = scene();
     for (const [token, userId] of [
       ["one", "ann"],

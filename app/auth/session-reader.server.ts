@@ -1,4 +1,4 @@
-/** Who is asking: sessions verified in memory, dropped the moment a notification says that one may be over. */
+/** Who is asking: sessions verified in memory, dropped as soon as a notification says one may have ended. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
@@ -29,12 +29,12 @@ type Remembered = { viewer: Viewer; expiresAt: number; seenAt: number };
 export type SessionReader = (request: Request) => Promise<Viewer | null>;
 
 /**
- * A reader that remembers verified sessions for as long as it can hear of their end: while the
+ * A reader that remembers verified sessions as long as it is notified of their end: while the
  * notification stream is down, every request asks the database.
  */
 export function createSessionReader(db: Db, hub: LiveHub, secret: string): SessionReader {
   const remembered = new Map<string, Remembered>();
-  /** Tokens by person, so that a notification touches nobody else's. */
+  /** Tokens by person, so that a notification affects no one else's. */
   const tokensOf = new Map<string, Set<string>>();
   let hearing = false;
   let changes = 0;
@@ -68,7 +68,7 @@ export function createSessionReader(db: Db, hub: LiveHub, secret: string): Sessi
     const before = changes;
     const found = await findSession(db, token);
     if (found) await noteSeen(db, found);
-    // A change heard while the database was asked may be newer than its answer.
+    // A change notified during the query may be newer than its result.
     if (found && hearing && changes === before) {
       if (remembered.size >= MOST_REMEMBERED) forgetAll();
       remembered.set(token, found);

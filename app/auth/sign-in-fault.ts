@@ -6,7 +6,7 @@ import type { Puzzle } from "~/platform/proof-of-work/puzzle";
 /** `puzzle`: what the browser solves before it sends the form again. */
 export type SignInFault = { error: string; puzzle?: Puzzle };
 
-/** What a refused sign-in shows its visitor; wrong, inactive and unknown codes cannot be told apart. */
+/** What a refused sign-in shows; wrong, inactive and unknown codes look the same. */
 export async function signInFault(response: Response, wrong = "Invalid access code") {
   const { status } = response;
   if (status === 429) {

@@ -30,7 +30,7 @@ export async function createSignInLink(db: Db, userId: string): Promise<string |
   return token;
 }
 
-/** Whom a link would sign in, without using it up; null for one that no longer works. */
+/** The person a link would sign in, without using it up; null if it no longer works. */
 export async function signInLinkOwner(db: Db, attempt: LinkAttempt): Promise<LinkOwner | null> {
   const [owner] = await db
     .select({

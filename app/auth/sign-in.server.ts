@@ -43,14 +43,14 @@ export async function checkAccessCode(
   if (onDevice?.kind === "accepted") return onDevice;
   const check = isDigits(normalised) ? checkDigits : checkLongCode;
   const outcome = await check(db, guard, { lookup, clientAddress, solution });
-  // Somebody new on a shared computer has guessed nobody's code.
+  // Someone new on a shared computer has not guessed anyone's code.
   if (outcome.kind === "accepted" && onDevice?.kind === "missed") await refund(db, onDevice.taken);
   // Strangers' wrong codes must not look like a lockout of the people whose codes were just compared.
   const everybodyWasCompared = onDevice?.kind === "missed" && onDevice.everybody;
   return outcome.kind === "exhausted" && everybodyWasCompared ? { kind: "refused" } : outcome;
 }
 
-/** Every hour, deletes what has expired, one instance at a time. Answers how to stop. */
+/** Every hour, deletes what has expired, one instance at a time. Returns a stop function. */
 export function sweepHourly(db: Db, log: Logger): () => void {
   const sweep = () =>
     countRun("expired", () => forgetExpired(db)).catch((error) =>

@@ -21,7 +21,7 @@ export function usePuzzle(result: { puzzle?: Puzzle } | undefined) {
   return { form, isSolving };
 }
 
-/** Where a form goes on by itself: the puzzle takes seconds, on an old phone a minute. */
+/** For forms that continue automatically: the puzzle takes seconds, or a minute on an old phone. */
 export function PuzzleNote({ isSolving }: { isSolving: boolean }) {
   return (
     <p role="status" className="text-quiet text-sm empty:hidden">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the page of a meeting sends; `zone` only says in which one the time was looked at. */
+/** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("cancel") }),
   z.strictObject({

@@ -2,7 +2,7 @@ import { notFound } from "~/platform/http/answers.server";
 import { bookingAt, meetingFile } from "../calendar/calendar.server";
 import type { Route } from "./+types/meeting-file";
 
-/** A meeting for the calendar of whoever has its signed address. */
+/** A calendar file of a meeting, for anyone with its signed address. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = (await bookingAt(context, params.reference)) ?? notFound();
   return new Response(meetingFile(context, booking), {

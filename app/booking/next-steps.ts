@@ -1,6 +1,6 @@
 import { CLAIMS, figure } from "../claims/claims";
 
-/** What /book/next-steps says to somebody who has just booked a discovery call (BOOK-1). */
+/** What /book/next-steps says to someone who has just booked a discovery call (BOOK-1). */
 export const NEXT_STEPS = {
   heading: "Congratulations, your call is booked",
   text: "You did what most people put off. Read this page before the call: it answers the basics, so the call can be about your questions.",
@@ -86,5 +86,5 @@ export const NEXT_STEPS = {
   },
 } as const;
 
-/** Beside what says how graduates do. */
+/** Shown next to graduates' results. */
 export const AFTERWARDS = `Graduates land roles from ${CLAIMS.roles.figure} a year.`;

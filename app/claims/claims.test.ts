@@ -7,7 +7,7 @@ const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
 /** Salaries of sample people, and the sizes of a drawing, are no claims. */
 const ELSEWHERE = /content\/testimonials|picture\.server|\.test\./;
 
-test("LAND-3 no page states a figure of its own: they all come from the claims", () => {
+test("LAND-3 no page states its own figure: they all come from the claims", () => {
   const files = globSync("app/{site,booking,hiring,onboarding,support}/**/*.{ts,tsx}").filter(
     (file) => !ELSEWHERE.test(file),
   );

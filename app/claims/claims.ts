@@ -1,6 +1,6 @@
 /**
  * Every figure that the product states in public: the only place where one is written. A company puts its
- * own in here, each backed by records. Client-safe door of the claims slice.
+ * own in here, each backed by records. Client-safe entry file of the claims slice.
  */
 
 export type Claim = {
@@ -72,7 +72,7 @@ export const CLAIMS = {
 
 export type ClaimName = keyof typeof CLAIMS;
 
-/** The figure alone, to stand in a sentence. */
+/** The figure alone, for use in a sentence. */
 export function figure(name: ClaimName): string {
   return CLAIMS[name].figure;
 }

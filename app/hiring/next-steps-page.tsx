@@ -37,7 +37,7 @@ export const handle = {
   policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
 };
 
-/** `minutes`: how long the interview takes, where it is our calendar that it is booked in. */
+/** `minutes`: the interview's length, if it is booked in our calendar. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const minutes = slotOf(context, "interview")
     ? null

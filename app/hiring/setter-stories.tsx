@@ -4,7 +4,7 @@ import { STORIES } from "./content/stories";
 
 type SetterStoriesProps = { stories: readonly (Embed | null)[]; children?: React.ReactNode };
 
-/** Three films of setters; what leads on from them stands below. */
+/** Three videos of setters, with the next links below. */
 export function SetterStories({ stories, children }: SetterStoriesProps) {
   const some = stories.some((story) => story !== null);
   return (

@@ -1,4 +1,4 @@
-/** The door of the onboarding slice. */
+/** Entry file of the onboarding slice. */
 import type { IntakeForm } from "~/intake/intake";
 import { COMPANY_EMAIL, COMPANY_FACEBOOK, CRM, LEGAL } from "./requests/request-forms";
 import { WELCOME } from "./welcome/welcome-form";

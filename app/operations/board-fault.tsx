@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { Button } from "~/ui/button";
 
-/** Stands in the place of the board where its cards could not be read (OPS-3). */
+/** Replaces the board if its cards could not be read (OPS-3). */
 export function BoardFault({ fault }: { fault: string }) {
   const { revalidate, state } = useRevalidator();
   useLive(["operations"], () => void revalidate());

@@ -13,11 +13,11 @@ import { heldLogin } from "./login/held-login";
 type Refusal = { error?: string; puzzle?: Puzzle };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
-/** What came of a call: the answer, or why not, in words for the page. */
+/** The result of a call: the response, or why it failed, in words for the page. */
 export type CallResult = { answer: BoardAnswer } | { fault: string };
 
 const GIVE_UP_MS = 30_000;
-/** A puzzle is refused where attempts elsewhere have made it too easy meanwhile. */
+/** A puzzle is refused if attempts elsewhere have raised the difficulty in the meantime. */
 const MOST_PUZZLES = 3;
 const OUT_OF_REACH = "Could not reach the server. Nothing was changed.";
 

@@ -22,7 +22,7 @@ function shown(cards: readonly Card[]): string {
 }
 
 describe("what is heard (RT-1)", () => {
-  test("a later change counts, in whatever order they arrive", () => {
+  test("a later change counts, in any order of arrival", () => {
     const [first, second] = [
       heardOf("a", 11, { position: 9 }),
       heardOf("a", 12, { position: 2.5 }),

@@ -1,20 +1,20 @@
-/** What a page shows of the board: what it loaded, what it heard since, and its own changes that are under way. */
+/** What a page shows of the board: what it loaded, live changes since, and its own pending changes. */
 import type { BoardCall } from "./board-call";
 import { type Card, type CardText, type Day, type Goal, inOrder } from "./card/card";
 
 /** The board as it was loaded. */
 export type LoadedBoard = { revision: number; cards: readonly Card[] };
 
-/** A change that is on the server; `card` is null where it was removed, or is too long to be told. */
+/** A change that is on the server; `card` is null if it was removed or is too long for a notification. */
 export type HeardChange = { id: string; revision: number; removed: boolean; card: Card | null };
 
-/** A change of this page, shown before the server has answered. */
+/** A change made on this page, shown before the server has responded. */
 export type OwnChange =
   | { kind: "create"; id: string; words: CardText; place: Goal }
   | { kind: "update"; id: string; words: Partial<CardText>; place: Goal | null }
   | { kind: "delete"; id: string };
 
-/** Adds a change; of one card only the newest counts, in whatever order they arrive. */
+/** Adds a change; only the newest one per card counts, in any order of arrival. */
 export function withHeard(
   heard: readonly HeardChange[],
   change: HeardChange,

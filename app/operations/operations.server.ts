@@ -1,4 +1,4 @@
-/** The door of the operations slice. */
+/** Entry file of the operations slice. */
 import type { Db } from "~/platform/db/database.server";
 import { insertCards } from "./card/cards.server";
 import { SAMPLE_CARDS } from "./content/sample-cards";

@@ -2,7 +2,7 @@ import type { Card } from "./card/card";
 
 const ZONE = "Asia/Dubai";
 
-/** OPS-1: the board's newest change as `21 Nov 2026 14:05 GMT+4`, wherever the reader is; null without cards. */
+/** OPS-1: the board's newest change as `21 Nov 2026 14:05 GMT+4`, in the reader's time zone; null without cards. */
 export function newestChange(cards: readonly Card[]): { at: string; shown: string } | null {
   const [first, ...others] = cards;
   if (!first) return null;

@@ -17,7 +17,7 @@ export function storedText(area: "sessionStorage" | "localStorage", key: string)
       else window[area].setItem(key, text);
       for (const heard of listeners) heard();
     },
-    /** The text; null where there is none, and on the server. */
+    /** The text; null if there is none, and on the server. */
     use: () => useSyncExternalStore(listen, read, () => null),
   };
 }

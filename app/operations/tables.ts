@@ -37,7 +37,7 @@ export const operationsCards = pgTable(
   ],
 );
 
-/** One row, made with the first card: how often the board has changed. Whoever changes the board holds its lock. */
+/** One row, made with the first card: how often the board has changed. Every change to the board holds its lock. */
 export const operationsBoard = pgTable(
   "operations_board",
   {

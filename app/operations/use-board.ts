@@ -13,7 +13,7 @@ import {
   withHeard,
 } from "./live-board";
 
-/** Short, because it lies over the last columns. */
+/** Short, because it covers the last columns. */
 const SAVED_LASTS_MS = 2_000;
 
 export type Board = {
@@ -22,7 +22,7 @@ export type Board = {
   make: (change: OwnChange, undo?: OwnChange) => void;
 };
 
-/** The loaded board with what is heard of it since, and with this tab's own changes until they are stored. */
+/** The loaded board with live changes since, and this tab's own changes until they are stored. */
 export function useBoard(loaded: LoadedBoard, slug: string): Board {
   const [heard, setHeard] = useState<readonly HeardChange[]>([]);
   const [own, setOwn] = useState<readonly OwnChange[]>([]);

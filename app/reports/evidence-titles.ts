@@ -1,4 +1,4 @@
-/** The lessons of the report tool at /generate-evidence, which has a list of its own (EVI-1). */
+/** The lessons of the report tool at /generate-evidence, which has its own list (EVI-1). */
 export const EVIDENCE_TITLES = [
   "Introduction & Overview",
   "Understanding the Sales Process",

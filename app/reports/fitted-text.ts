@@ -1,4 +1,4 @@
-/** Text that fits a place in a picture whose font nobody can measure beforehand. */
+/** Fits text into an image whose font cannot be measured in advance. */
 
 /** Em widths on the safe side: a browser without the wanted fonts takes a wider one. */
 const WIDTHS: readonly [pattern: RegExp, em: number][] = [
@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").replace(UNFIT, "").trim();
 }
 
-/** Characters as people count them: a letter with its marks is one. */
+/** Characters as people count them: a letter with its marks counts as one. */
 export function charactersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }

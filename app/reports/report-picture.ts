@@ -12,7 +12,7 @@ export type Report = {
   /** A day such as 2026-11-21. */
   generatedOn: string;
   lessons: readonly ReportLesson[];
-  /** Invented progress, which the picture then says of itself (REP-2). */
+  /** Made-up progress, which the picture then states (REP-2). */
   sample: boolean;
   /** Decimals of the overall percentage. */
   digits: 0 | 1;

@@ -2,7 +2,7 @@ import { countsOf, EARLY_NOTE, type ReportLesson } from "./report";
 
 type ReportSummaryProps = { lessons: readonly ReportLesson[]; digits: 0 | 1 };
 
-/** What a report counts, as it will stand in the picture. */
+/** A report's counts, as shown in the picture. */
 export function ReportSummary({ lessons, digits }: ReportSummaryProps) {
   const { completed, inProgress, remaining, percent } = countsOf(lessons);
   const early = lessons.filter((lesson) => lesson.early).length;

@@ -1,4 +1,4 @@
-/** What a progress report tells: one person's lessons, counted. Pure; runs anywhere. */
+/** A progress report's content: one person's lessons, counted. Pure; runs anywhere. */
 
 export type ReportLesson = {
   number: number;
@@ -10,7 +10,7 @@ export type ReportLesson = {
   early?: boolean;
 };
 
-/** What a report says of lessons that were completed early. */
+/** A report's note on lessons that were completed early. */
 export const EARLY_NOTE =
   "Completed early: the end was reached faster than the video can be played, counted from the first saved point.";
 

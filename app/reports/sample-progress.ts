@@ -10,7 +10,7 @@ const WITHIN_MS = 7 * 86_400_000;
 export type SampleLesson = ReportLesson & {
   durationSeconds: number;
   progressSeconds: number;
-  /** How long ago it was watched last; null where it was not. */
+  /** How long ago it was last watched; null if never. */
   watchedBeforeMs: number | null;
 };
 

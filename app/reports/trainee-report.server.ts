@@ -1,4 +1,4 @@
-/** Whom a report is about, and how they actually stand. */
+/** The subject of a report, and their actual progress. */
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { traineesOnly } from "../auth/auth.server";

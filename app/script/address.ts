@@ -18,7 +18,7 @@ export function useAddress(): URLSearchParams {
 }
 
 /**
- * Goes to another place of this page. Not through the router: it would draw the whole document anew and
+ * Goes to another place of this page. Not through the router: it would re-render the whole document and
  * behind the next key, where only the conversation changes. Its entries look like the router's, which takes
  * over when the browser goes back to one.
  */
@@ -29,7 +29,7 @@ export function goTo(address: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The conversation that the address stands for: where an act begins, however much of it has been drawn. */
+/** The conversation in the address: actions start from it, even before it has been rendered. */
 export function addressedConversation(): Conversation {
   const path = new URLSearchParams(window.location.search).get("path");
   return conversationAt(conversation, path ?? "");

@@ -1,6 +1,6 @@
 /** What a number counts: money, a share, or the things or time that its unit names. */
 export type Figure = {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string;
   kind: string;
   values: readonly number[];
@@ -69,7 +69,7 @@ const PER: Readonly<Record<string, RegExp>> = {
   year: /\b(?:a year|(?:per|each|every) year|yearly|annually)|\/\s?(?:year|yr)\b/i,
 };
 const MONEY_WORD = /^(?:dollars?|bucks|usd)$/i;
-/** Kinds for which a span beside them says something else. */
+/** Kinds whose meaning changes with an adjacent time span. */
 const SPANLESS = /^(?:percent|day|week|month|year)$/;
 const LEAST_BARE_MONEY = 500;
 /** How far behind and before a figure its time span is looked for, within the sentence. */
@@ -103,7 +103,7 @@ function kindOf(amounts: string, unit: string): string | null {
   return /\d\s?[km]\b|hundred|thousand|grand|million/i.test(amounts) ? "money" : null;
 }
 
-/** "5000 a month": so much for a span of time is money, whatever it is called. */
+/** "5000 a month": an amount per time span is money, even without a currency. */
 function bareMoney(values: readonly number[], text: string, end: number): string | null {
   const large = Math.max(...values) >= LEAST_BARE_MONEY;
   return large && spanAround(text, end, 0) !== null ? "money" : null;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const KEY = "script_first_name";
 const listeners = new Set<() => void>();
 
-/** The prospect's first name, kept for as long as the tab lives: it stands in no address and goes to no server. */
+/** The prospect's first name, kept as long as the tab is open: it is never in an address or sent to a server. */
 export function useFirstName(): string {
   return useSyncExternalStore(
     listen,

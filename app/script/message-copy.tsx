@@ -19,7 +19,7 @@ export function MessageText({ message }: { message: string }) {
     <p className="whitespace-pre-line [overflow-wrap:anywhere]">
       {piecesOf(message, variables).map(({ text, missing }, at) =>
         missing ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else to tell them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key
           <mark key={at} className="rounded bg-warning-soft px-1 font-semibold text-warning">
             {text === "{firstName}" ? "first name" : text}
           </mark>

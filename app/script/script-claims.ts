@@ -39,7 +39,7 @@ const SIX_FIGURES = /\b(?:five|six|seven|[5-7])[ -]figures?\b/gi;
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')]+/gi;
 
 /**
- * What a draft states that nobody stands behind: amounts, percentages, numbers with a unit and guarantees
+ * Unsupported statements in a draft: amounts, percentages, numbers with a unit and guarantees
  * that are not among the claims, and links that are not ours (AI-2). Each in the draft's own words.
  */
 export function unsupportedIn(draft: string, ownLinks: readonly string[]): string[] {

@@ -38,7 +38,7 @@ const endings = everyEnding();
 /** Following an address takes time; so many of them say as much. */
 const SAMPLE = endings.filter((_, at) => at % 97 === 0);
 
-/** The ways through by messages alone, whichever of several answers led on. */
+/** The paths by message only, regardless of which answer led there. */
 function everyRoute(id = conversation.start, trail: readonly string[] = []): string[][] {
   const here = [...trail, id];
   if (here.length > conversation.nodes.length) throw new Error(`A loop: ${here.join(" ")}`);

@@ -10,7 +10,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a prospect may say to a message. `also` holds further words for the search; nobody reads it. */
+/** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
 export type Option = { id: string; text: string; nextId: string; also?: string };
 
 /** A message of the setter's and the answers to it; without answers the conversation ends there. */
@@ -29,10 +29,10 @@ export type Script = { start: string; nodes: readonly ScriptNode[] };
 /** One step of a conversation: the message, and the answer that was chosen to it. */
 export type Step = { node: ScriptNode; chosen: Option };
 
-/** Where a conversation stands; `path` is its address, the ids of the chosen answers joined with dots. */
+/** The place in a conversation; `path` is its address, the ids of the chosen answers joined with dots. */
 export type Conversation = { history: readonly Step[]; current: ScriptNode; path: string };
 
-/** SCR-3: so many answers are a hundred percent. */
+/** SCR-3: this many answers are a hundred percent. */
 const FULL_HISTORY = 10;
 const MOST_BEFORE_THE_END = 95;
 const LONGEST_PATH = 600;
@@ -67,7 +67,7 @@ export function pathAfter({ path }: Conversation, option: Option): string {
   return path === "" ? option.id : `${path}.${option.id}`;
 }
 
-/** The address with the last answer taken back (SCR-2). */
+/** The address with the last answer undone (SCR-2). */
 export function pathBefore({ path }: Conversation): string {
   return path.split(".").slice(0, -1).join(".");
 }
@@ -89,7 +89,7 @@ export function progressOf({ history, current }: Conversation): number {
   return Math.min(MOST_BEFORE_THE_END, (history.length / FULL_HISTORY) * 100);
 }
 
-/** The chosen answers in a line, as the assistant is told them (AI-1). */
+/** The chosen answers in one line, for the assistant (AI-1). */
 export function contextOf({ history }: Conversation): string {
   return history.map(({ chosen }) => chosen.text).join(" → ");
 }

@@ -14,7 +14,7 @@ export function StepLink({ href, onClick, ...rest }: StepLinkProps) {
   return <a {...rest} href={href} onClick={follow} />;
 }
 
-/** With a key or another button held the browser opens a tab or a window. */
+/** With a modifier key or another button, the browser opens a tab or a window. */
 function isPlainClick(event: MouseEvent): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

@@ -7,7 +7,7 @@ type ScriptKeys = {
   back: () => void;
 };
 
-/** Number keys, arrows and Backspace for the conversation, wherever the focus is, but in fields and dialogs. */
+/** Number keys, arrows and Backspace for the conversation, wherever the focus is, except in fields and dialogs. */
 export function useScriptKeys({ choose, move, back }: ScriptKeys): void {
   useKeys((event) => {
     const act = actionOf(event.key, { choose, move, back });

@@ -15,7 +15,7 @@ export function filled(message: string, variables: Variables): string {
   return message.replace(VARIABLE, (whole, name: string) => variables[name]?.trim() || whole);
 }
 
-/** A message that reads well where nobody's name is known. */
+/** A message that reads well without a name. */
 export function withoutName(message: string): string {
   return message.replaceAll(`, ${NAME}`, "").replaceAll(NAME, "there");
 }

@@ -23,7 +23,7 @@ export const brandSchema = z.strictObject({
   logo: logoSchema.nullable(),
 });
 
-/** What the form of the brand sends; the logo has one of its own. */
+/** The fields of the brand form; the logo has its own form. */
 export const brandForm = z.strictObject({
   ...words,
   hue: z
@@ -54,7 +54,7 @@ export const SHIPPED_BRAND: StoredBrand = {
   logo: null,
 };
 
-/** The shipped brand with what was stored in its place; `ignored` names stored fields that are not valid. */
+/** The default brand with stored values applied; `ignored` names stored fields that are not valid. */
 export function brandFrom(stored: unknown): {
   brand: Omit<StoredBrand, "logo">;
   logo: StoredBrand["logo"];

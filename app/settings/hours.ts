@@ -31,7 +31,7 @@ export function hoursText(spans: readonly Span[], day: number): string {
     .join(", ");
 }
 
-/** How long a span is. */
+/** The length of a span. */
 export function spanMinutes({ from, to }: Span): number {
   return minutes(to) - minutes(from);
 }

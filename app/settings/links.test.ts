@@ -4,7 +4,7 @@ import { linksForm, linksFrom, SHIPPED_LINKS } from "./links";
 const EMPTY = { website: "", linkedIn: "", testimonials: "", booking: "", slackInvite: "" };
 
 describe("SCR-4 a company's own links", () => {
-  test("empty fields are none of its own", () => {
+  test("empty fields use the defaults", () => {
     expect(linksForm.parse(EMPTY)).toEqual(SHIPPED_LINKS);
   });
   test.each([

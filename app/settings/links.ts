@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsedUrl } from "~/platform/json/json";
 
-/** LinkedIn has no page of ours to fall back on, so a sample stands there until a company sets its own. */
+/** There is no page of ours to replace LinkedIn, so it shows a sample until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";
 
 const NO_ADDRESS = "Enter an address that starts with https://";

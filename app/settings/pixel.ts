@@ -14,7 +14,7 @@ export type Pixel = z.output<typeof pixelSchema>;
 
 export const SHIPPED_PIXEL: Pixel = { id: null, askConsent: true };
 
-/** What the form of the pixel sends; an empty id is none. */
+/** The fields of the pixel form; an empty id means no pixel. */
 export const pixelForm = z.strictObject({
   id: z
     .string()

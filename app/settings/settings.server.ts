@@ -1,4 +1,4 @@
-/** The door of the settings slice: what a company has put on the product, in memory and current on every instance. */
+/** Entry file of the settings slice: a company's own settings, in memory and current on every instance. */
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
@@ -30,7 +30,7 @@ export {
   slotPart,
 };
 
-/** Every slot with the kind of thing that stands there. */
+/** Every slot with the kind of content it takes. */
 export const SLOT_KINDS = SLOT_NAMES.map((name) => [name, SLOTS[name]] as const);
 
 export type SettingsStore = {
@@ -76,7 +76,7 @@ export function trackerSettingsOf(context: Readonly<RouterContextProvider>): Tra
   return context.get(settingsContext).tracker;
 }
 
-/** What a company has put into a slot; null where our own stands there (SLOT-1). */
+/** A company's content for a slot; null if ours is used (SLOT-1). */
 export function slotOf(context: Readonly<RouterContextProvider>, name: SlotName): Embed | null {
   return context.get(settingsContext).slots[name] ?? null;
 }

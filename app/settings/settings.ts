@@ -1,4 +1,4 @@
-/** The door of the settings slice for what a browser may hold: names of what can be set, and where it shows. */
+/** Client-safe entry file of the settings slice: the names of settings, and where they appear. */
 import type { CalendarName } from "./calendars";
 import type { SlotName } from "./slots";
 
@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 type Place = { label: string; page: string };
 
-/** Where each slot stands. */
+/** Where each slot appears. */
 export const SLOT_PLACES: Readonly<Record<SlotName, Place>> = {
   discovery: { label: "Discovery call", page: "/book" },
   interview: { label: "Interview", page: "/hiring/dmsetters" },

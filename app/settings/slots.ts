@@ -4,7 +4,7 @@ import { isEmbed } from "~/platform/embeds/providers";
 import { PROVIDERS } from "~/platform/embeds/shapes";
 import { namesOf } from "~/platform/records/names-of";
 
-/** Every place that takes a company's own embed, and what kind of thing stands there (SLOT-1). */
+/** Every place that takes a company's own embed, and the kind of content (SLOT-1). */
 export const SLOTS = {
   discovery: "booking",
   interview: "booking",

@@ -1,4 +1,4 @@
-/** The row of settings, and what is made of it: valid settings, whatever was stored. */
+/** The row of settings, and how it becomes valid settings, whatever was stored. */
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { type Brand, brandFrom } from "./brand";
@@ -12,7 +12,7 @@ import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-se
 
 /**
  * `version` changes with every change of the settings; it is 0 while everything is as shipped. The bytes of
- * the logo stand apart from the brand, so that no page's data carries them.
+ * the logo are separate from the brand, so that no page's data carries them.
  */
 export type Settings = Readonly<{
   version: number;
@@ -44,7 +44,7 @@ export async function readSettings(db: Db, log: Logger): Promise<Settings> {
   return read;
 }
 
-/** What a row says; `ignored` names what of it is not valid. */
+/** The settings in a row; `ignored` names invalid ones. */
 export function settingsFrom(row: Partial<SettingsRow> | undefined): {
   settings: Settings;
   ignored: string[];

@@ -1,4 +1,4 @@
-/** What stands in the head of every public page; the facts about the company would bring the front page's texts along. */
+/** Imported by every public page; the company facts would bring the front page's texts along. */
 import type { PublicPage } from "~/platform/pages/public-page";
 import type { SiteFacts } from "./site-facts";
 

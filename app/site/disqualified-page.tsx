@@ -20,7 +20,7 @@ export const handle = {
     withPixelPolicy(pixel),
 };
 
-/** Its pixel brings a script of its own, where there is one (PIX-1). */
+/** The pixel, if there is one, brings its own script (PIX-1). */
 export function loader({ context }: Route.LoaderArgs) {
   return { pixel: pixelOf(context) };
 }

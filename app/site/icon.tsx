@@ -43,7 +43,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A drawn icon that says nothing of its own: the words beside it do. */
+/** A decorative icon: the text next to it carries the meaning. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   const Drawn = ICONS[name];
   return <Drawn aria-hidden="true" className={className} strokeWidth={1.75} />;

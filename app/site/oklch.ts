@@ -1,5 +1,5 @@
 /**
- * A colour of the OKLCH space in hexadecimal sRGB, for places that know no other. `lightness` and `chroma`
+ * An OKLCH color as hexadecimal sRGB, for places that support nothing else. `lightness` and `chroma`
  * from 0 on, `hue` in degrees; what sRGB cannot show is cut off channel by channel.
  */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {

@@ -5,7 +5,7 @@ import type { SiteFacts } from "./site-facts";
 
 type PageHeadProps = { page: PublicPage<SiteFacts>; site: SiteFacts; path: string };
 
-/** What a public page tells search engines and those who link to it (SEO-1). React puts it into the head. */
+/** A public page's metadata for search engines and link previews (SEO-1). React puts it into the head. */
 export function PageHead({ page, site, path: asked }: PageHeadProps) {
   const { title, description, canonical: path = asked } = page;
   const address = site.origin + path;

@@ -1,4 +1,4 @@
-/** Pictures that other sites show beside a link, drawn from the page's own words. */
+/** Link preview images, drawn from the page's own text. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import heading from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?inline";
@@ -21,7 +21,7 @@ const FONTS = [
   { name: "Text", data: bytesOf(text) },
 ];
 
-/** `sign`: ours stands beside the name of the brand; not where the company has a logo of its own. */
+/** `sign`: our sign next to the brand's name; not if the company has its own logo. */
 export type PictureWords = {
   title: string;
   description: string;

@@ -14,5 +14,5 @@ export const siteFiles = [
   route("og/*", "site/page-picture.ts"),
 ];
 
-/** Comes last: whatever no other address is. */
+/** Comes last: any other address. */
 export const unknownPages = [route("*", "site/unknown-page.tsx")];

@@ -23,7 +23,7 @@ export function organization({ brand, logo, origin }: SiteFacts) {
   };
 }
 
-/** One course of twelve weeks; what it costs is told on the call, so no offer is named. */
+/** One course of twelve weeks; the price is given on the call, so there is no offer. */
 export function course({ brand, origin }: SiteFacts) {
   return {
     "@context": CONTEXT,

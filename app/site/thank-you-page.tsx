@@ -22,8 +22,8 @@ export const handle = {
 };
 
 /**
- * Its pixel brings a script of its own, where there is one (PIX-1). `interview`: where one is booked; a company's own
- * booking page stands on the page of the role.
+ * The pixel, if there is one, brings its own script (PIX-1). `interview`: where to book one; a
+ * company's own booking page is on the role page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   return {

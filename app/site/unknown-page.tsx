@@ -2,7 +2,7 @@ import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { Route } from "./+types/unknown-page";
 
-/** Any other path: logged, and answered with the not-found page (NAV-3). */
+/** Any other path: logged, and served the not-found page (NAV-3). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   context.get(requestContext).log.warn({ path: pathname }, "unknown path");
@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = loader;
 
-/** Never rendered: it makes this a page, so that the not-found page answers and not the bare error. */
+/** Never rendered: it makes this a page, so that the not-found page is shown and not the bare error. */
 export default function UnknownPage() {
   return null;
 }

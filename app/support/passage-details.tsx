@@ -6,7 +6,7 @@ type PassageDetailsProps = {
   passages: readonly ShownPassage[];
   /** Passages of one group are open one at a time. */
   group: string;
-  /** Each has an address of its own on this page. */
+  /** Each has its own address on this page. */
   addressed?: boolean;
 };
 

@@ -55,13 +55,13 @@ describe("the help pages", () => {
       for (const fact of FACTS[title] ?? []) expect(text).toMatch(fact);
     },
   );
-  test("SUP-1 the hours and the emergency line are told here too", () => {
+  test("SUP-1 the hours and the emergency line are given here too", () => {
     expect(SUPPORT_HOURS).toBe("Monday-Friday 9AM-6PM EST");
     const text = PASSAGES.map(wordsOf).join("\n");
     expect(text).toContain(SUPPORT_HOURS);
     expect(text).toMatch(/emergency technical issues are taken 24\/7 by email/i);
   });
-  test("SUP-2 at least forty, each with a name of its own, written in full", () => {
+  test("SUP-2 at least forty, each with its own name, written in full", () => {
     expect(PASSAGES.length).toBeGreaterThanOrEqual(40);
     for (const key of ["id", "title"] as const)
       expect(new Set(PASSAGES.map((passage) => passage[key])).size).toBe(PASSAGES.length);
@@ -82,7 +82,7 @@ describe("the help pages", () => {
       expect(shownPassage(passage, NAMES)).not.toHaveProperty("also");
     }
   });
-  test("SUP-2 what somebody may earn is never told without its note", () => {
+  test("SUP-2 earnings are never mentioned without their note", () => {
     for (const { id, text } of PASSAGES)
       if (/\$\d/.test(text)) expect(text, id).toContain("are not guaranteed");
   });

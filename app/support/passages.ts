@@ -1,4 +1,4 @@
-/** Everything that the help says, and with what a company has set in it. */
+/** All help passages, and the same with the company's settings filled in. */
 import { CHAIN_OF_COMMAND } from "./content/contacts";
 import { BOOKINGS, JOINING } from "./content/joining";
 import { LESSONS, SIGNING_IN, TOOLS } from "./content/portal";

@@ -22,7 +22,7 @@ const cents = (name: string) => bigint(name, { mode: "number" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Income and score stay as typed, beside what they were read as. `search` and `name_key` hold the words of the
+ * Income and score are kept as typed, next to their parsed values. `search` and `name_key` hold the words of the
  * name; `closed_at` is null unless the status is closed; each change counts `version` up.
  */
 export const prospects = pgTable(
@@ -88,7 +88,7 @@ export const prospectChanges = pgTable(
   ],
 );
 
-/** How many prospects there are of each kind; kept by a trigger. `owner` is empty for those whose adder is gone. */
+/** How many prospects there are of each kind; kept by a trigger. `owner` is empty if the person who added them was deleted. */
 export const prospectTallies = pgTable(
   "prospect_tallies",
   {

@@ -1,4 +1,4 @@
-/** What the tracker's forms do, and what they tell afterwards. */
+/** What the tracker's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
@@ -15,7 +15,7 @@ import { addProspect } from "./prospect/add-prospect.server";
 import type { Editable } from "./prospect/prospect";
 import type { EditForm, TrackerForm } from "./prospect/prospect-form";
 
-/** `done` false: nothing was changed. `conflict`: what stands in the way of an edit. */
+/** `done` false: nothing was changed. `conflict`: the change that an edit collided with. */
 export type TrackerResult = {
   done: boolean;
   status: number;

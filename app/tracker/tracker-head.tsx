@@ -47,7 +47,7 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
   );
 }
 
-/** Tells that this session may edit, and until when; ends that with one click. */
+/** Shows that this session may edit, and until when; one click ends it. */
 function AccessNote({ until }: { until: string }) {
   const fetcher = useFetcher();
   return (

@@ -67,7 +67,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   undo: "Failed to update prospect",
 };
 
-/** Rows may go while a change of theirs is under way, so the page tells how it went, wherever it began. */
+/** A row may disappear while its change is pending, so the page reports the result. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get("intent"));
   const title = FAILURES[intent] ?? "That did not work. Try again.";
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     () => serverAction(),
     () => ({ done: false, status: 503, toast: { title, tone: "danger" } }),
   );
-  // A form that stays open tells its fault itself.
+  // A form that stays open shows its own error.
   const toldByForm = !result.done && (intent === "add" || intent === "elevate");
   if (result.toast && !toldByForm) showToast(result.toast);
   return result;

@@ -1,4 +1,4 @@
-/** The door of the tracker: what others may have it do. */
+/** Entry file of the tracker: what other slices may call. */
 import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Actor } from "../auth/auth.server";

@@ -115,7 +115,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
             watcher={{ userId, lessonNumber: lesson.number, epoch }}
             onCompleted={() => setReached(true)}
             onRetry={() => {
-              // Its token may have ended: what the server answers now replaces it.
+              // Its token may have expired: the server's new response replaces it.
               if (!opened.includes("token=")) return;
               setRefused(loaded.player);
               refresh();

@@ -96,7 +96,7 @@ describe("percentages (DASH-2)", () => {
     expect(overallPercent([progress({ progressSeconds: 13 })])).toBe(1);
     expect(overallPercent([progress({ progressSeconds: 12.9 })])).toBe(0);
   });
-  test("stays between 0 and 100 and follows its formula, whatever was watched", () => {
+  test("stays between 0 and 100 and follows its formula, for any progress", () => {
     const watched = fc.record({
       progressSeconds: fc.double({ min: 0, max: 43_200, noNaN: true }),
       durationSeconds: fc.option(fc.double({ min: 1, max: 43_200, noNaN: true })),

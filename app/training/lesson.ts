@@ -13,7 +13,7 @@ export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
 /** A save that waited longer on its device counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * 86_400;
 
-/** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has told it. */
+/** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has reported it. */
 export type LessonProgress = {
   lessonNumber: number;
   progressSeconds: number;
@@ -33,7 +33,7 @@ export function lessonNumberOf(slug: string): number | null {
   return number >= 1 && number <= LESSON_COUNT ? number : null;
 }
 
-/** What a trainee's card says: Start without progress, Continue from the first second, Completed for ever (DASH-1). */
+/** A trainee's card label: Start without progress, Continue from the first second, then Completed for good (DASH-1). */
 export function lessonState(progress: LessonProgress | undefined): LessonState {
   if (progress?.completed) return "Completed";
   return progress && progress.progressSeconds > 0 ? "Continue" : "Start";
@@ -76,7 +76,7 @@ export function leastSecondsToComplete(durationSeconds: number): number {
   return (needed - Math.min(MOST_SLACK_SECONDS, needed / 2)) / FASTEST_RATE;
 }
 
-/** The whole second at which playback resumes; null to begin at the start, also after the very end. */
+/** The whole second at which playback resumes; null to begin at the start, including after the very end. */
 export function resumeSecond(progress: LessonProgress | undefined): number | null {
   if (!progress || progress.positionSeconds <= RESUME_AFTER_SECONDS) return null;
   const ended =

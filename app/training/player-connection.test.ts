@@ -5,7 +5,7 @@ import { PLAYER_EVENTS } from "./player-protocol";
 const ORIGIN = "https://player.example";
 type Asked = { method: string; value?: string; origin: string };
 
-/** The little of a browser that the conversation needs: a window that hears messages, and a frame. */
+/** The few browser parts that the connection needs: a window that receives messages, and a frame. */
 class Frame extends EventTarget {
   readonly asked: Asked[] = [];
   readonly contentWindow = {
@@ -84,7 +84,7 @@ describe("asking the player (VID-1)", () => {
     expect(frame.asked.length).toBeGreaterThan(0);
     expect(new Set(frame.asked.map(({ origin }) => origin))).toEqual(new Set([ORIGIN]));
   });
-  test("subscribes to everything when it is ready, when it has loaded, and until it answers", () => {
+  test("subscribes to everything when it is ready, when it has loaded, and until it responds", () => {
     const { frame, say, methods } = connected();
     say("ready");
     expect(methods()).toEqual([...PLAYER_EVENTS, "getDuration", "getCurrentTime"]);
@@ -96,7 +96,7 @@ describe("asking the player (VID-1)", () => {
     vi.advanceTimersByTime(1_500);
     expect(methods()).not.toContain("ready");
   });
-  test("does not go round in circles with a player that answers at once that it is ready", () => {
+  test("does not loop with a player that responds immediately that it is ready", () => {
     const { frame, say } = connected();
     const { postMessage } = frame.contentWindow;
     frame.contentWindow.postMessage = (text, origin) => {
@@ -113,7 +113,7 @@ describe("asking the player (VID-1)", () => {
     vi.advanceTimersByTime(750);
     expect(methods()).toContain("ready");
   });
-  test("asks for time and duration every 2 s once it answers", () => {
+  test("asks for time and duration every 2 s once it responds", () => {
     const { say, methods } = connected();
     say("getCurrentTime", 0);
     vi.advanceTimersByTime(600);
@@ -144,7 +144,7 @@ describe("a player that does not answer (VID-1)", () => {
     say("getCurrentTime", 2);
     expect(answering).toEqual([true, false, true]);
   });
-  test("is told apart from one that is paused and goes on answering", () => {
+  test("is distinguished from one that is paused and keeps responding", () => {
     const { say, answering } = connected();
     for (let times = 0; times < 30; times += 1) {
       say("getCurrentTime", 1);

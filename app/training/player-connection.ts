@@ -1,4 +1,4 @@
-/** The conversation with one player frame: subscribes, polls, and notices a player that does not answer (VID-1). */
+/** The conversation with one player frame: subscribes, polls, and detects a player that does not respond (VID-1). */
 import {
   PLAYER_EVENTS,
   type PlayerMessage,
@@ -8,7 +8,7 @@ import {
 
 const POLL_MS = 2_000;
 const KNOCK_MS = 750;
-/** A player that is there answers at once; one that never loads gets the time a slow connection needs. */
+/** A loaded player responds at once; one that never loads gets the time a slow connection needs. */
 const SILENCE_AFTER_READY_MS = 8_000;
 const SILENCE_MS = 20_000;
 const LISTENER = "lesson";
@@ -16,7 +16,7 @@ const LISTENER = "lesson";
 export type PlayerHandlers = {
   /** A point of the video; `durationSeconds` is null until the player knows it. */
   point: (seconds: number, durationSeconds: number | null) => void;
-  /** False: the player has said nothing useful for too long; true: it answers (again). */
+  /** False: the player has sent nothing useful for too long; true: it responds (again). */
   answering: (answering: boolean) => void;
 };
 
@@ -47,7 +47,7 @@ export function connectPlayer(
     for (const event of PLAYER_EVENTS) ask("addEventListener", event);
     poll();
   };
-  // A player that is ready answers this at once, so it must not itself be the answer to "ready".
+  // A ready player responds to this at once, so it must not itself be the response to "ready".
   const knock = () => {
     ask("addEventListener", "ready");
     subscribe();

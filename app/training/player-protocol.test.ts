@@ -74,7 +74,7 @@ describe("what a player says (VID-1)", () => {
       );
     }
   });
-  test("whatever arrives, nothing is thrown, and a time is never below 0 or without end", () => {
+  test("no message throws, and a time is never negative or infinite", () => {
     const event = fc.oneof(
       fc.constantFrom(...PLAYER_EVENTS, "getDuration", "getCurrentTime", "progress"),
       fc.anything(),
@@ -113,7 +113,7 @@ describe("what a player is asked (VID-1)", () => {
     });
     expect(JSON.parse(playerRequest("getDuration", "lesson"))).not.toHaveProperty("value");
   });
-  test("includes the events that tell of time and of faults", () => {
+  test("includes the events for time and errors", () => {
     expect(PLAYER_EVENTS).toContain("timeupdate");
     expect(PLAYER_EVENTS).toContain("error");
   });

@@ -4,14 +4,14 @@ import { parsedJson } from "~/platform/json/json";
 const CONTEXT = "player.js";
 const VERSION = "0.0.11";
 
-/** What a player said. `seconds` and `durationSeconds` are null where a message does not tell, or does not know yet. */
+/** A player's message. `seconds` and `durationSeconds` are null if it does not contain them or does not know them yet. */
 export type PlayerMessage =
   | { kind: "ready" }
   | { kind: "time"; seconds: number | null; durationSeconds: number | null }
   | { kind: "state"; playing: boolean }
   | { kind: "failed" };
 
-/** The events that a lesson subscribes to, beside "ready". */
+/** The events that a lesson subscribes to, in addition to "ready". */
 export const PLAYER_EVENTS = ["timeupdate", "play", "pause", "ended", "error"] as const;
 
 /** A request to the player, as the string that goes over the wire. */

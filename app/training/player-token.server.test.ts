@@ -11,7 +11,7 @@ describe("signed player addresses (UPL-1)", () => {
       "a8617f6df2e9b55b65ac7112138c70417766d80614bfe146d0d9bb2bd21fef87",
     );
   });
-  test("an address carries its token and when that ends, beside what it had", () => {
+  test("an address gets its token and expiry, in addition to what it had", () => {
     const now = (1_623_440_202 - 4 * 3_600) * 1_000;
     const url = new URL(signedPlayerAddress(ADDRESS, KEY, now));
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -1,4 +1,4 @@
-/** Signed player addresses, for a video host that shows embeds only to whom the site sends. */
+/** Signed player addresses, for a video host that only shows embeds to visitors sent by the site. */
 import { createHash } from "node:crypto";
 
 const VALID_HOURS = 4;

@@ -72,7 +72,7 @@ describe("a save that never gets a response (VID-5)", () => {
     await until(() => saves().length === 2);
     expect(lessons()).toEqual([1, 2]);
   });
-  test("C2 keeps what is watched meanwhile: the newest point goes out next", async () => {
+  test("C2 keeps what is watched in the meantime: the newest point goes out next", async () => {
     const { saves } = await startSaves(null);
     const { outbox } = openTab();
     outbox.put(point());
@@ -156,7 +156,7 @@ describe("the end of a session (AUTH-2)", () => {
 });
 
 describe("an administrator's reset (ADM-5, VID-4)", () => {
-  test("D5 is told to every tab, whichever of them sends", async () => {
+  test("D5 is passed to every tab, no matter which one sends", async () => {
     await startSaves(409);
     const [dashboard, lesson] = [openTab(), openTab()];
     lesson.outbox.put(point());

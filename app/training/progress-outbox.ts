@@ -15,7 +15,7 @@ export type OutboxHandlers = {
   signedOut: () => void;
 };
 
-/** What tabs tell each other: there is something to send; a save came from before a reset. */
+/** Messages between tabs: there is something to send; a save predates a reset. */
 type Message = "put" | "reset";
 /** The latest request for a lesson; the next one begins at least `waitMs` after it. */
 type Attempt = { startedAt: number; waitMs: number; isOver: boolean };

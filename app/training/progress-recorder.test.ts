@@ -46,7 +46,7 @@ describe("recording a lesson (VID-3)", () => {
     recording.saveBeforeLeaving();
     expect([put, leaving]).toEqual([[], []]);
   });
-  test("a minute of play, told four times a second, is saved at most every 5 s", () => {
+  test("a minute of playback, reported four times a second, is saved at most every 5 s", () => {
     const { put, recording } = recorder();
     for (let tick = 1; tick <= 240; tick += 1) {
       recording.note(tick / 4, 100);

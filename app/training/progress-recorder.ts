@@ -28,7 +28,7 @@ export class ProgressRecorder {
         positionSeconds: seconds,
         progressSeconds: furthest,
         durationSeconds,
-        // Two points of one millisecond must still be told apart: the later one is the newer one.
+        // Two points in the same millisecond must still be ordered: the later one is newer.
         takenAt: Math.max(Date.now(), (this.#latest?.takenAt ?? 0) + 1),
       };
     }

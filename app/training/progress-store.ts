@@ -66,7 +66,7 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** The furthest of both, where the newer one stands; points from before a reset count for nothing after it. */
+/** The furthest point of both, with the newer one's position; points from before a reset do not count after it. */
 export function merged(earlier: UnsentProgress | undefined, point: UnsentProgress): UnsentProgress {
   if (!earlier || earlier.epoch < point.epoch) return point;
   if (earlier.epoch > point.epoch) return earlier;
@@ -78,7 +78,7 @@ export function merged(earlier: UnsentProgress | undefined, point: UnsentProgres
   };
 }
 
-/** Whether what was sent says all that the stored point says. */
+/** Whether the sent point covers everything in the stored one. */
 function isCovered(stored: UnsentProgress | undefined, sent: UnsentProgress): boolean {
   const both = merged(stored, sent);
   return (

@@ -65,8 +65,8 @@ export async function saveProgress(db: Db, save: ProgressSave): Promise<boolean>
 }
 
 /**
- * How long a lesson's video is: as long as the save says, or as the middle one of those says who have watched the same
- * video, where that is longer. A browser may say anything of its own.
+ * The length of a lesson's video: the length in the save, or the median of everyone who has watched
+ * the same video, if that is longer. A single browser could report anything.
  */
 async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
   const own = save.durationSeconds ?? 0;
@@ -88,7 +88,7 @@ async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
   return Math.max(own, known[Math.floor((known.length - 1) / 2)] ?? 0);
 }
 
-/** Deletes all progress of a person and refuses saves from before; answers the new epoch, null where there is no such person. */
+/** Deletes all progress of a person and refuses saves from before; returns the new epoch, null if there is no such person. */
 export async function deleteProgress(db: Db, userId: string): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [reset] = await tx

@@ -1,4 +1,4 @@
-/** The door of the training slice: lessons and everybody's progress, for administrators' pages. */
+/** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
 import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";

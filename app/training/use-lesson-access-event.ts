@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { fetchWithin, parsedUrl } from "~/platform/json/json";
 
-/** Where a company's own page or extension leaves the address that is told of opened lessons (HOOK-1). */
+/** Where a company's own page or extension puts the address to notify of opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";
 const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
 
-/** Tells the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
+/** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
 export function useLessonAccessEvent({ number, title }: { number: number; title: string }): void {
   useEffect(() => {
     const address = parsedUrl(localStorage.getItem(ADDRESS_KEY) ?? "");

@@ -108,7 +108,7 @@ describe("a pasted embed code (UPL-1)", () => {
     expect(readEmbedCode(GOOD, [])).toBeNull();
     expect(readEmbedCode("data:,/embed/1/a", ["null"])).toBeNull();
   });
-  test("whatever is pasted, the address made of it is a plain one on a player's origin", () => {
+  test("any pasted text yields a plain address on a player's origin", () => {
     for (const frame of FRAMES) {
       for (const id of ["a", "0-9", "Z".repeat(100)]) {
         const video = readEmbedCode(frame(`${ORIGIN}/embed/1/${id}`), ORIGINS);

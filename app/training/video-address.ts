@@ -25,7 +25,7 @@ export function videoAddress({ origin, libraryId, videoId }: VideoReference): st
   return `${origin}/embed/${libraryId}/${videoId}`;
 }
 
-/** The address of a lesson's player: with an id of its own, and the start second where playback resumes (VID-2). */
+/** The address of a lesson's player: with its own id, and the second at which playback resumes (VID-2). */
 export function playerAddress(
   stored: string,
   playerId: string,

@@ -35,7 +35,7 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // What a click does comes with the page's script: until then the button says that it cannot yet.
+  // A click needs the page's script: until it has loaded, the button is marked as not ready.
   const waiting = !useHydrated() && rest.onClick !== undefined;
   return (
     <button

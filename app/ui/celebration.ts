@@ -9,7 +9,7 @@ const WAYS = {
 
 const stillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Fires bursts, in ms from now, unless motion is unwanted; answers how to take back what has not been fired yet. */
+/** Fires bursts, in ms from now, unless reduced motion is preferred; returns a function that cancels pending bursts. */
 export function fireConfetti(bursts: readonly Burst[]): () => void {
   if (stillness()) return () => {};
   const timers = bursts.flatMap((burst) => {

@@ -8,13 +8,13 @@ import { useHydrated } from "./use-hydrated";
 type EmbedFrameProps = {
   embed: Embed;
   title: string;
-  /** In px, until the provider says another. */
+  /** In px, until the provider reports another. */
   height?: number;
   /** Once for each: what the visitor has done in the frame. */
   onSignal?: (signal: "booked" | "submitted") => void;
 };
 
-/** A page of somebody else's in ours, with a way to it that needs neither the frame nor a script (SLOT-1). */
+/** A third-party page in ours, with a link that works without the frame or a script (SLOT-1). */
 export function EmbedFrame({ embed, ...rest }: EmbedFrameProps) {
   const frame = frameOf(embed);
   return frame && <LivingFrame key={embed.address} {...{ embed, frame, ...rest }} />;
@@ -35,7 +35,7 @@ function LivingFrame({
   const shown = useHydrated() || !frame.speaks;
   const { provider, address } = embed;
 
-  // By what the embed says, not by which object says it: who listens anew has not heard what was said before.
+  // By the embed's content, not by object identity: a new listener would miss earlier messages.
   useEffect(() => {
     if (!shown || !element.current) return;
     const handlers = { done, height: setTold, answering: setAnswering };

@@ -3,7 +3,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "./button";
 import { RequestReference } from "./request-reference";
 
-/** In place of a page whose data could not be read: says so, and offers to read again. An unknown address stays one. */
+/** Replaces a page whose data could not be loaded: says so and offers to retry. An unknown address stays one. */
 export function LoadFault({ error, title }: { error: unknown; title: string }) {
   const refresh = useRefresh();
   if (isRouteErrorResponse(error) && error.status === 404) throw error;

@@ -3,10 +3,10 @@ import { createContext, useContext } from "react";
 /** A picture in the sign's place. `ratio`: its width for a height of 1. */
 type Picture = { address: string; ratio: number };
 
-/** The picture that stands in for the sign on a whole page; null: the sign. */
+/** The image that replaces the sign on a whole page; null: the sign. */
 export const LogoPicture = createContext<Picture | null>(null);
 
-/** The sign: a message with a tick, in the accent of the brand; or the company's own picture. Its name stands beside it. */
+/** The sign: a message with a check mark, in the brand's accent color; or the company's own image. Its name is next to it. */
 export function Logo({ size = 28 }: { size?: number }) {
   const picture = useContext(LogoPicture);
   if (picture) {

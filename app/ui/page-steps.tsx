@@ -2,7 +2,7 @@ import { ButtonLink } from "./button";
 
 type PageStepsProps = {
   page: number;
-  /** How many there are; null where nobody has counted. */
+  /** How many there are; null if not counted. */
   pages?: number | null;
   more: boolean;
   /** The address of a page. */
@@ -34,7 +34,7 @@ export function PageSteps({ page, pages = null, more, at, words = STEPS }: PageS
   );
 }
 
-/** How many pages hold what was found, the present one included; null where nobody has counted. */
+/** The number of pages of results; null if not counted. */
 export function pagesOf(found: number | null, pageSize: number, page: number): number | null {
   return found === null ? null : Math.max(page, Math.ceil(found / pageSize));
 }

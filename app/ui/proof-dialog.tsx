@@ -5,14 +5,14 @@ import { FormEnd } from "./form-end";
 import { TextField } from "./text-field";
 import { useResult } from "./use-result";
 
-/** What the server wants to be proved before it does something, and where the proof goes. */
+/** What the server requires for re-authentication, and where to send it. */
 type ProofWanted = { address: string; label: string; explanation: string };
 
 type Answer = { proof?: ProofWanted };
 type ProofAnswer = { proven?: boolean; error?: string };
 
 /**
- * Sends forms to the page's action; where the answer is that proof is wanted, asks for it and sends the
+ * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the
  * same form again. Show `dialog` somewhere.
  */
 export function useActWithProof<T extends Answer>() {

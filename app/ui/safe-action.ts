@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** `unreadable`: something answered, but not this server's words. */
+/** `unreadable`: a response that is not from this server. */
 export type ActionFault = "unreadable" | "failed";
 
 /**
- * Runs a page's action from the browser: a server out of reach, or one that fails, becomes the answer that
+ * Runs a page's action from the browser: an unreachable or failing server becomes the result that
  * `failed` makes of the form, where it would otherwise replace the page. Redirects pass.
  */
 export async function safeAction<Answer>(
@@ -17,7 +17,7 @@ export async function safeAction<Answer>(
     return await serverAction();
   } catch (fault) {
     if (fault instanceof Response) throw fault;
-    // What cannot be fetched is a TypeError; what answers with a fault is a route's error.
+    // A failed fetch is a TypeError; an error response is a route error.
     const known = fault instanceof TypeError || isRouteErrorResponse(fault);
     return failed(form, known ? "failed" : "unreadable");
   }

@@ -2,16 +2,16 @@ import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import { useResult } from "./use-result";
 
-/** What a toast says; `tone` decides its colour, and whether it is announced at once. */
+/** A toast's text; `tone` decides its color, and whether it is announced at once. */
 export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "neutral" | "success" | "danger";
-  /** How long it stays, in ms (5 s where not said). */
+  /** How long it stays, in ms (5 s by default). */
   lasts?: number;
 };
 
-/** What a toast offers to do; it is gone then. */
+/** A toast's action; it closes the toast. */
 export type ToastAction = { label: string; run: () => void };
 
 const manager = Toast.createToastManager();

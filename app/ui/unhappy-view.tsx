@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { buttonClass } from "./button";
 import { RequestReference } from "./request-reference";
 
-/** What stands in the place of a page that is not there (NAV-3), or that failed (NAV-4). */
+/** Replaces a page that does not exist (NAV-3) or that failed (NAV-4). */
 export function UnhappyView({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

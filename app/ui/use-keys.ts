@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 const ELSEWHERE =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
 
-/** Hears the keys pressed on the page, wherever the focus is, but in fields and dialogs and together with Ctrl, Alt or ⌘. */
+/** Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or ⌘. */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isForOthers(event)) pressed(event);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back once for every new answer of an action. */
+/** Calls back once for every new result of an action. */
 export function useResult<Result>(
   result: Result | undefined,
   arrived: (result: Result) => void,

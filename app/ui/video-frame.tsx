@@ -3,7 +3,7 @@ import { frameOf } from "~/platform/embeds/frame";
 
 type VideoFrameProps = { embed: Embed | null; title: string };
 
-/** A video on somebody else's host, or a drawn poster where there is none, with its title (SLOT-1). */
+/** A video on a third-party host, or a drawn poster if there is none, with its title (SLOT-1). */
 export function VideoFrame({ embed, title }: VideoFrameProps) {
   const frame = embed && frameOf(embed);
   return (
@@ -41,7 +41,7 @@ export function VideoFrame({ embed, title }: VideoFrameProps) {
   );
 }
 
-/** Two people talking, drawn: a message, the voice that answers, and who speaks. Titles side by side differ a little. */
+/** A drawing of two people talking. Adjacent ones differ slightly. */
 function Poster({ title }: { title: string }) {
   const kind = title.length + title.charCodeAt(title.length - 1);
   const { speaker, message, voice } = ARRANGEMENTS[kind % ARRANGEMENTS.length] ?? ARRANGEMENTS[0];

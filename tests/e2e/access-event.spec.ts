@@ -23,7 +23,7 @@ async function startWebhook(port: string | number) {
   return { heard, url, stop };
 }
 
-test("HOOK-1 opening lessons tells the webhook in local storage, as one session of the tab", async ({
+test("HOOK-1 opening lessons notifies the webhook in local storage, as one session of the tab", async ({
   traineePage: page,
   traineeBrowser,
   product,

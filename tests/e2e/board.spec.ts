@@ -211,7 +211,7 @@ test("OPS-3 a card is moved with a finger at its handle, and a finger elsewhere 
   await expectDay(page, "Monday", ["Two", "Three"]);
 });
 
-test("OPS-3 a card is moved with keys, told aloud, and put back by Escape and by Undo", async ({
+test("OPS-3 a card is moved with keys, announced, and put back by Escape and by Undo", async ({
   visitorPage: page,
   product,
 }) => {
@@ -334,7 +334,7 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   await network.cut();
 });
 
-test("OPS-3 RT-1 a note that is too long to be told is fetched by those who look", async ({
+test("OPS-3 RT-1 a note too long for a notification is fetched by open pages", async ({
   visitorPage: page,
   product,
 }) => {

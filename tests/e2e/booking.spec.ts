@@ -52,7 +52,7 @@ test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip i
     .toEqual(["ann.sample@guests.example", "support@setpoint.example"]);
 });
 
-test("BOOK-1 a time that somebody else takes meanwhile is said, what was typed stays, and another one is booked", async ({
+test("BOOK-1 a time taken by someone else in the meantime is reported, input is preserved, and another one is booked", async ({
   visitorPage: page,
   product,
   expectFault,
@@ -74,7 +74,7 @@ test("BOOK-1 a time that somebody else takes meanwhile is said, what was typed s
   await page.waitForURL("/book/next-steps?booked=1");
 });
 
-test("BOOK-1 without JavaScript: booked, moved and cancelled by links and forms", async ({
+test("BOOK-1 without JavaScript: booked, moved and canceled by links and forms", async ({
   openBrowser,
   product,
 }) => {
@@ -107,7 +107,7 @@ test("BOOK-1 without JavaScript: booked, moved and cancelled by links and forms"
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
-test("BOOK-1 with JavaScript a meeting is moved and cancelled by its address", async ({
+test("BOOK-1 with JavaScript a meeting is moved and canceled by its address", async ({
   visitorPage: page,
   product,
 }) => {

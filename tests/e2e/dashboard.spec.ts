@@ -164,7 +164,7 @@ test("RT-1 eight tabs of one browser all load and share one event stream", async
     await expect(lessonCard(page, 6).getByText("Continue", { exact: true })).toBeVisible();
 });
 
-test("RT-1 a page catches up by itself after the product was restarted", async ({
+test("RT-1 a page catches up automatically after the product was restarted", async ({
   traineePage: page,
   product,
   trainee,

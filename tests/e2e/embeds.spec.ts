@@ -96,7 +96,7 @@ const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="dat
 /** A page of somebody else's inside of the provider's: it tells the outermost page what is in its address. */
 const FORGER = `<!doctype html><script>top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")</script>`;
 
-test("SLOT-1 each form's page is heard as it speaks: noise ignored, resized within bounds, submitted told once, forged messages ignored", async ({
+test("SLOT-1 each form page's messages are handled: noise ignored, resized within bounds, submission reported once, forged messages ignored", async ({
   openBrowser,
   product,
 }) => {
@@ -155,7 +155,7 @@ test("SLOT-1 BOOK-1 each calendar's page is heard as it speaks, and a booked tim
   }
 });
 
-test("SLOT-1 a page that never answers gives way to a link, and comes back where it answers late", async ({
+test("SLOT-1 a page that never responds is replaced with a link, and comes back if it responds late", async ({
   openBrowser,
   product,
   expectFault,

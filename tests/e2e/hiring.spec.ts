@@ -39,7 +39,7 @@ test("HIRE-1 OUT-1 who qualifies applies, and is led to the interview's times", 
   await expect(page.getByLabel("Your name")).toHaveValue("");
 });
 
-test("HIRE-1 OUT-2 who does not qualify is told so; of somebody under age nothing is kept", async ({
+test("HIRE-1 OUT-2 unqualified applicants are told so; nothing is stored about minors", async ({
   visitorPage: page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test("HIRE-1 OUT-2 who does not qualify is told so; of somebody under age nothin
   expect(await product.query("select qualified from submissions")).toEqual([{ qualified: false }]);
 });
 
-test("SEO-2 without JavaScript an application is checked once more, then sent", async ({
+test("SEO-2 without JavaScript an application is reviewed, then sent", async ({
   openBrowser,
   product,
 }) => {

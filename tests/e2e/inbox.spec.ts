@@ -53,7 +53,7 @@ test("SLOT-2 what comes in shows at once, is filtered by the address, and its st
   await expect(rowOf(other, "Rita Request")).toBeVisible();
 });
 
-test("SLOT-2 of two administrators who note something the second is told, and decides", async ({
+test("SLOT-2 if two administrators edit a note, the second gets a message, and decides", async ({
   adminPage: page,
   openBrowser,
   product,

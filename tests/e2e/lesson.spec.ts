@@ -444,7 +444,7 @@ test("VID-5 a save that failed outlives the page and goes out from the next one"
   await expectStored(traineeBrowser, () => product.progressOf(trainee.userId), { furthest: 14 });
 });
 
-test("VID-1 a player that is ready but never answers is reported, and can be reloaded", async ({
+test("VID-1 a player that is ready but never responds is reported, and can be reloaded", async ({
   traineePage: page,
   product,
 }) => {

@@ -162,7 +162,7 @@ test("ADM-3 creating a user asks for both names and shows a code that signs in, 
   await expect(hers.getByText("Welcome, Nora Novak")).toBeVisible();
 });
 
-test("ADM-3 cancelling the dialog or leaving it with Escape creates nobody", async ({
+test("ADM-3 canceling the dialog or leaving it with Escape creates no one", async ({
   adminPage: page,
 }) => {
   await page.goto(PANEL);
@@ -542,7 +542,7 @@ for (const [fault, words] of [
   });
 }
 
-test("ADM-5 the log tells what was done, filtered by its address", async ({
+test("ADM-5 the log shows what was done, filtered by its address", async ({
   adminPage: page,
   trainee,
 }) => {

@@ -4,7 +4,7 @@ import { toast } from "./steps";
 
 const PANEL = "/training/adminpanel";
 
-test("AUTH-7 ADM-5 deleting asks for proof when the session is old, and then goes on by itself", async ({
+test("AUTH-7 ADM-5 deleting asks for re-authentication when the session is old, and then continues automatically", async ({
   adminPage: page,
   trainee,
   product,

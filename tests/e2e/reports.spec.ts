@@ -84,7 +84,7 @@ for (const name of [
   });
 }
 
-test("EVI-1 the report tool previews sample data, draws it anew, and saves a PNG of 1400 by 1800", async ({
+test("EVI-1 the report tool previews sample data, regenerates it, and saves a PNG of 1400 by 1800", async ({
   visitorPage: page,
 }) => {
   await page.goto("/generate-evidence");

@@ -38,7 +38,7 @@ async function sent(product: JourneyProduct) {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name });
 const joinHeading = (page: Page) => heading(page, "Join the team on Slack");
 
-test("REQ-1 SLOT-2 a form: faults beside the fields, a draft that outlives a reload, one receipt, confetti", async ({
+test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a reload, one receipt, confetti", async ({
   visitorPage: page,
   product,
 }) => {
@@ -108,7 +108,7 @@ test("SLOT-2 out of reach, the form says so and keeps everything; sent again it 
   expect(await sent(product)).toHaveLength(1);
 });
 
-test("ONB-2 our form leads to the second step by itself, and going back stays; the invitation opens beside the training", async ({
+test("ONB-2 our form moves to the second step automatically, and going back stays; the invitation opens next to the training", async ({
   visitorPage: page,
   product,
 }) => {

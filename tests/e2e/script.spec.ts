@@ -143,7 +143,7 @@ test.describe("Interactive Mode", () => {
     await expect(page.getByRole("heading", { name: "OBJECTION HANDLING" })).toBeVisible();
   });
 
-  test("SCR-2 outside the US the conversation ends, with a prompt to start anew", async ({
+  test("SCR-2 outside the US the conversation ends, with a prompt to start over", async ({
     visitorPage: page,
   }) => {
     await openScript(page, "/script?path=just-starting.outside");
@@ -207,7 +207,7 @@ test.describe("the end", () => {
     expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
   });
 
-  test("SCR-2 Go Back takes the last answer back; Book Another starts anew, without name and draft", async ({
+  test("SCR-2 Go Back undoes the last answer; Book Another starts over, without name and draft", async ({
     openBrowser,
   }) => {
     const page = await (await openBrowser({ reducedMotion: "reduce" })).newPage();
@@ -299,7 +299,7 @@ test.describe("copying", () => {
     await expect(popup).toBeHidden();
   });
 
-  test("SCR-4 a clipboard that is denied is told, and nothing claims to be copied", async ({
+  test("SCR-4 a denied clipboard is reported, and nothing claims to be copied", async ({
     visitorPage: page,
   }) => {
     await page.addInitScript(() => {

@@ -32,7 +32,7 @@ test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole si
   await expect(visitor.locator("html")).toHaveAttribute("style", /--brand-hue:\s*30/);
 });
 
-test("SLOT-1 a slot takes a pasted embed, keeps what was typed where it is none, and is emptied again", async ({
+test("SLOT-1 a slot takes a pasted embed, keeps the input if it is not one, and can be emptied", async ({
   adminPage: page,
   product,
   expectFault,
@@ -89,7 +89,7 @@ test("BOOK-1 two administrators change a calendar: the second sees both, and rep
   await expect(page.getByLabel("Monday")).toHaveValue("09:00-18:00");
 });
 
-test("NAV-1 a logo takes the place of the sign, and runs nothing when it is opened by itself", async ({
+test("NAV-1 a logo replaces the sign, and runs nothing when opened directly", async ({
   adminPage: page,
   visitorPage: visitor,
   expectFault,

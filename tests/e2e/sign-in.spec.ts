@@ -36,7 +36,7 @@ test("AUTH-1 the sign-in page asks for a code, says what is wrong with it, and l
   await expect(toast(page, "Logged in successfully")).toHaveCount(0);
 });
 
-test("AUTH-1 a fault of the server is told as an unexpected error", async ({
+test("AUTH-1 a server error is shown as an unexpected error", async ({
   visitorPage: page,
   product,
   expectFault,
@@ -122,7 +122,7 @@ test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
 });
 
-test("AUTH-4 the administrators' old door points to the standard login", async ({
+test("AUTH-4 the old administrator login points to the standard login", async ({
   visitorPage: page,
 }) => {
   for (const address of ["/admin-login", "/admin/login"]) {
@@ -217,7 +217,7 @@ test("AUTH-1 S10 a sign-in link is used up by a click, not by opening it, and sa
   await expect(scanner.getByLabel("Access Code")).toBeVisible();
 });
 
-test("S10 a link whose response was lost is tried again, also after a reload", async ({
+test("S10 a link whose response was lost is tried again, even after a reload", async ({
   adminBrowser,
   openBrowser,
   trainee,
@@ -268,7 +268,7 @@ test("AUTH-1 a sign-in link that was cut says so, and asks the server nothing", 
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("AUTH-1 the administrator signs in through the same door and finds the way to the panel", async ({
+test("AUTH-1 the administrator signs in on the same page and finds the way to the panel", async ({
   visitorPage: page,
 }) => {
   await page.goto("/auth");
@@ -279,7 +279,7 @@ test("AUTH-1 the administrator signs in through the same door and finds the way 
   await expect(page).toHaveURL("/training/adminpanel");
 });
 
-test("NAV-3 an unknown address answers 404 and leads home", async ({
+test("NAV-3 an unknown address returns 404 and links home", async ({
   visitorPage: page,
   expectFault,
 }) => {

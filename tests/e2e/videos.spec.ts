@@ -132,7 +132,7 @@ test("UPL-1 a video is removed after a question", async ({ adminPage: page, prod
   await expect(card.locator("iframe")).toHaveCount(0);
 });
 
-test("UPL-1 a server out of reach is told, and keeps what was pasted", async ({
+test("UPL-1 an unreachable server is reported, and the pasted text is kept", async ({
   adminPage: page,
   player,
   expectFault,

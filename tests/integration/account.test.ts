@@ -56,7 +56,7 @@ describe("sessions", () => {
     expect((await stranger.visitor.get("/training")).status).toBe(200);
   });
 
-  test("AUTH-7 the list hears of a new session, and of nobody else's", async () => {
+  test("AUTH-7 the list shows a new session, and no one else's", async () => {
     const product = await startForTest();
     const { visitor, trainee } = await product.signedIn();
     const listener = await LiveListener.open(visitor, "account");
@@ -95,7 +95,7 @@ describe("sessions", () => {
 });
 
 describe("reading the session", () => {
-  test("AUTH-7 the session's address tells its own person, and that there is none any more", async () => {
+  test("AUTH-7 the session's address reports its own person, and later that it has ended", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     const alive = await visitor.get("/account/session");
@@ -151,7 +151,7 @@ describe("fresh proof", () => {
     expect((await admin.form("/account.data", { intent: "remove" })).status).toBe(200);
   });
 
-  test("AUTH-7 a proof counts for its own session only, and wrong ones have a budget", async () => {
+  test("AUTH-7 re-authentication counts for its own session only, and wrong attempts are limited", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const other = product.visitor();

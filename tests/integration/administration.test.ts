@@ -5,7 +5,7 @@ import { aSave, PLAYER_ORIGIN, startForTest } from "../kit/test-product";
 const FUNCTION = "/api/functions/create-training-user";
 
 describe("accounts", () => {
-  test("FN-1 creating a user answers its code and address, and the code signs in to that account", async () => {
+  test("FN-1 creating a user returns its code and address, and the code signs in to that account", async () => {
     const product = await startForTest();
     const answer = await (await product.admin()).json(FUNCTION, {
       firstName: " Ana ",
@@ -80,7 +80,7 @@ describe("accounts", () => {
     expect((await product.createTrainee()).accessCode).toMatch(/^\d{9}$/);
   });
 
-  test("AUTH-3 AUTH-5 a trainee is told Access Denied on admin pages, and no action of theirs does anything", async () => {
+  test("AUTH-3 AUTH-5 a trainee gets Access Denied on admin pages, and none of their actions has any effect", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     for (const path of ["/training/adminpanel", "/admin/upload-videos"]) {

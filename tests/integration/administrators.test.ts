@@ -35,7 +35,7 @@ async function countAdministrators(product: TestProduct): Promise<number> {
 }
 
 describe("several administrators", () => {
-  test("ADM-5 promoting replaces the short code by a long one, told once, and ends what the old one opened", async () => {
+  test("ADM-5 promoting replaces the short code with a long one, shown once, and ends what the old one opened", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const trainee = await product.createTrainee("Ada", "Admin");
@@ -99,7 +99,7 @@ describe("several administrators", () => {
     stream.close();
   });
 
-  test("ADM-5 nobody demotes themselves, nor promotes an administrator, a stranger or somebody deactivated", async () => {
+  test("ADM-5 no one can demote themselves, or promote an administrator, an unknown or a deactivated person", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const own = await firstUserId(product);

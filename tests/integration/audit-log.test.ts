@@ -97,7 +97,7 @@ describe("the audit log (ADM-5)", () => {
     expect(await product.query("select 1 from users")).toHaveLength(people.length);
   });
 
-  test("ADM-5 two administrators delete one trainee at once: one does, the other is told, one row", async () => {
+  test("ADM-5 two administrators delete one trainee at once: one succeeds, the other gets a message, one row", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const other = product.visitor();

@@ -110,7 +110,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     expect(Object.keys(NARROWER_ACTS).filter((each) => !named.includes(each))).toEqual([]);
   });
 
-  test("S1 HEAD makes no stream, whatever the address that is no page", async () => {
+  test("S1 HEAD opens no stream, on any address that is not a page", async () => {
     const made = vi.fn<(place: string) => void>();
     const StreamOfNode = globalThis.ReadableStream;
     vi.stubGlobal(
@@ -135,7 +135,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     expect(made).toHaveBeenCalled();
   });
 
-  test("AUTH-3 AUTH-5 reading is for those whom the rule admits, whole pages and data alone, and changes nothing", async () => {
+  test("AUTH-3 AUTH-5 reading is only for those the rule admits, for pages and data requests, and changes nothing", async () => {
     const faults: string[] = [];
     for (const address of addresses.filter(({ method }) => method === "GET")) {
       const rule = ADDRESS_RULES[address.path]?.read ?? "everyone";
@@ -174,7 +174,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
     },
   );
 
-  test("AUTH-5 what takes no change answers no other method", async () => {
+  test("AUTH-5 what accepts no change allows no other method", async () => {
     const faults: string[] = [];
     const reads = addresses.filter(({ path, route }) => route && !ADDRESS_RULES[path]?.change);
     for (const { path } of reads) {
@@ -188,7 +188,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
   });
 
   // The last one: signing out ends the sessions of those who ask.
-  test("AUTH-5 changes that are open to everyone refuse nobody, and an empty one changes nothing", async () => {
+  test("AUTH-5 changes open to everyone refuse no one, and an empty one changes nothing", async () => {
     const open = addresses.filter(
       ({ path, method }) => method !== "GET" && ADDRESS_RULES[path]?.change === "everyone",
     );

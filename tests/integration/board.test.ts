@@ -159,7 +159,7 @@ describe("who may edit", () => {
     expect(await boardOf(product)).toHaveLength(3);
   });
 
-  test("OPS-2 another password ends every login, and the database tells neither", async () => {
+  test("OPS-2 a new password ends every login, and the database reveals neither", async () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
     const stored = JSON.stringify(await product.query("select * from operations_logins"));
@@ -176,7 +176,7 @@ describe("who may edit", () => {
     expect(old.status).toBe(401);
   });
 
-  test("OPS-2 without a password in the settings nobody edits", async () => {
+  test("OPS-2 without a password in the settings, no one can edit", async () => {
     const product = await startForTest();
     for (const password of [undefined, "", "undefined", PASSWORD]) {
       const answer = await product.visitor().json(FUNCTION, { ...aCard, password });
@@ -185,7 +185,7 @@ describe("who may edit", () => {
     expect(await boardOf(product)).toEqual([]);
   });
 
-  test("OPS-2 S5 wrong passwords of strangers cost work, and keep nobody out", async () => {
+  test("OPS-2 S5 strangers' wrong passwords cost proof of work, and lock no one out", async () => {
     const product = await startBoard({ TRUST_PROXY: "1" });
     const client = await BoardClient.loggedIn(product.visitor());
     const { visitor: trainee } = await product.signedIn();
@@ -363,7 +363,7 @@ describe("the board's function", () => {
     }
   });
 
-  test("OPS-3 a deleted card comes back as it was, also after the card above it", async () => {
+  test("OPS-3 a deleted card comes back as it was, even after the card above it", async () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
     for (const title of ["A", "B", "C"]) await client.create({ title, day_column: "Monday" });

@@ -163,7 +163,7 @@ describe("booking without a script", () => {
     });
   });
 
-  test("SLOT-2 what is wrong is said beside its field, and what was entered stays", async () => {
+  test("SLOT-2 errors appear next to their fields, and input is preserved", async () => {
     const at = "2026-11-23T14:00:00.000Z";
     for (const [changes, words] of [
       [{ name: " " }, "Please enter your name"],
@@ -251,7 +251,7 @@ describe("booking without a script", () => {
     expect(card).not.toMatch(/\$\s?\d/);
   });
 
-  test("SLOT-1 where a company has its own calendar, its frame stands there instead", async () => {
+  test("SLOT-1 if a company has its own calendar, its frame is shown instead", async () => {
     const slots = { setup: { provider: "calendly", address: "https://calendly.com/us/setup" } };
     await setCalendars({}, slots);
     for (const path of ["/schedule/setup", "/setup"]) {
@@ -378,7 +378,7 @@ describe("a time is sold once", () => {
     expect((await bookAt("2026-11-24T15:00:00.000Z")).status).toBe(302);
   });
 
-  test("BOOK-1 nothing is sold across another meeting, with its buffer, whatever the length was before", async () => {
+  test("BOOK-1 no time overlaps another meeting and its buffer, regardless of earlier lengths", async () => {
     await setCalendars({ discovery: { ...RULES, lengthMinutes: 60 } });
     const { address, visitor } = await booked("2026-11-23T15:00:00.000Z");
     await setCalendars({ discovery: { ...RULES, stepMinutes: 15, bufferMinutes: 15 } });
@@ -455,7 +455,7 @@ describe("a time is sold once", () => {
     expect(statuses).toEqual([...Array(10).fill(302), 429, 429]);
   });
 
-  test("SLOT-2 the picker's own address: a stamp with its work, answers in JSON", async () => {
+  test("SLOT-2 the picker's own address: a form token with its proof of work, JSON responses", async () => {
     const at = "2026-11-23T14:00:00.000Z";
     const answer = async (fields: Record<string, string>) => {
       const came = await product.visitor().form("/schedule/discovery/bookings", fields);
@@ -535,7 +535,7 @@ describe("times", () => {
       );
   });
 
-  test("SLOT-1 no free time at all is said, with whom to write to", async () => {
+  test("SLOT-1 without any free time, the page says so and who to write to", async () => {
     await setCalendars({ discovery: { ...RULES, hours: [] } });
     const page = await product.visitor().page("/schedule/discovery");
     expect(wordsOf(page)).toContain("No time is free just now");
@@ -562,7 +562,7 @@ describe("the signed address of a meeting", () => {
     expect(product.logged.join()).not.toContain("ann@guests.example");
   });
 
-  test("BOOK-1 it is moved and cancelled: after a question, by a form, with the room given back", async () => {
+  test("BOOK-1 it is moved and canceled: after a confirmation, by a form, and the time is free again", async () => {
     const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
     const ask = await visitor.page(`${address}?ask=move&at=2026-11-24T14:00:00.000Z`);
     expect(fieldsOf(ask)).toMatchObject({ act: "move", at: "2026-11-24T14:00:00.000Z" });

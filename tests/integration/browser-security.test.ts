@@ -193,7 +193,7 @@ describe("redirects", () => {
     return location === null || new URL(location, own).origin === own.origin;
   };
 
-  test("AUTH-1 NAV-3 whatever an address, a form, a referrer or a host says, nobody is led off this site", async () => {
+  test("AUTH-1 NAV-3 no address, form, referrer or host redirects anyone off this site", async () => {
     const signedIn = (await product.signedIn(trainee)).visitor;
     const visitor = product.visitor();
     const led: string[] = [];

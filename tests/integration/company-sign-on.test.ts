@@ -93,7 +93,7 @@ describe("company accounts", () => {
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
-  test("AUTH-7 whoever is not linked is refused and told so; no account is ever made", async () => {
+  test("AUTH-7 an unlinked person is refused with a message; no account is ever created", async () => {
     const { product } = await withProvider();
     const before = await product.query("select id from users");
     const visitor = product.visitor();
@@ -108,7 +108,7 @@ describe("company accounts", () => {
     expect(await product.query("select id from accounts")).toEqual([]);
   });
 
-  test("AUTH-7 S8 an address links nobody: only its owner links a company account, and only one", async () => {
+  test("AUTH-7 S8 an address alone links no one: only its owner links a company account, and only one", async () => {
     const { product, provider } = await withProvider();
     const admin = await product.admin();
     await product.query(
@@ -138,7 +138,7 @@ describe("company accounts", () => {
     expect(await signOn(product.visitor())).toBe("/training");
   });
 
-  test("AUTH-7 S16 a forged issuer, audience, authorized party, nonce or signature and an expired or endless token sign nobody in", async () => {
+  test("AUTH-7 S16 a forged issuer, audience, authorized party, nonce or signature and an expired or endless token sign no one in", async () => {
     const { product, provider } = await withProvider();
     await link(await product.admin());
     for (const forged of [
@@ -169,7 +169,7 @@ describe("company accounts", () => {
     expect(await signOn(product.visitor())).toBe("/training");
   });
 
-  test("AUTH-7 a forged, foreign or used state signs nobody in, and no token is asked for", async () => {
+  test("AUTH-7 a forged, foreign or used state signs no one in, and no token is requested", async () => {
     const { product, provider } = await withProvider();
     await link(await product.admin());
     const given = provider.tokensGiven;

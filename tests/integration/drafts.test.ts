@@ -89,7 +89,7 @@ describe("with an endpoint", () => {
     expect(user).toContain("purple monkey");
   });
 
-  test("AI-2 with a path the server reads message and history from the script, whatever the browser tells", async () => {
+  test("AI-2 with a path, the server reads message and history from the script, regardless of what the browser sends", async () => {
     const { ai, visitor } = await withAi({ says: ["Sure."] });
     const forged = { currentContext: "FORGED", currentNodeMessage: "FORGED" };
     await visitor.json(ADDRESS, { ...ASKED, ...forged, path: "just-starting.us" });
@@ -247,7 +247,7 @@ describe("an endpoint that fails", () => {
 });
 
 describe("bad requests", () => {
-  test("AI-1 FN-1 each is 400 in JSON, costs nothing and asks nobody", async () => {
+  test("AI-1 FN-1 each gets 400 in JSON, costs nothing and calls no model", async () => {
     const { product, ai, visitor } = await withAi({ says: ["Ok."] });
     const bad: unknown[] = [
       { ...ASKED, prospectResponse: "  \n " },
@@ -283,7 +283,7 @@ describe("bad requests", () => {
 });
 
 describe("limits", () => {
-  test("AI-2 20 a minute for a visitor, also when they come at once; another visitor is not touched", async () => {
+  test("AI-2 20 a minute for a visitor, even all at once; another visitor is not affected", async () => {
     const product = await startForTest({ TRUST_PROXY: "loopback" });
     const from = (address: string) =>
       product.visitor({ headers: { "X-Forwarded-For": address } }).json(ADDRESS, ASKED);

@@ -34,7 +34,7 @@ describe("the edge", () => {
     expect(product.logged.join("")).not.toContain("secret");
   });
 
-  test("NAV-4 a form that is sent to a page without one is told 405 on a whole page, and logged as no fault", async () => {
+  test("NAV-4 a form sent to a page without one gets a full 405 page, and is not logged as an error", async () => {
     const product = await startForTest();
     for (const path of ["/book", "/book/next-steps", "/thank-you", "/help", "/terms"]) {
       const answer = await product.visitor().form(path, { name: "Ann" });
@@ -60,7 +60,7 @@ describe("the edge", () => {
     expect(product.logged.join("")).not.toContain("unexpected fault");
   });
 
-  test("NAV-4 a character that no database holds is none that is found, and no fault", async () => {
+  test("NAV-4 a character that a database cannot store finds nothing and causes no error", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const forms = [
@@ -102,7 +102,7 @@ describe("the edge", () => {
     );
   });
 
-  test("AUTH-5 a change from another origin is refused, whatever its form", async () => {
+  test("AUTH-5 a change from another origin is refused, in any form", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const tried: Record<string, string>[] = [
@@ -234,7 +234,7 @@ describe("the edge", () => {
     expect(timeouts).toEqual([[30_000, 30_000]]);
   });
 
-  test("S13 a body that its sender cuts off is nobody's fault", async () => {
+  test("S13 a body that its sender cuts off is not a server error", async () => {
     const product = await startForTest({ METRICS_TOKEN });
     const kinds = [{ "Transfer-Encoding": "chunked" }, { "Content-Length": "100000" }];
     const types = ["application/json", "application/x-www-form-urlencoded"];

@@ -52,7 +52,7 @@ describe("a killed process", () => {
   });
 });
 
-test("CFG-3 a server that stops ends each connection with the next answer, and waits for nobody who keeps asking", async () => {
+test("CFG-3 a stopping server closes each connection with its next response, and does not wait for clients that keep sending", async () => {
   const product = await startForTest();
   let answered = 0;
   const ask = async () => {
@@ -171,7 +171,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     expect((await visitor.json("/training/progress", aSave(userId))).status).toBe(204);
   });
 
-  test("CFG-2 RT-1 the database goes and comes back: 503 meanwhile, then everything again without a restart", async () => {
+  test("CFG-2 RT-1 the database goes down and comes back: 503 in between, then everything works without a restart", async () => {
     const database = await createDatabase(inject("templates"), engine);
     const real = new URL(database.env.DATABASE_URL ?? "");
     const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });

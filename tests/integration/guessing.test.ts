@@ -39,7 +39,7 @@ async function statuses(count: number, attempt: (number: number) => Promise<Resp
 }
 
 describe("guessing", () => {
-  test("AUTH-1 2,000 wrong codes from 2,000 addresses: no more than the budget are compared, and a right one is refused too", async () => {
+  test("AUTH-1 2,000 wrong codes from 2,000 addresses: no more than the limit are compared, and a right one is refused too", async () => {
     const product = await startForTest(PROXIED);
     const trainee = await product.createTrainee();
     const known = product.visitor(from("10.9.9.9"));
@@ -90,7 +90,7 @@ describe("guessing", () => {
     }
   });
 
-  test("AUTH-1 one address may use half of the budget, an IPv6 subscriber counts as one", async () => {
+  test("AUTH-1 one address may use half of the limit, an IPv6 subscriber counts as one", async () => {
     const product = await startForTest(PROXIED);
     const statuses: number[] = [];
     for (let number = 1; number <= 8; number += 1) {
@@ -121,7 +121,7 @@ describe("guessing", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(302));
   });
 
-  test("AUTH-1 an administrator's link signs in past an exhausted budget, once", async () => {
+  test("AUTH-1 an administrator's link signs in past an exhausted limit, once", async () => {
     const product = await startForTest(PROXIED);
     const { userId } = await product.signedIn();
     const admin = await product.admin();
@@ -149,7 +149,7 @@ describe("guessing", () => {
     expect((await admin.signIn(ADMIN_CODE)).status).toBe(302);
   });
 
-  test("S5 many wrong codes with letters cost work from that address on, and close it to nobody", async () => {
+  test("S5 many wrong codes with letters require proof of work from that address, and lock no one out", async () => {
     const product = await startForTest(PROXIED);
     const at = from("10.9.0.1");
     const guesses = Array.from({ length: 70 }, (_, number) =>
@@ -273,7 +273,7 @@ describe("guessing on known devices", () => {
     expect((await visitor.signIn(trainee.accessCode)).status).toBe(429);
   });
 
-  test("S3 signing in between guesses saves nobody but the guesser: a colleague's code is compared five times", async () => {
+  test("S3 signing in between guesses clears only one's own count: a colleague's code is compared five times", async () => {
     const product = await startForTest({ ...PROXIED, METRICS_TOKEN });
     const { one, other, device } = await sharedDevice(product);
     const guess = () => device.json(SIGN_IN, { accessCode: "333333" });
@@ -287,7 +287,7 @@ describe("guessing on known devices", () => {
     expect((await own.signIn(other.accessCode)).status, "on a device of their own").toBe(302);
   });
 
-  test("S3 after ten wrong codes of a day a person's code is compared on that device no more, which is logged and told", async () => {
+  test("S3 after ten wrong codes in a day, a person's code is no longer compared on that device, which is logged and reported", async () => {
     const product = await startForTest({ ...PROXIED, METRICS_TOKEN });
     const { one, other, device } = await sharedDevice(product);
     const guess = () => device.json(SIGN_IN, { accessCode: "333333" });
@@ -313,7 +313,7 @@ describe("guessing on known devices", () => {
     expect(await noticesOf(product, other)).toEqual([5]);
   });
 
-  test("S3 a person's notices of wrong codes come once a day, and nobody else's sign-in opens their turn again", async () => {
+  test("S3 a person's notices of wrong codes come once a day, and no one else's sign-in resets that", async () => {
     const product = await startForTest(PROXIED);
     const { one, other, device } = await sharedDevice(product);
     const link = await linkFor(product, other);

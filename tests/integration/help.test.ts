@@ -205,7 +205,7 @@ describe("with an endpoint", () => {
     );
     expect(unsupported).toEqual(["$9,000", "https://evil.example/pay"]);
   });
-  test("SUP-2 where the model does not know, it is not known; where nothing was found, nobody is asked", async () => {
+  test("SUP-2 if the model does not know, there is no answer; if nothing was found, it is not called", async () => {
     const { ai, visitor } = await withAi({ says: ["I do not know. [", "0]"] });
     expect(await whole(visitor)).toMatchObject({ answer: "", source: "ai", known: false });
     expect(await whole(visitor, "zxqv ʘ")).toMatchObject({ source: "search", known: false });
@@ -254,7 +254,7 @@ describe("an endpoint that fails", () => {
 });
 
 describe("requests and limits", () => {
-  test("SUP-2 bad requests are 400 in JSON, cost nothing and ask nobody", async () => {
+  test("SUP-2 bad requests get 400 in JSON, cost nothing and call no model", async () => {
     const { product, ai, visitor } = await withAi({ says: ["Ok."] });
     const bad: unknown[] = [
       ...[

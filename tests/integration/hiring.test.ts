@@ -231,7 +231,7 @@ describe("the application", () => {
     expect(wordsOf(thanks)).toMatch(/What Happens Next.*Book your interview.*career guide/);
   });
 
-  test("HIRE-1 who does not qualify is kept as that, and told so", async () => {
+  test("HIRE-1 unqualified applicants are stored as such and told so", async () => {
     await emptied();
     const cases = [
       ["citizenship", "other"],
@@ -256,7 +256,7 @@ describe("the application", () => {
     expect(product.logged.join()).not.toContain("Junior");
   });
 
-  test("SLOT-2 answers that nobody was offered, fields that nobody asked for and gaps are refused", async () => {
+  test("SLOT-2 answers that were not offered, unknown fields and gaps are refused", async () => {
     await emptied();
     const stamped = stamp();
     for (const changes of [
@@ -293,7 +293,7 @@ describe("the application", () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test("SEO-2 without JavaScript it is looked at once more, and then sent", async () => {
+  test("SEO-2 without JavaScript there is a review step before it is sent", async () => {
     await emptied();
     const page = await pageAt(ROLE);
     expect(page.match(/<input [^>]*name="citizenship"/g)).toHaveLength(3);

@@ -170,7 +170,7 @@ describe("the list", () => {
 });
 
 describe("one item", () => {
-  test("SLOT-2 all answers in order, escaped; an unknown one is not there", async () => {
+  test("SLOT-2 all answers in order, escaped; an unknown one is omitted", async () => {
     const hostile = "<script>alert(1)</script>";
     const id = await aSubmission(product.query, {
       name: hostile,
@@ -196,7 +196,7 @@ describe("one item", () => {
       expect((await admin.get(wrong)).status, wrong).toBe(404);
   });
 
-  test("SLOT-2 a meeting shows when it is, and is cancelled once, for good", async () => {
+  test("SLOT-2 a meeting shows its time, and is canceled once, for good", async () => {
     const id = await aBooking(product.query);
     const path = `${INBOX}/booking/${id}`;
     const page = await admin.page(path);
@@ -217,7 +217,7 @@ describe("one item", () => {
     expect((await act(admin, request, { intent: "cancel" })).status).toBe(409);
   });
 
-  test("SLOT-2 of two who change one item the second is told, and sees the first one's note", async () => {
+  test("SLOT-2 if two people change one item, the second gets a message and sees the first one's note", async () => {
     const id = await aSubmission(product.query);
     const path = `${INBOX}/request/${id}`;
     const second = await secondAdministrator();
@@ -270,7 +270,7 @@ describe("one item", () => {
     expect((await act(admin, request, long)).status).toBe(400);
   });
 
-  test("SLOT-2 an answer's time is that of the answer, whatever is noted later", async () => {
+  test("SLOT-2 a response's time stays the same, regardless of later notes", async () => {
     const id = await aSubmission(product.query, { hoursAgo: 3 });
     const path = `${INBOX}/request/${id}`;
     await act(admin, path, { intent: "status", version: "1", status: "done" });
@@ -286,7 +286,7 @@ describe("one item", () => {
     expect(await admin.page(path)).toContain("answered within 4 h");
   });
 
-  test("SLOT-2 AUTH-7 an item is deleted with all it holds; a meeting to come must be cancelled first", async () => {
+  test("SLOT-2 AUTH-7 an item is deleted with all its data; an upcoming meeting must be canceled first", async () => {
     const id = await aSubmission(product.query);
     const path = `${INBOX}/request/${id}`;
     const deleted = await admin.form(`${path}?q=rita`, { intent: "delete" });

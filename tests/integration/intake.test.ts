@@ -111,7 +111,7 @@ describe("a request form", () => {
     expect(found).toHaveLength(1);
   });
 
-  test("SLOT-2 a used stamp takes nothing else: the browser is told to fetch another", async () => {
+  test("SLOT-2 a used form token is refused: the browser has to fetch another", async () => {
     const stamp = await stampFor("crm");
     const visitor = newVisitor();
     const found = await added(async () => {
@@ -122,7 +122,7 @@ describe("a request form", () => {
     expect(found.map(({ fields }) => fields.at(-1)?.value)).toEqual([ENTRIES.details]);
   });
 
-  test("SLOT-2 faults stand beside their fields, what was entered stays, nothing is kept", async () => {
+  test("SLOT-2 errors appear next to their fields, input is preserved, nothing is stored", async () => {
     const found = await added(async () => {
       const wrong = { ...ENTRIES, mail: "ann", need: "everything", name: "<b>Ann</b>" };
       const answer = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
@@ -189,7 +189,7 @@ describe("a request form", () => {
     expect(found).toEqual([]);
   });
 
-  test("SLOT-2 a caller may send twenty an hour; over that it is told so, and nothing entered is lost", async () => {
+  test("SLOT-2 an address may send twenty an hour; beyond that it gets a message, and no input is lost", async () => {
     const visitor = newVisitor();
     const found = await added(async () => {
       for (let sent = 0; sent < 20; sent += 1)
@@ -264,7 +264,7 @@ describe("without JavaScript", () => {
     expect(found).toHaveLength(1);
   });
 
-  test("SLOT-2 whoever sends without work may send less, and a stamp a day old is replaced", async () => {
+  test("SLOT-2 without proof of work fewer may be sent, and a day-old form token is replaced", async () => {
     const visitor = newVisitor();
     const effortless = () => stampFor("crm", { effortless: true });
     const old = await stampFor("crm", { effortless: true, ageMs: 25 * 3_600_000 });
@@ -320,7 +320,7 @@ describe("mail", () => {
     expect(sender.logged.join("")).not.toContain("ann@example.com");
   });
 
-  test("SLOT-2 nobody is mailed but the two, whatever is entered", async () => {
+  test("SLOT-2 only the two recipients are mailed, regardless of the input", async () => {
     const { mail, sender } = await withMail();
     for (const value of ["ann@example.com\r\nBcc: b@example.com", "ann@example.com,b@example.com"])
       expect((await send(sender, { mail: value })).status).toBe(400);
@@ -334,7 +334,7 @@ describe("mail", () => {
     for (const { source } of mail.mails) expect(source.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
   });
 
-  test("SLOT-2 one address gets five receipts a day, whoever puts it in", async () => {
+  test("SLOT-2 one address gets at most five receipts a day, regardless of the sender", async () => {
     const { mail, sender } = await withMail({ TRUST_PROXY: "1" });
     for (let sent = 0; sent < 7; sent += 1)
       await newVisitor(sender).form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) });
@@ -451,7 +451,7 @@ describe("mail", () => {
 });
 
 describe("the agreement's preview", () => {
-  test("REQ-2 a notice, the document in a frame of 800 px and without it, and whom to write to", async () => {
+  test("REQ-2 a notice, the document in a frame of 800 px and without it, and who to write to", async () => {
     const answer = await product.visitor().get("/demo-agreement");
     const page = await answer.text();
     expect(page).toContain("This is an informational preview.");
@@ -479,7 +479,7 @@ describe("the agreement's preview", () => {
 });
 
 describe("the welcome page", () => {
-  test("ONB-2 both steps have an address; without an invitation it says whom to write to", async () => {
+  test("ONB-2 both steps have an address; without an invitation it says who to write to", async () => {
     const first = await product.visitor().page("/join-slack");
     expect(first).toContain("Interview Passed");
     expect(first).toMatch(/href="\/join-slack\?step=2"[^>]*>Continue/);

@@ -14,7 +14,7 @@ function changesOf(listener: LiveListener) {
 }
 
 describe("the event stream", () => {
-  test("RT-1 DASH-3 a save reaches the same person's streams, and nobody else's", async () => {
+  test("RT-1 DASH-3 a save reaches the same person's streams, and no one else's", async () => {
     const product = await startForTest();
     const [one, other] = [await product.signedIn(), await product.signedIn()];
     const mine = await LiveListener.open(product.visitor().take(one.visitor), "progress");
@@ -79,7 +79,7 @@ describe("the event stream", () => {
     await left.until(() => left.closed);
   });
 
-  test("DASH-3 an administrator's reset is told lesson by lesson", async () => {
+  test("DASH-3 an administrator's reset is sent lesson by lesson", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await visitor.json("/training/progress", aSave(userId, { lessonNumber: 1 }));
@@ -152,7 +152,7 @@ describe("streams of visitors", () => {
 });
 
 describe.runIf(engine === "server")("two instances on one database", () => {
-  test("RT-1 AUTH-2 saves, revocation and the miss budget are the same on both", async () => {
+  test("RT-1 AUTH-2 saves, revocation and the limit on wrong codes are the same on both", async () => {
     const product = await startForTest();
     const { start, parseConfig } = await builtProduct();
     const second = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
@@ -178,7 +178,7 @@ describe.runIf(engine === "server")("two instances on one database", () => {
   });
 });
 
-test("C3 DASH-2 where the database has another zone, a change and a page tell the same times", async () => {
+test("C3 DASH-2 if the database has another time zone, a change and a page show the same times", async () => {
   const product = await startProduct({ OPERATIONS_PASSWORD: PASSWORD });
   onTestFinished(product.stop);
   const { visitor, userId } = await product.signedIn();

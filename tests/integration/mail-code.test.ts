@@ -189,7 +189,7 @@ describe("a code by mail", () => {
     expect((await enter(visitor, second)).status).toBe(401);
   });
 
-  test("AUTH-7 nobody learns who has an address: unknown, a trainee's and a known one get the same answer", async () => {
+  test("AUTH-7 no one learns who has an address: unknown, a trainee's and a known one get the same response", async () => {
     const { product, mail } = await withAddress();
     const { userId } = await product.signedIn();
     await product.query(
@@ -259,7 +259,7 @@ describe("a code by mail", () => {
     expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(302);
   });
 
-  test("AUTH-7 whoever signed in by mail replaces a lost access code: shown once, the old one and other sessions end", async () => {
+  test("AUTH-7 a person who signed in by mail replaces a lost access code: shown once, the old one and other sessions end", async () => {
     const { product, mail, admin } = await withAddress();
     const visitor = product.visitor();
     await ask(visitor);

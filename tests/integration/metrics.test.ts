@@ -40,7 +40,7 @@ describe("the address of the metrics", () => {
       headers: { "X-Forwarded-For": from, ...(authorization && { Authorization: authorization }) },
     });
 
-  test("without a token set there is none", async () => {
+  test("do not exist without a token", async () => {
     const product = await startForTest();
     const answer = await ask(product, "Bearer undefined");
     expect(answer.status).toBe(404);
@@ -90,7 +90,7 @@ describe("the address of the metrics", () => {
 });
 
 describe("the metrics", () => {
-  test("are in the format, and docs/operations.md tells what each of them means", async () => {
+  test("are in the right format, and docs/operations.md explains each of them", async () => {
     const { kinds } = await scrape(await withEverything());
     const [page = ""] =
       /^## Metrics$.*?(?=^## |$(?![\s\S]))/ms.exec(readFileSync("docs/operations.md", "utf8")) ??
@@ -280,7 +280,7 @@ describe("the metrics", () => {
     expect(text).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="v\d+/m);
   });
 
-  test("5,000 addresses that nobody has make no more names", async () => {
+  test("5,000 unknown addresses create no new label values", async () => {
     const product = await withEverything();
     const elsewhere = { "Sec-Fetch-Site": "cross-site" };
     const visit = async (index: number) => {
@@ -308,7 +308,7 @@ describe("the metrics", () => {
     expect(series(after.samples).length - series(before.samples).length).toBeLessThan(40);
   }, 60_000);
 
-  test("name nobody: no person, address, code or id stands in a label", async () => {
+  test("identify no one: no person, address, code or id is in a label", async () => {
     const product = await withEverything();
     const { visitor, userId, trainee } = await product.signedIn();
     await LiveListener.open(visitor, "progress,account").then((stream) => stream.close());

@@ -132,7 +132,7 @@ describe("the list (ADM-7)", () => {
     expect(new Set((await Promise.all(all)).flat()).size).toBe(60);
   });
 
-  test("ADM-7 the overviews follow whatever changes accounts, roles and progress", async () => {
+  test("ADM-7 the overviews follow every change of accounts, roles and progress", async () => {
     const { product, ann, cy } = await fourTrainees();
     const expected = `
       select c.user_id, c.first_name || ' ' || c.last_name as name, c.is_active, c.account_setup_complete as setup_complete,

@@ -20,7 +20,7 @@ async function pooled({ empty = false } = {}) {
 }
 
 describe.runIf(engine === "server")("a pooler in transaction mode", () => {
-  test("CFG-3 RT-1 with the server's own address beside it, an empty database is migrated and everything works", async () => {
+  test("CFG-3 RT-1 with the server's direct address as well, an empty database is migrated and everything works", async () => {
     const { pooler, through, direct } = await pooled({ empty: true });
     const env = { ...BASE_ENV, DATABASE_URL: through, DATABASE_DIRECT_URL: direct };
     const { migrate, parseConfig } = await builtProduct();
@@ -44,7 +44,7 @@ describe.runIf(engine === "server")("a pooler in transaction mode", () => {
     expect(pooler.refused).toEqual([]);
   });
 
-  test("CFG-3 the session that makes backups is none that the pooler lends", async () => {
+  test("CFG-3 the session that makes backups does not come from the pooler", async () => {
     const { through, direct } = await pooled();
     const BACKUP_DIR = mkdtempSync(path.join(os.tmpdir(), "setpoint-pooled-"));
     onTestFinished(() => rmSync(BACKUP_DIR, { recursive: true }));

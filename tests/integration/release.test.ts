@@ -62,7 +62,7 @@ async function database(): Promise<Record<string, string>> {
   return { ...BASE_ENV, ...made.env, PORT: String(await freePort()) };
 }
 
-test("CFG-1 CFG-3 it starts, serves, backs up and stops alone: without npm, a compiler, or a file that it writes beside its data", async () => {
+test("CFG-1 CFG-3 it starts, serves, backs up and stops on its own: without npm, a compiler, or a file written outside its data directory", async () => {
   const env = await database();
   const before = files();
   const child = await spawnProduct(env, installed(...JSON.parse(inImage("CMD")[0] ?? "[]")));

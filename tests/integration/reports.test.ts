@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aSave, startForTest } from "../kit/test-product";
 
 describe("reports over HTTP", () => {
-  test("REP-1 the server's address answers a trainee's actual progress as SVG, to administrators alone", async () => {
+  test("REP-1 the server's address returns a trainee's actual progress as SVG, to administrators only", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor, userId } = await product.signedIn(
@@ -44,7 +44,7 @@ describe("reports over HTTP", () => {
       expect((await admin.get(`/admin/reports/${userId}.svg?${query}`)).status, query).toBe(400);
   });
 
-  test("REP-1 AUTH-5 the dialog has an address of its own, for administrators alone", async () => {
+  test("REP-1 AUTH-5 the dialog has its own address, for administrators only", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor, userId } = await product.signedIn();

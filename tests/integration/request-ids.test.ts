@@ -57,7 +57,7 @@ describe("the id of a request", () => {
     }
   });
 
-  test("NAV-4 stands on the page of a fault, in the JSON of one and in every line that tells of it", async () => {
+  test("NAV-4 appears on the error page, in the JSON error and in every log line about it", async () => {
     const product = await startForTest(BEHIND_A_PROXY);
     const { visitor, userId } = await product.signedIn();
     await breakProgress(product);
@@ -125,7 +125,7 @@ describe("the id of a request", () => {
     expect(product.logged.join("")).not.toContain("ann@example.com");
   });
 
-  test("AI-2 goes to the AI endpoint, and stands in what is logged of its fault, also in a stream", async () => {
+  test("AI-2 goes to the AI endpoint and appears in the log of its failures, including in a stream", async () => {
     const ai = await startAiStub();
     onTestFinished(() => ai.stop());
     const product = await startForTest({ ...BEHIND_A_PROXY, ...ai.env, AI_TIMEOUT_SECONDS: "1" });

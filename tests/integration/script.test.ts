@@ -24,7 +24,7 @@ describe("the script page over HTTP", () => {
     expect(readable(page)).toContain("thanks for getting back to me");
   });
 
-  test("SCR-2 the page of a deep address is whole without JavaScript: history, message, answers as links", async () => {
+  test("SCR-2 the page of a deep address is complete without JavaScript: history, message, answers as links", async () => {
     const product = await startForTest();
     const page = await product.visitor().page("/script?path=just-starting.us");
     expect(readable(page)).toContain("I'm in Texas");

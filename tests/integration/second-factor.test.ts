@@ -81,7 +81,7 @@ describe("setting up", () => {
       expect(everything).not.toContain(code);
   });
 
-  test("AUTH-5 a trainee cannot set it up, and nobody for another person", async () => {
+  test("AUTH-5 a trainee cannot set it up, and no one can for another person", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const refused = await visitor.form("/account.data", { intent: "enrol" });

@@ -78,7 +78,7 @@ async function instances(product: TestProduct): Promise<string[]> {
 const pageAt = async (origin: string, path: string) => (await fetch(origin + path)).text();
 
 describe("/admin/settings", () => {
-  test("NAV-2 SCR-4 every section is saved, shown, and told by the audit log", async () => {
+  test("NAV-2 SCR-4 every section is saved, shown, and recorded in the audit log", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     for (const form of [
@@ -115,7 +115,7 @@ describe("/admin/settings", () => {
     expect(product.logged.join("")).not.toContain("help@northdesk.example");
   });
 
-  test("SLOT-1 what is wrong is told beside its field, what was typed stays, and nothing changes", async () => {
+  test("SLOT-1 errors appear next to their fields, input is preserved, and nothing changes", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const refused = [
@@ -254,7 +254,7 @@ describe("/admin/settings", () => {
     });
   });
 
-  test("SLOT-1 of two administrators the second is told, sees both, and replaces nothing unseen", async () => {
+  test("SLOT-1 of two administrators, the second gets a message, sees both values, and replaces nothing unseen", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const mark = await markOf(admin, "/admin/settings/brand", "brand");
@@ -364,7 +364,7 @@ describe("/admin/settings", () => {
     }
   });
 
-  test("LAND-5 LEGAL-1 the launch checklist tells what is still a sample, and follows the settings", async () => {
+  test("LAND-5 LEGAL-1 the launch checklist lists what is still a sample, and follows the settings", async () => {
     const product = await startForTest({ BASE_URL: "https://northdesk.example" });
     const admin = await product.admin();
     const before = await admin.page("/admin/launch");

@@ -129,7 +129,7 @@ describe("sign-in links", () => {
 });
 
 describe("limits of an account", () => {
-  test("S7 an account is signed in to 60 times an hour; nobody else waits, and a link stays good", async () => {
+  test("S7 an account allows 60 sign-ins an hour; no one else waits, and a link stays valid", async () => {
     const product = await startForTest();
     const { visitor, userId, trainee } = await product.signedIn();
     const token = await linkFor(product, userId);

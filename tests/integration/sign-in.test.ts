@@ -127,7 +127,7 @@ describe("secrets", () => {
     );
   });
 
-  test("FN-2 there is no way to ask which code belongs to whom", async () => {
+  test("FN-2 there is no way to look up whose code it is", async () => {
     const product = await startForTest();
     const trainee = await product.createTrainee();
     const answer = await product

@@ -250,7 +250,7 @@ describe("the landing page", () => {
     );
   });
 
-  test("SEO-1 it is described as an organisation, a course and questions, all of them on the page", async () => {
+  test("SEO-1 it is described as an organization, a course and questions, all of them on the page", async () => {
     const page = await product.visitor().page("/");
     const things = structuredData(page);
     expect(things.map((thing) => thing["@type"])).toEqual(["Organization", "Course", "FAQPage"]);
@@ -306,7 +306,7 @@ describe("other pages of the site", () => {
     expect(page).toMatch(/<a href="\/"[^>]*>Return to Homepage/);
   });
 
-  test("OUT-2 the page for who does not qualify says so, what it means and whom to write to", async () => {
+  test("OUT-2 the page for who does not qualify says so, what it means and who to write to", async () => {
     const page = await product.visitor().page("/disqualified");
     expect(page).toContain("<title>Application Not Qualified</title>");
     expect(page).toMatch(/role="alert"[^>]*>.*Application Status: Not Qualified/);
@@ -317,7 +317,7 @@ describe("other pages of the site", () => {
     expect(page).toContain('href="mailto:support@setpoint.example"');
   });
 
-  test("SEO-1 a page below another names its way, and a link to it has a picture of its own", async () => {
+  test("SEO-1 a nested page has breadcrumbs, and a link to it has its own preview image", async () => {
     const pictures = new Set<string>();
     for (const path of await publicPaths()) {
       const page = await product.visitor().page(path);
@@ -337,7 +337,7 @@ describe("other pages of the site", () => {
 });
 
 describe("kept pages", () => {
-  test("SEO-2 one answer fits all: compressed as the browser takes it, known by its tag, and nobody's own", async () => {
+  test("SEO-2 one response fits all: compressed as the browser accepts, identified by its tag, without personal data", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const plain = await product.visitor().get("/", { headers: { "Accept-Encoding": "identity" } });

@@ -53,7 +53,7 @@ describe("tokens for other services", () => {
     expect(claimsOf(admin.token, keys)).toMatchObject({ role: "admin" });
   });
 
-  test("AUTH-7 nobody gets one without a session, and no administrator who must set up a second step first", async () => {
+  test("AUTH-7 no one gets one without a session, nor an administrator who must set up a second step first", async () => {
     const product = await startForTest({ REQUIRE_ADMIN_TOTP: "true" });
     expect((await product.visitor().get("/account/token")).status).toBe(401);
     expect((await (await product.admin()).get("/account/token")).status).toBe(401);

@@ -32,7 +32,7 @@ async function elevated(product: TestProduct) {
 }
 
 describe("the tracker's page", () => {
-  test("S7 a person adds 500 prospects an hour, is told when to go on, and holds nobody else up", async () => {
+  test("S7 a person adds 500 prospects an hour, is told when to continue, and does not block anyone else", async () => {
     const product = await startForTest();
     const [busy, other] = [await product.signedIn(), await product.signedIn()];
     await added(product, busy.visitor);
@@ -300,7 +300,7 @@ describe("the admin code (TRK-4)", () => {
     expect(await product.query("select 1 from tracker_elevations")).toEqual([]);
   });
 
-  test("TRK-4 S5 wrong codes close the way to the person who entered them, to nobody else and to no sign-in", async () => {
+  test("TRK-4 S5 wrong codes lock out only the person who entered them, and block no sign-in", async () => {
     const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
     const { visitor, trainee } = await product.signedIn();
     const statuses: number[] = [];
@@ -332,7 +332,7 @@ describe("the admin code (TRK-4)", () => {
 });
 
 describe("two administrators on one row (TRK-5)", () => {
-  test("TRK-5 the second is told what stands there and by whom; nothing is overwritten, and both lines are kept", async () => {
+  test("TRK-5 the second sees the stored value and who set it; nothing is overwritten, and both entries are kept", async () => {
     const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
     const admin = await product.admin();
     const { visitor: second } = await elevated(product);

@@ -154,7 +154,7 @@ describe("saving progress", () => {
     expect(await rowsOf(product, userId)).toEqual([]);
   });
 
-  test("AUTH-5 nobody saves for anybody else, and a visitor for nobody", async () => {
+  test("AUTH-5 no one saves for someone else, and a visitor for no one", async () => {
     const product = await startForTest();
     const { userId: other } = await product.signedIn();
     const { visitor } = await product.signedIn();
@@ -268,7 +268,7 @@ describe("saving progress", () => {
     ]);
   });
 
-  test("VID-4 a save from before an administrator's reset changes nothing, also when both happen at once", async () => {
+  test("VID-4 a save from before an administrator's reset changes nothing, even if both happen at once", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     const admin = await product.admin();

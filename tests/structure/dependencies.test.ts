@@ -16,7 +16,7 @@ const used = Object.keys({ ...direct.dependencies, ...direct.devDependencies }).
 });
 
 describe("the page about dependencies", () => {
-  test("has one line for each direct dependency, with its version and licence", () => {
+  test("has one line for each direct dependency, with its version and license", () => {
     expect(dependencyFaults(listed, used)).toEqual([]);
     expect(listed).toHaveLength(used.length);
   });
@@ -46,7 +46,7 @@ test("npm start installs nothing that only tests, checks and measurements need",
 describe("the rules bite", () => {
   const one = { name: "one", version: "1.0.0", licence: "MIT" };
 
-  test("a row is read with its name, version and licence", () => {
+  test("a row is read with its name, version and license", () => {
     expect(
       listedPackages("| `@a/one` 1.0.0 | why | 2 kB | MIT |\n| package | why |"),
     ).toMatchObject([{ name: "@a/one", version: "1.0.0", licence: "MIT" }]);

@@ -19,7 +19,7 @@ describe("the product", () => {
     expect(imports.length).toBeGreaterThan(sources.size);
     expect(unresolvedImports(sources)).toEqual([]);
   });
-  test("every folder has its place in the house", () => {
+  test("every folder belongs to a known layer", () => {
     expect(unknownParts(sources.keys())).toEqual([]);
   });
   test("imports go only downward", () => {
@@ -29,7 +29,7 @@ describe("the product", () => {
     expect(importsBetweenWorkSlices(imports)).toEqual([]);
     expect(ALLOWED_ARROWS.length).toBeLessThanOrEqual(5);
   });
-  test("a slice is entered only by its door or its tables", () => {
+  test("a slice is imported only through its entry file or its tables", () => {
     expect(importsPastTheDoor(imports)).toEqual([]);
   });
   test("platform and ui import no slice, and platform no ui", () => {
@@ -132,7 +132,7 @@ export function p() { return "from './p'"; }`;
   ])("ground: %s → %s", (from, to, broken) => {
     expect(groundImports(graph(from, to))).toHaveLength(broken);
   });
-  test("ui with data, a folder of its own and a loop are named", () => {
+  test("ui with data, an unknown folder and a loop are reported", () => {
     const data = graph("app/ui/a.tsx", "app/platform/db/database.server.ts");
     expect(dataInPrimitives(data)).toHaveLength(1);
     expect(unknownParts(["app/extra/a.ts", "app/root.tsx"])).toHaveLength(1);

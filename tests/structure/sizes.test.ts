@@ -125,7 +125,7 @@ const called = first("x");
   });
 });
 
-test("a repetition is six telling lines in a row, whatever stands between them", () => {
+test("a repetition is six significant lines in a row, ignoring the lines between them", () => {
   const six = ["one()", "two()", "three()", "four()", "five()", "six()"];
   const files = (first: string[], second: string[]) =>
     repetitions(

@@ -20,7 +20,7 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = namesOf(STATUSES);
 
-/** A status in words; as it was stored where it is none any more. */
+/** A status in words; as stored if it is no longer a known one. */
 export function statusWords(status: string): string {
   return new Map<string, string>(Object.entries(STATUSES)).get(status) ?? status;
 }
@@ -30,7 +30,7 @@ export const WAITING: readonly Status[] = ["new", "open"];
 
 /**
  * One line of the inbox. `what`: the form's or the calendar's name; `qualified` of applications alone, `startsAt` of
- * bookings alone; `settledAt`: when it was answered, null while somebody waits.
+ * bookings alone; `settledAt`: when it was answered, null while someone is waiting.
  */
 export type InboxItem = {
   kind: Kind;
@@ -95,7 +95,7 @@ type Standing = { kind: Kind; status: Status; hasTrainee: boolean };
 
 /**
  * The statuses that an administrator may choose, the present one included. An acceptance made an account, so it
- * stands as long as that does; a cancelled meeting stays cancelled.
+ * holds as long as that exists; a canceled meeting stays canceled.
  */
 export function choicesOf({ kind, status, hasTrainee }: Standing): Status[] {
   if (status === "cancelled" || (status === "accepted" && hasTrainee)) return [status];

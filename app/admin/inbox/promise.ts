@@ -1,11 +1,11 @@
-/** How long somebody has waited, against the answer within 24 hours that the site promises. Pure; runs anywhere. */
+/** How long someone has waited, compared with the 24-hour response the site promises. Pure; runs anywhere. */
 import type { Status } from "./inbox-item";
 import { WAITING } from "./inbox-item";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const PROMISED_HOURS = 24;
-/** From here on the time that is left says more than the time that has passed. */
+/** From here on, the time left is more useful than the time passed. */
 const SOON_HOURS = 6;
 
 /** `tone`: how urgent it is. */
@@ -13,7 +13,7 @@ export type Age = { words: string; tone: "neutral" | "success" | "warning" | "da
 
 type Waited = { at: string; settledAt: string | null; status: Status };
 
-/** Null where nothing was promised: a cancelled meeting. */
+/** Null if nothing was promised: a canceled meeting. */
 export function ageOf({ at, settledAt, status }: Waited, now: string): Age | null {
   if (status === "cancelled") return null;
   const begun = Date.parse(at);

@@ -22,7 +22,7 @@ const AGE_COLOURS = {
   danger: "font-semibold text-danger",
 } as const;
 
-/** How long somebody waits or has waited, against the promise of an answer within 24 hours. */
+/** How long someone waits or has waited, compared with the promised 24-hour response. */
 export function AgeMark({ item, now }: { item: InboxItem; now: string }) {
   const age = ageOf(item, now);
   if (age === null) return <span className="text-quiet">–</span>;

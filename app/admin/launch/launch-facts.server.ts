@@ -6,7 +6,7 @@ import { SITE_SAMPLES } from "../../site/site";
 import { lessonsWithoutVideo } from "../../training/training.server";
 import type { LaunchFacts } from "./launch";
 
-/** What the launch checklist is worked out from, as it stands now. */
+/** The current facts behind the launch checklist. */
 export async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What stands between a fresh install and its launch: samples, templates, and what is not set. */
+/** What is left to do before launch: samples, templates, and unset settings. */
 import { namesOf } from "~/platform/records/names-of";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";

@@ -7,7 +7,7 @@ import { type ToastMessage, useToast } from "~/ui/toast";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;
 
-/** Mails with where they stand, and a button for those that can be sent again. */
+/** Mails with their state, and a button for those that can be sent again. */
 export function MailList({ mails }: { mails: readonly MailState[] }) {
   return (
     <ul className="divide-y divide-line">

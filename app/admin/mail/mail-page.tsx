@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Mail that could not be sent, for whatever reason and whoever caused it. */
+/** All mail that could not be sent, regardless of cause. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { mails, hasServer } = loaderData;
   return (

@@ -43,7 +43,7 @@ export function HueField({ name, label, hint, state }: HueFieldProps) {
   );
 }
 
-/** The colours of `tokens.css` in one theme: there they are worked out for the whole document alone. */
+/** The colours of `tokens.css` in one theme: there they are computed for the whole document only. */
 const COLOURS = {
   Light: {
     paper: () => "oklch(0.974 0.013 84)",

@@ -6,7 +6,7 @@ import { Fault } from "./settings-form";
 
 type LogoCardProps = {
   logo: PartState & { picture: { address: string; ratio: number } | null };
-  /** What the page was answered where it was sent without a script. */
+  /** The action's result if the form was sent without a script. */
   answer: PartAnswer | undefined;
 };
 

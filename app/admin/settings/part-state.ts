@@ -1,14 +1,14 @@
-/** What a form of the settings begins with, and what it is answered where nothing was saved. */
+/** A settings form's initial state, and its response if nothing was saved. */
 
 import { parsedUrl } from "~/platform/json/json";
 import type { Fields } from "~/settings/settings";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import type { ProofWanted } from "../../auth/auth.server";
 
-/** `mark`: by which a change made meanwhile is noticed. */
+/** `mark`: detects a change made in the meantime. */
 export type PartState = { name: string; fields: Fields; mark: string };
 
-/** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what somebody else stored meanwhile. */
+/** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what someone else stored in the meantime. */
 export type PartAnswer = { part: string; saved: true; proof?: undefined } | PartFault;
 
 export type PartFault = {
@@ -29,8 +29,9 @@ const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
 };
 
 /**
- * Sends a form of the settings; a server out of reach is told beside the form, which keeps what was typed.
- * Where it was saved the page stays: a redirect would lose against what the page hears of the very change.
+ * Sends a form of the settings; an unreachable server is reported next to the form, which keeps
+ * what was typed. After saving, the page stays: a redirect would lose the race against the live
+ * update of the same change.
  */
 export async function sendSettings<Answer>(
   request: Request,

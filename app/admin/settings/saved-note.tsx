@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 
-/** Beside the button that saved. */
+/** Shown next to the save button. */
 export function SavedNote() {
   return (
     <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-success">

@@ -1,4 +1,4 @@
-/** What every form of the settings does on the server: its part is changed, or it is told why not. */
+/** What every settings form does on the server: change its part, or say why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { formBody } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";

@@ -1,4 +1,4 @@
-/** The forms of the settings that are rows of fields, with an example beside each. */
+/** The forms of the settings that are rows of fields, each with an example. */
 
 export const SECTION_NAMES = ["brand", "links", "pixel", "tracker"] as const;
 

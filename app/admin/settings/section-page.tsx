@@ -83,7 +83,7 @@ async function logoState(context: Route.LoaderArgs["context"]) {
   return part ? { ...part, picture: brandOf(context).logo } : null;
 }
 
-/** The file of the logo's form as its bytes; what the form says of it is not believed. */
+/** The file of the logo's form as its bytes; the form's own claims about it are not trusted. */
 async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
   return file instanceof File ? { ...form, bytes: new Uint8Array(await file.arrayBuffer()) } : form;
 }

@@ -5,7 +5,7 @@ import { useActWithProof } from "~/ui/proof-dialog";
 import { type PartAnswer, type PartFault, type PartState, textsOf } from "./part-state";
 import { SavedNote } from "./saved-note";
 
-/** A field as its form knows it: what it begins with, what is wrong, what somebody else stored meanwhile. */
+/** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
   value: string;
   error: string | undefined;
@@ -14,7 +14,7 @@ export type FieldState = {
 
 type SettingsFormProps = {
   part: PartState;
-  /** What the page was answered where it was sent without a script. */
+  /** The action's result if the form was sent without a script. */
   answer: PartAnswer | undefined;
   /** Further buttons: what they do goes with them as `intent`. */
   buttons?: ReactNode;
@@ -22,7 +22,7 @@ type SettingsFormProps = {
 };
 
 /**
- * One part of the settings: saved by itself, refused where somebody else changed it meanwhile. Where nothing
+ * One part of the settings: saved separately, refused if someone else changed it in the meantime. If nothing
  * was typed yet it follows what others store.
  */
 export function SettingsForm({ part, answer, buttons, children }: SettingsFormProps) {
@@ -85,7 +85,7 @@ function fieldState(name: string, part: PartState, told: PartFault | undefined):
   return { value, error: told?.faults[name], storedNow: differs ? stored : undefined };
 }
 
-/** What stands now where somebody else saved first. */
+/** The stored value if someone else saved first. */
 export function storedHint({ storedNow }: FieldState): string | undefined {
   return storedNow === undefined ? undefined : `Stored now: ${storedNow || "nothing"}`;
 }

@@ -17,7 +17,7 @@ type Slot = {
   fits: readonly { title: string; example: string }[];
 };
 
-/** What stands in a slot that holds nothing of a company's. */
+/** What a slot shows if the company has set nothing. */
 const BUILT_IN: Readonly<Record<EmbedKind, string>> = {
   booking: "Built-in calendar",
   form: "Built-in form",
@@ -26,7 +26,7 @@ const BUILT_IN: Readonly<Record<EmbedKind, string>> = {
   video: "Drawn poster",
 };
 
-/** One slot: where it stands, what it holds, and a place to paste something else. */
+/** One slot: where it appears, what it holds, and a field to paste something else. */
 export function SlotCard({ slot, answer }: { slot: Slot; answer: PartAnswer | undefined }) {
   const { name, kind, state, provider, fits } = slot;
   const { label, page } = SLOT_PLACES[name];

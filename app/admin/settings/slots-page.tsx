@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
   if (!name) throw data(null, { status: 400, statusText: "Invalid request" });
   const back = "/admin/settings/slots";
-  // What stands in a slot is a page of somebody else's beside ours (AUTH-7).
+  // A slot shows a third-party page on ours (AUTH-7).
   return savePart({ viewer, context, part: slotPart(name), name, back, wantsProof: true }, sent);
 }
 

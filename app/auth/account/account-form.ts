@@ -10,7 +10,7 @@ const PLAIN = [
   ...["remove-address", "link-company", "end-others"],
 ] as const;
 
-/** One form of the page, told apart by `intent`. */
+/** One form of the page, distinguished by `intent`. */
 export const accountForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.enum(PLAIN) }),
   z.strictObject({ intent: z.literal("verify"), code }),

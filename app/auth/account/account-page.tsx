@@ -126,7 +126,7 @@ function Sessions({ loaderData }: Loaded) {
   return <SessionList sessions={loaderData.sessions} {...acts} />;
 }
 
-/** One section's forms: each has an answer of its own, which is told. */
+/** One section's forms: each shows its own result. */
 function useActs() {
   const acts = useActWithProof<AccountResult>();
   useToast(acts.answer?.toast);

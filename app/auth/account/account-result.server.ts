@@ -1,4 +1,4 @@
-/** What the account page's forms answer, and how its acts are recorded. */
+/** What the account page's forms return, and how their acts are recorded. */
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
 import type { Act } from "../audit-log.server";
@@ -8,7 +8,7 @@ import type { KeyPicture } from "./key-picture.server";
 /** A key on its way into an app: as a picture and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
 
-/** `proof`: nothing was done, because it must be proved again who asks. The key and the codes are told this once. */
+/** `proof`: nothing was done, because re-authentication is required. The key and the codes are shown only once. */
 export type AccountResult = {
   done: boolean;
   toast: ToastMessage | null;

@@ -18,7 +18,7 @@ const SYSTEMS = [
   ["Linux", /Linux|X11/],
 ] as const;
 
-/** "Chrome on Windows", as far as a User-Agent header tells. */
+/** "Chrome on Windows", as far as the User-Agent header shows. */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? "";
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>

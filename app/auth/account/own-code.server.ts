@@ -12,8 +12,8 @@ import {
 } from "../tables";
 
 /**
- * Gives an account a long access code in place of its own, and closes what the old one opened, but for
- * the session `kept`. Answers the code, to be told once.
+ * Replaces an account's access code with a long one and ends everything the old one opened, except
+ * for the session `kept`. Returns the code, to be shown once.
  */
 export async function giveLongCode(
   db: Db,

@@ -35,7 +35,7 @@ export async function ownSessions(db: Db, viewer: Viewer): Promise<OwnSession[]>
   }));
 }
 
-/** Ends one of the person's other sessions. False: it was over already, or is nobody's business of theirs. */
+/** Ends one of the person's other sessions. False: it had already ended, or is not theirs. */
 export async function endSession(db: Db, viewer: Viewer, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -50,7 +50,7 @@ export async function endSession(db: Db, viewer: Viewer, sessionId: string): Pro
   return ended.length > 0;
 }
 
-/** Ends all of the person's sessions but this one; answers how many. */
+/** Ends all of the person's other sessions; returns how many. */
 export async function endOtherSessions(db: Db, viewer: Viewer): Promise<number> {
   const ended = await db
     .delete(sessions)

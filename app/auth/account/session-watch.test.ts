@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers in turn, and when it was asked. */
+/** A server with scripted responses that records when it was called. */
 function answering(...states: SessionState[]) {
   const asked: number[] = [];
   const ask = async () => {
@@ -28,7 +28,7 @@ describe("the session in the browser", () => {
     expect([1, 2, 8, 9, 50].map(retryDelay)).toEqual([200, 400, 25_600, 30_000, 30_000]);
   });
 
-  test("AUTH-7 a success begins the count anew", async () => {
+  test("AUTH-7 a success resets the count", async () => {
     const server = answering("unknown", "unknown", "alive", "unknown", "alive");
     const watch = watchSession(server.ask, vi.fn());
     watch.look();
@@ -38,7 +38,7 @@ describe("the session in the browser", () => {
     expect(server.waits().map((wait) => wait < 9_000 && wait)).toEqual([200, 400, false, 200]);
   });
 
-  test("AUTH-7 a dead session is told once, and not asked for again", async () => {
+  test("AUTH-7 a dead session is reported once, and not checked again", async () => {
     const server = answering("unknown", "dead");
     const ended = vi.fn();
     watchSession(server.ask, ended).look();

@@ -1,7 +1,7 @@
 /** Watches in the browser whether its session still lives, without ever taking a lost connection for a dead session. */
 import { readJson } from "~/platform/json/json";
 
-/** What the server says of the session; `unknown` where it could not be asked. */
+/** The session's state on the server; `unknown` if the server could not be reached. */
 export type SessionState = "alive" | "dead" | "unknown";
 
 const FIRST_RETRY_MS = 200;
@@ -12,7 +12,7 @@ export function retryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 }
 
-/** `look` asks now, unless a question is under way; after a failure it is asked again by itself. */
+/** `look` asks now, unless a check is in progress; after a failure it retries automatically. */
 export function watchSession(
   ask: () => Promise<SessionState>,
   ended: () => void,

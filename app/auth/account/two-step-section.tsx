@@ -19,7 +19,7 @@ type TwoStepProps = {
 export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: TwoStepProps) {
   const [shown, setShown] = useState<AccountResult | undefined>();
   const [removing, setRemoving] = useState(false);
-  // What came with a key or with codes stays on the page while later answers come and go.
+  // A result with a key or codes stays on the page while later results come and go.
   const kept = answer?.enrolment || answer?.recoveryCodes ? answer : shown;
   if (kept !== shown) setShown(kept);
   return (

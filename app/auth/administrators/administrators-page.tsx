@@ -16,7 +16,7 @@ import { administratorsForm } from "./administrators-form";
 import { NewAdministrator } from "./new-administrator";
 import { NewCode } from "./new-code";
 
-/** `proof`: nothing was done, because it must be proved again who asks. `made`: told this once. */
+/** `proof`: nothing was done, because re-authentication is required. `made`: shown only once. */
 export type RoleResult = {
   done: boolean;
   toast: ToastMessage | null;

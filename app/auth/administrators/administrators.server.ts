@@ -17,7 +17,7 @@ export type Administrator = {
   lastLoginAt: string | null;
 };
 
-/** `code`: a promoted person's new access code, told this once. */
+/** `code`: a promoted person's new access code, shown only once. */
 export type RoleOutcome =
   | { kind: "promoted"; name: string; code: string }
   | { kind: "demoted"; name: string }
@@ -76,7 +76,7 @@ export async function traineesNamed(
 
 /**
  * Makes a trainee an administrator. Their code is replaced by a long one, because others have seen the
- * short one and it can be guessed; whatever the old one opened is closed.
+ * short one and it can be guessed; everything the old one opened is closed.
  */
 export async function promote(
   db: Db,

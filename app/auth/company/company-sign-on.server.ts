@@ -10,7 +10,7 @@ import { COMPANY } from "./identities.server";
 type Oidc = NonNullable<Config["oidc"]>;
 type Library = ReturnType<typeof createAuthLibrary>;
 
-/** Answers the requests of one scheme. `null`: the company's identity provider cannot be reached. */
+/** Handles the requests of one scheme. `null`: the company's identity provider cannot be reached. */
 export type CompanySignOn = (request: Request) => Promise<Response | null>;
 
 /** The library keeps these for as long as it lives, and reads them at each call. */
@@ -20,7 +20,7 @@ const OF_REQUEST = {
   },
 };
 
-/** The provider is asked for its addresses when it is first needed, and again until it has answered. */
+/** The provider's addresses are fetched on first use, and retried until it responds. */
 export function createCompanySignOn(options: LibraryOptions, oidc: Oidc): CompanySignOn {
   let known: Promise<Library | null> | null = null;
   return async (request) => {
@@ -35,7 +35,7 @@ async function discover(options: LibraryOptions, oidc: Oidc): Promise<Library | 
   const library = createAuthLibrary({ ...options, plugins: [provider(oidc)] });
   const { socialProviders } = await library.$context;
   const found = socialProviders.find(({ id }) => id === COMPANY);
-  // Whoever answers under the configured address may not speak for another issuer.
+  // The server at the configured address may not speak for another issuer.
   return found?.issuer === oidc.issuer ? library : null;
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The way to the identity provider that the auth library answered, with its cookies; null where there is none. */
+/** The auth library's redirect to the identity provider, with its cookies; null if there is none. */
 export async function toProvider(answer: Response): Promise<Response | null> {
   if (!answer.ok) return null;
   const { url }: { url?: string } = await answer.json();

@@ -1,10 +1,10 @@
-/** What is mailed to staff; the codes and links in it are encrypted while the mail waits. */
+/** Mail to staff; its codes and links are encrypted while the mail waits. */
 import { aboutAccount } from "~/platform/mail/mail-state";
 import type { QueuedMail } from "~/platform/mail/outbox.server";
 import type { CodeVault } from "../code-vault.server";
 import { CODE_MINUTES } from "./mail-codes.server";
 
-/** `brand`: what the company calls itself. */
+/** `brand`: the company's name. */
 type Letter = { to: string; code: string; brand: string };
 
 /** What the outbox needs to keep a mail with a code or a link encrypted, and to drop it once that has expired. */
@@ -12,12 +12,12 @@ export function mailSecret(vault: CodeVault, validMinutes: number): QueuedMail["
   return { seal: (text, mailId) => vault.seal(text, ownerOf(mailId)), validMinutes };
 }
 
-/** Reads what `mailSecret` encrypted; null where it was another secret's. */
+/** Reads what `mailSecret` encrypted; null if it used another secret. */
 export function openMail(vault: CodeVault, sealed: string, mailId: string): string | null {
   return vault.tryOpen(sealed, ownerOf(mailId));
 }
 
-/** No mail can be put in the place of a code, or of another mail. */
+/** One mail's secret cannot be swapped for a code or for another mail's. */
 function ownerOf(mailId: string): string {
   return `mail ${mailId}`;
 }

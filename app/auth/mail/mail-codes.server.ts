@@ -10,7 +10,7 @@ export const CODE_MINUTES = 10;
 const PAUSE_SECONDS = 60;
 const DIGITS = 6;
 
-/** What a code is for, and of whom: it is good for nothing else. */
+/** A code's purpose and owner: it works for nothing else. */
 export type CodePurpose = { purpose: "sign-in" | "address"; of: string };
 
 /** Draws a code; null where the last one of this purpose is less than a minute old. */
@@ -64,7 +64,7 @@ export async function redeemMailCode(
   return used.length > 0;
 }
 
-/** Neither the address nor the code can be read from what is kept. */
+/** Neither the address nor the code can be read from what is stored. */
 function identifierOf(vault: CodeVault, { purpose, of }: CodePurpose): string {
   return `mail-code ${purpose} ${vault.lookupOf(`mail ${purpose} ${of}`)}`;
 }

@@ -1,4 +1,4 @@
-/** Signing in with a code by mail, for staff who have lost their access code; answers never tell who exists (AUTH-7). */
+/** Signing in with a code by mail, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import {
@@ -27,7 +27,7 @@ export type CodeWanted = Asking & { clientAddress: string; brand: string };
 
 /**
  * Mails a code to a staff member's address. Returns null, or the seconds until one may be asked for. Does the same work
- * for every address, so that neither the response nor its time tells one from another.
+ * for every address, so that neither the response nor its timing distinguishes them.
  */
 export async function requestSignInCode(
   db: Db,
@@ -49,7 +49,7 @@ export async function requestSignInCode(
   return null;
 }
 
-/** Queues a mail, and takes it back where nobody is to get it: the same statements either way. */
+/** Queues a mail, and removes it again if no one should get it: the same statements either way. */
 async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<void> {
   try {
     await db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<voi
   }
 }
 
-/** Whose code this is. Wrong ones of an address have a budget, whether or not anybody has that address. */
+/** The owner of this code. Wrong ones are rate limited per address, whether or not the address belongs to someone. */
 export async function redeemSignInCode(
   db: Db,
   vault: CodeVault,

@@ -63,7 +63,7 @@ export async function proveAddress(
   });
 }
 
-/** Puts an address that reaches nobody in place of the person's. False: there was none. */
+/** Replaces the person's address with one that reaches no one. False: there was none. */
 export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
   const removed = await db
     .update(users)

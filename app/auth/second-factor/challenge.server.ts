@@ -14,7 +14,7 @@ export function hasChallenge(request: Request): boolean {
   return /(?:^|; )(?:__Host-)?challenge=./.test(request.headers.get("Cookie") ?? "");
 }
 
-/** Begins the second step for a person; answers the token for the browser. */
+/** Starts the second step for a person; returns the token for the browser. */
 export async function beginChallenge(db: Db, userId: string): Promise<string> {
   const token = newToken();
   await db.insert(signInChallenges).values({

@@ -54,7 +54,7 @@ async function unfinishedKey(db: Db, vault: CodeVault, userId: string): Promise<
 
 /**
  * Puts a key in force once its app has shown a right code, ends the person's other sessions, which
- * began without a second step, and answers recovery codes; null where the code is wrong.
+ * began without a second step, and returns recovery codes; null if the code is wrong.
  */
 export async function finishEnrolment(
   db: Db,
@@ -88,7 +88,7 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   });
 }
 
-/** Seals the keys of all apps anew; one that cannot be read stays as it is. */
+/** Re-encrypts the keys of all apps; one that cannot be read stays as it is. */
 export async function resealSecondFactors(db: Db, from: CodeVault, to: CodeVault): Promise<void> {
   const { userId, secret } = secondFactors;
   for (const row of await db.select({ userId, secret }).from(secondFactors)) {

@@ -46,7 +46,7 @@ export function base32(bytes: Uint8Array): string {
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, "0"), 2)]).join("");
 }
 
-/** What a QR code tells an app: whose code it is, and the key. */
+/** The content of the QR code: the account and the key. */
 export function keyAddress(issuer: string, person: string, key: Uint8Array): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(person)}`;
   const query = new URLSearchParams({

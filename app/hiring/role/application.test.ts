@@ -36,7 +36,7 @@ test("HIRE-1 every question must be answered; phone and experience need not", ()
   expect(radios.map(({ name }) => name)).toEqual(Object.keys(SUITS));
 });
 
-test("HIRE-1 somebody under age is known by the answer, whatever else is sent", () => {
+test("HIRE-1 a minor is recognized by the answer, regardless of what else is sent", () => {
   expect(isUnderAge(posted("age=minor"))).toBe(true);
   expect(isUnderAge(posted("age=adult&age=minor"))).toBe(true);
   expect(isUnderAge(posted("age=adult&name=minor"))).toBe(false);

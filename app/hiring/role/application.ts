@@ -1,4 +1,4 @@
-/** What somebody who wants to set appointments is asked, and which answers suit the role (HIRE-1). */
+/** The questions for applicants, and which answers suit the role (HIRE-1). */
 import type { IntakeForm } from "~/intake/intake";
 import { figure } from "../../claims/claims";
 import { ROLE } from "../content/role";
@@ -9,7 +9,7 @@ type Question = {
   options: readonly { value: string; label: string; suits: boolean }[];
 };
 
-/** Each has to be answered with something that suits. */
+/** Each needs a suitable answer. */
 const QUESTIONS: readonly Question[] = [
   {
     name: "citizenship",
@@ -76,7 +76,7 @@ export const APPLICATION: IntakeForm = {
   },
 };
 
-/** Whether every question has an answer that suits; what was not asked does not count. */
+/** Whether every question has a suitable answer; questions that were not asked do not count. */
 export function qualifies(answers: Readonly<Record<string, string | undefined>>): boolean {
   return QUESTIONS.every(({ name, options }) =>
     options.some(({ value, suits }) => suits && value === answers[name]),

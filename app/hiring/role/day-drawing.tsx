@@ -3,7 +3,7 @@ import { figure } from "../../claims/claims";
 const COLUMNS = 15;
 const ROWS = 8;
 const STEP = 26;
-/** Where, in the day, an answer became a booked call: column and row. */
+/** Where in the day a reply became a booked call: column and row. */
 const BOOKED = [
   [4, 2],
   [11, 4],

@@ -89,7 +89,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The role, with the three figures of a week beside it. */
+/** The role, next to the three weekly figures. */
 function Work() {
   return (
     <Part id="work" heading={WORK.heading} text={WORK.text} className="border-line border-b">

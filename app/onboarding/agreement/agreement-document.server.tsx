@@ -1,4 +1,4 @@
-/** The agreement as a document of its own, for the frame in our page and nowhere else (REQ-2). */
+/** The agreement as its own document, only for the frame on our page (REQ-2). */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type AgreementParties, agreementParts } from "./agreement";

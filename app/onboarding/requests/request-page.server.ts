@@ -6,7 +6,7 @@ import { slotOf } from "~/settings/settings.server";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** The company's own form in that slot; null where ours stands there. */
+/** The company's own form in that slot; null if ours is used. */
 export function embedLoader(slot: Parameters<typeof slotOf>[1]) {
   return ({ context }: Args) => ({ embed: slotOf(context, slot) });
 }

@@ -7,10 +7,10 @@ import type { RequestContent } from "./request-forms";
 
 type RequestViewProps = {
   request: RequestContent;
-  /** The company's own form; null where ours stands there. */
+  /** The company's own form; null if ours is used. */
   embed: Embed | null;
   answer: IntakeAnswer | undefined;
-  /** Hears that the company's own form was sent. */
+  /** Called when the company's own form was sent. */
   onSubmitted?: () => void;
 };
 

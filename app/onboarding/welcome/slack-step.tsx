@@ -6,7 +6,7 @@ const TRAINING = "/training";
 
 type SlackStepProps = { invite: string | null; supportMail: string };
 
-/** The second step: the invitation in a tab of its own, the training in this one (ONB-2). */
+/** The second step: the invitation in its own tab, the training in this one (ONB-2). */
 export function SlackStep({ invite, supportMail }: SlackStepProps) {
   const cameHere = useNavigationType() !== NavigationType.Pop;
   return (

@@ -11,7 +11,7 @@ type StepIndicatorProps = {
   onChoose: () => void;
 };
 
-/** Where the visitor stands; both steps can be chosen, with or without JavaScript (ONB-2). */
+/** The visitor's current step; both steps can be chosen, with or without JavaScript (ONB-2). */
 export function StepIndicator({ step: current, linkTo, onChoose }: StepIndicatorProps) {
   return (
     <nav aria-label="Steps" className="my-9">

@@ -14,7 +14,7 @@ import { SlackStep } from "./slack-step";
 import { StepIndicator } from "./step-indicator";
 import { WELCOME } from "./welcome-form";
 
-/** A receipt of ours is sure; of a third party's form we only hear that it seems to be sent. */
+/** Our own receipt is certain; a third-party form only reports that it was probably sent. */
 const FORWARD_MS = { received: 800, detected: 1_500 };
 
 type Data = Route.ComponentProps["loaderData"];
@@ -53,8 +53,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 /**
- * ONB-2. The address says where the visitor stands: `sent=1` alone is a form that has just arrived, and leads on;
- * with a `step` beside it the visitor has chosen, and nothing moves by itself.
+ * ONB-2. The address holds the visitor's step: `sent=1` alone is a form that has just arrived and
+ * moves on; with a `step` the visitor has chosen, and nothing moves automatically.
  */
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   const { embed, slackInvite, supportMail } = loaderData;
@@ -66,7 +66,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
   const linkTo = (to: 1 | 2) => `?step=${to}${sent ? "&sent=1" : ""}`;
   useTimer(waitOf({ sent: sent && !address.has("step"), detected: isDetected }), () => {
     setDetected(false);
-    // In place of what leads on by itself: going back must not come here again.
+    // Replaces the entry that redirects: going back must not land here again.
     navigate(linkTo(2), { replace: sent, preventScrollReset: true });
   });
   return (

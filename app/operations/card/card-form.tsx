@@ -27,7 +27,7 @@ type CardFormProps = {
 
 type Fault = { field: string; message: string };
 
-/** A card, written where it stands (OPS-3). */
+/** A card, edited in place (OPS-3). */
 export function CardForm({ card, day, onClose, make }: CardFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const save = (event: FormEvent<HTMLFormElement>) => {

@@ -25,10 +25,10 @@ export type Card = {
   revision: number;
 };
 
-/** What a card says, without where it stands. */
+/** A card's content, without its position. */
 export type CardText = Pick<Card, "title" | "description" | "status" | "tags" | "notes">;
 
-/** Where a card stands in a day: by its neighbours there. Null: it has none on that side. */
+/** A card's position in a day, by its neighbors. Null: none on that side. */
 export type Place = { day_column: Day; after_id: string | null; before_id: string | null };
 
 /** Where a card is to go: last in its day where no neighbour is named. */

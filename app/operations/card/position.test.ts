@@ -35,7 +35,7 @@ describe("the number for a place (OPS-3)", () => {
     expect(positionAt(DAY, 1)).toBe(15);
     expect(positionAt(DAY, 3)).toBe(30 + GAP);
   });
-  test("is none where the neighbours leave no room, or too far away", () => {
+  test("is null if the neighbors leave no room or are too far apart", () => {
     const near = [
       { id: "a", position: 1 },
       { id: "b", position: 1 + Number.EPSILON },

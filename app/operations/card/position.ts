@@ -13,7 +13,7 @@ export type AskedPlace = {
 };
 
 /**
- * The index among a day's other cards, in their order. A neighbour that has left the day meanwhile counts for
+ * The index among a day's other cards, in their order. A neighbor that has left the day in the meantime counts for
  * nothing; where nothing is left to go by the card comes last.
  */
 export function indexFor(day: readonly Placed[], asked: AskedPlace): number {
@@ -28,7 +28,7 @@ export function indexFor(day: readonly Placed[], asked: AskedPlace): number {
   return day.length;
 }
 
-/** A number between the neighbours at an index; null where there is none left and the day has to be spread out. */
+/** A number between the neighbors at an index; null if none is left and the day has to be renumbered. */
 export function positionAt(day: readonly Placed[], index: number): number | null {
   const above = day[index - 1]?.position;
   const below = day[index]?.position;

@@ -17,7 +17,7 @@ describe("links in notes (OPS-3)", () => {
   ])("%j leads to %j", (text, hrefs) => {
     expect(textParts(text).flatMap(({ href }) => href ?? [])).toEqual(hrefs);
   });
-  test("S14 ten thousand brackets behind an address are none of it", () => {
+  test("S14 ten thousand brackets after an address are not part of it", () => {
     const text = `https://x${")".repeat(9_900)}`;
     const [link, rest] = textParts(text);
     expect(link).toEqual({ at: 0, words: "https://x", href: "https://x/" });

@@ -1,4 +1,4 @@
-/** What recurs every day, beside the cards of the week (OPS-1). */
+/** Daily tasks, in addition to the week's cards (OPS-1). */
 export const BASELINE_TASKS = [
   "Maintain website and automations uptime",
   "Assist in 1on1 channels",

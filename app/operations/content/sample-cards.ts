@@ -1,6 +1,6 @@
 import type { Card } from "../card/card";
 
-/** Invented work for a board to look at; the tag says so on every card. */
+/** Made-up work for a sample board; a tag on every card says so. */
 export const SAMPLE_CARDS: readonly (Pick<Card, "title" | "day_column" | "status" | "tags"> &
   Partial<Pick<Card, "description" | "notes">>)[] = [
   {

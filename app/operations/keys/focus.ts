@@ -1,4 +1,4 @@
-/** Keeps the focus with a card that the page has drawn anew elsewhere. */
+/** Keeps the focus on a card that was re-rendered elsewhere. */
 import type { Day } from "../card/card";
 
 export type Control = "toggle" | "edit" | "delete" | "move";
@@ -13,7 +13,7 @@ export function focusControlNow(id: string, control: Control): void {
   focus(controlOf(id, control));
 }
 
-/** Focuses a day's button for another card, where what was focused is gone. */
+/** Focuses a day's add button if the focused card is gone. */
 export function focusDay(day: Day): void {
   focusSoon(`[data-day="${day}"] [data-control="add"]`);
 }

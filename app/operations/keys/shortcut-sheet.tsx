@@ -14,7 +14,7 @@ const SHORTCUTS = [
   ["Escape", "Close a form, or end a move"],
 ] as const;
 
-/** Set where somebody does not want single keys to do anything, as dictation software may press them. */
+/** Set if single keys should do nothing, because dictation software may press them. */
 export const shortcutsOff = storedText("localStorage", "operations-shortcuts-off");
 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {

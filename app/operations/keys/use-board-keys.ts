@@ -24,7 +24,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-/** The board's keys: arrows walk over cards or move one, letters do what the sheet says. */
+/** The board's keys: arrows walk over cards or move one, letters do what the shortcut sheet lists. */
 export function useBoardKeys(board: BoardKeys): void {
   useKeys((event) => {
     if (pressArrow(event, board) || pressLetter(event, board)) event.preventDefault();
@@ -41,7 +41,7 @@ function pressArrow({ key }: KeyboardEvent, { cards, move }: BoardKeys): boolean
   return true;
 }
 
-/** From a card to the one beside it, on the same control; to the next day that has any. */
+/** From a card to its neighbor, on the same control; to the next day that has cards. */
 function walk(cards: readonly Card[], direction: Direction): boolean {
   const focused = focusedControl();
   const spot = focused && spotOf(cards, focused.id);

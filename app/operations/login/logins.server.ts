@@ -11,7 +11,7 @@ export type NewLogin = { token: string; expires_at: string };
 
 /**
  * The token is the key and the password the text, so that only the hash of both together is kept: a copy of
- * the database helps nobody to guess the password, and with another password no token fits any more.
+ * the database does not help guess the password, and after a password change no token is valid.
  */
 function sealOf(token: string, password: string): string {
   return createHmac("sha256", token).update(password).digest("base64url");

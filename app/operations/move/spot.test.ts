@@ -22,7 +22,7 @@ describe("steps of a card (OPS-3)", () => {
   ])("%s at %j goes %s to %j", (id, from, towards, to) => {
     expect(stepped(CARDS, id, from, towards)).toEqual(to);
   });
-  test("a spot is told by its neighbours, and in words", () => {
+  test("a spot is described by its neighbors, and in words", () => {
     expect(spotOf(CARDS, "b")).toEqual({ day: "Monday", index: 1 });
     expect(spotOf(CARDS, "x")).toBeNull();
     expect(placeOf(CARDS, "b")).toEqual({ day_column: "Monday", after_id: "a", before_id: "c" });

@@ -35,7 +35,7 @@ export function placeAt(cards: readonly Card[], id: string, { day, index }: Spot
   };
 }
 
-/** Where a card stands now, to come back to. */
+/** A card's current position, to return to. */
 export function placeOf(cards: readonly Card[], id: string): Place | null {
   const spot = spotOf(cards, id);
   return spot && placeAt(cards, id, spot);
@@ -45,7 +45,7 @@ export function sameSpot(one: Spot | null, other: Spot | null): boolean {
   return one?.day === other?.day && one?.index === other?.index;
 }
 
-/** The spot in words, for those who hear it. */
+/** The position in words, for screen readers. */
 export function spotInWords(cards: readonly Card[], id: string, { day, index }: Spot): string {
   return `${day}, place ${index + 1} of ${othersOf(cards, day, id).length + 1}`;
 }

@@ -18,7 +18,7 @@ type Moving = { id: string; by: "pointer" | "keys"; spot: Spot };
 
 export type Move = {
   moving: Moving | null;
-  /** What has just happened, for those who hear the page. */
+  /** What just happened, for screen readers. */
   spoken: string;
   begin: (id: string, by: Moving["by"]) => void;
   step: (towards: Direction) => void;
@@ -31,7 +31,7 @@ export type Move = {
   toggle: (id: string) => void;
 };
 
-/** One card on its way. `shown` is what the person sees of `cards`: a card goes beside what is seen. */
+/** One card on its way. `shown` is the visible part of `cards`: a card is placed next to visible ones. */
 export function useMove(cards: readonly Card[], shown: readonly Card[], make: Board["make"]): Move {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [spoken, setSpoken] = useState("");

@@ -113,7 +113,7 @@ function spotUnder(x: number, y: number, id: string): Spot | null {
   return { day, index: above.length };
 }
 
-/** Letting go of a card is no click on what lies below the pointer. */
+/** Dropping a card is not a click on what is under the pointer. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ export async function* eventsIn<Event>(body: ReadableStream<Uint8Array>): AsyncG
   for await (const block of blocksIn(body)) yield JSON.parse(block.replace(/^data: /, ""));
 }
 
-/** What a refusal says in its JSON; its status text where it has none. */
+/** The error in a refusal's JSON; otherwise its status text. */
 export async function errorIn(answer: Response): Promise<string> {
   const told: unknown = await answer.json().catch(() => null);
   return typeof told === "object" && told && "error" in told

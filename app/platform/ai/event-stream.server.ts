@@ -1,4 +1,4 @@
-/** A response that is sent piece by piece as server-sent events, and stops being made when nobody reads it. */
+/** A response that is sent piece by piece as server-sent events, and stops when no one reads it. */
 import { streamed } from "../http/answers.server";
 
 const HEADERS = {
@@ -10,7 +10,7 @@ const HEADERS = {
 type Ends<Event> = {
   /** What is sent in place of the rest where making the events fails. */
   onFault: (error: unknown) => Event;
-  /** The reader has gone. */
+  /** The reader disconnected. */
   onCancel: () => void;
 };
 
@@ -29,7 +29,7 @@ export function eventStream<Event>(
           controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
         try {
           const { done, value } = await events.next();
-          // What is made after the reader has gone has nowhere to go.
+          // Output after the reader has disconnected is dropped.
           if (!isRead) return;
           if (done) controller.close();
           else send(value);

@@ -1,4 +1,4 @@
-/** Text from an OpenAI-compatible endpoint, piece by piece, with time-outs and faults that can be told apart. */
+/** Text from an OpenAI-compatible endpoint, piece by piece, with timeouts and distinct faults. */
 import type { TextStreamPart, ToolSet } from "ai";
 import { currentRequestId } from "../edge/request-scope.server";
 import { counter } from "../metrics/metrics.server";
@@ -14,14 +14,14 @@ export type AiEndpoint = {
 export type AiQuestion = {
   instructions: string;
   question: string;
-  /** Ends the call when nobody waits for the answer any more. */
+  /** Ends the call when no one waits for the response anymore. */
   signal: AbortSignal;
 };
 
 export const AI_FAULTS = ["rate-limited", "payment-required", "timed-out", "failed"] as const;
 export type AiFault = (typeof AI_FAULTS)[number];
 
-/** Why there is no whole answer. */
+/** Why there is no complete response. */
 export class AiError extends Error {
   override name = "AiError";
   /** The endpoint's status, where it gave one. */
@@ -46,7 +46,7 @@ const DAY_SECONDS = 86_400;
 const LONGEST_CALL_MS = 120_000;
 /** Not a limit of tokens: endpoints do not agree on its name, and some count what a model thinks. */
 const LONGEST_ANSWER = 4_000;
-/** An answer that ends in any other way was cut. */
+/** A response that ends in any other way was cut off. */
 const WHOLE = new Set(["stop", "length"]);
 
 const calls = counter({
@@ -55,7 +55,7 @@ const calls = counter({
   labels: { outcome: ["answered", "left", ...AI_FAULTS] },
 });
 
-/** The pieces of one answer. Throws `AiError` where it cannot be had whole; what came before is void. */
+/** The pieces of one response. Throws `AiError` if it cannot be completed; discard what came before. */
 export async function* askModel(
   { baseUrl, apiKey, model, timeoutSeconds }: AiEndpoint,
   { instructions, question, signal }: AiQuestion,
@@ -78,7 +78,7 @@ export async function* askModel(
     // The fault is thrown below; the library would print it.
     onError: () => {},
   });
-  // Stands where the reader stops reading, which ends this function at its yield.
+  // Runs when the reader stops reading, which ends this function at its yield.
   let outcome: "answered" | "left" | AiFault = "left";
   try {
     for await (const text of piecesOf(stream)) {
@@ -97,7 +97,7 @@ export async function* askModel(
   }
 }
 
-/** What of the library's parts is text; throws where they say that the answer failed or was cut. */
+/** The text among the library's parts; throws if they report that the response failed or was cut off. */
 async function* piecesOf(parts: AsyncIterable<TextStreamPart<ToolSet>>): AsyncGenerator<string> {
   let said = 0;
   for await (const part of parts) {

@@ -1,4 +1,4 @@
-/** A call whose answer is written while somebody waits, and that ends when nobody does. */
+/** A call whose response streams in while someone waits, and that ends when no one does. */
 import { useEffect, useRef } from "react";
 
 /** One call at a time: `begin` gives the signal by which `stop`, or leaving the page, ends it. */

@@ -188,7 +188,7 @@ function shape(env: z.output<typeof environment>) {
   };
 }
 
-/** By default the embedded database is backed up beside itself, and a server is somebody else's to back up. */
+/** By default, the embedded database is backed up next to itself, and a server is backed up by its operator. */
 function backupOf(env: z.output<typeof environment>) {
   const beside = env.DATABASE_URL ? "off" : path.join(env.DATA_DIR, "backups");
   const directory = env.BACKUP_DIR ?? beside;

@@ -1,4 +1,4 @@
-/** What lies in `DATA_DIR`: open to its owner alone, and on the disk together with the directory that names it. */
+/** Files in `DATA_DIR`: only accessible to their owner, and synced to disk together with their directory. */
 import { chmodSync, lstatSync, readdirSync } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import path from "node:path";

@@ -26,7 +26,7 @@ describe("the secret in force (CFG-1)", () => {
     expect(await authSecret(parseConfig({ DATA_DIR, AUTH_SECRET: secret }))).toBe(secret);
     expect(() => statSync(DATA_DIR)).toThrow("ENOENT");
   });
-  test("is generated once, kept beside the data and readable by its owner only", async () => {
+  test("is generated once, kept next to the data and readable by its owner only", async () => {
     const DATA_DIR = dataDirectory();
     const config = parseConfig({ DATA_DIR });
     const secret = await authSecret(config);

@@ -1,4 +1,4 @@
-/** The secret that signs cookies and seals codes: given, or generated once beside the embedded database. */
+/** The secret that signs cookies and seals codes: given, or generated once next to the embedded database. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ export async function authSecret(config: Config): Promise<string> {
   throw new ConfigError(`AUTH_SECRET: ${file} is damaged; put back the one from your backup`);
 }
 
-/** The secret that a file holds; null where that is none. */
+/** The secret in a file; null if it is not one. */
 export function secretOf(contents: string): string | null {
   const secret = contents.trim();
   return secret.length >= SHORTEST_SECRET ? secret : null;

@@ -1,4 +1,4 @@
-/** What a request is answered that cannot be answered now, and where its fault is written down. */
+/** The response to a request that failed, and where its error is logged. */
 import type { Logger } from "pino";
 import { type Db, isDatabaseUnavailable } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
@@ -13,7 +13,7 @@ const faults = counter({
   labels: { kind: ["database", "unexpected"] },
 });
 
-/** Logs and counts a fault, once; answers whether it is the database that cannot be reached. */
+/** Logs and counts a fault, once; returns whether the database is unreachable. */
 export function recordFault(log: Logger, error: unknown, details: object = {}): boolean {
   const unavailable = isDatabaseUnavailable(error);
   faults.add({ kind: unavailable ? "database" : "unexpected" });
@@ -21,7 +21,7 @@ export function recordFault(log: Logger, error: unknown, details: object = {}): 
   return unavailable;
 }
 
-/** The answer to a request that nothing else has answered because of an error. */
+/** The response to a request that failed without one. */
 export function answerFault(log: Logger, error: unknown): Response {
   return recordFault(log, error)
     ? jsonError(503, "Please try again in a moment", COME_BACK)

@@ -5,7 +5,7 @@ import { loggedError } from "./logged-error.server";
 const textOf = (error: unknown) => JSON.stringify(loggedError(error));
 
 describe("an error in the log", () => {
-  test("tells type, words, place and cause", () => {
+  test("reports type, message, location and cause", () => {
     const error = new TypeError("no such thing", { cause: new RangeError("too far") });
     expect(loggedError(error)).toMatchObject({
       type: "TypeError",
@@ -14,7 +14,7 @@ describe("an error in the log", () => {
       cause: { type: "RangeError", message: "too far" },
     });
   });
-  test("a failed query is told without its parameters", () => {
+  test("a failed query is reported without its parameters", () => {
     const database = Object.assign(new Error("duplicate key value violates unique constraint"), {
       code: "23505",
       severity: "ERROR",

@@ -1,11 +1,11 @@
-/** An error as it may stand in the log: what failed and where, and nothing of what somebody entered. */
+/** An error in a form safe to log: what failed and where, and nothing that someone entered. */
 
 const DEEPEST = 5;
-/** What a database says of an error beside its words; its details may repeat a row. */
+/** A database error's fields besides its message; its details may repeat a row. */
 const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
 const MAIL_ADDRESS = /(?<![^\s"'<>(),;:=])[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
 
-/** The fields of an error, with its cause as `cause`; what is no error is not told, but for its type. */
+/** The fields of an error, with its cause as `cause`; for anything that is not an error, only its type is logged. */
 export function loggedError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const type = error.constructor.name;

@@ -1,4 +1,4 @@
-/** What is written down of every request once it is answered: a line in the log, and its counts. */
+/** What is recorded for every request after its response: a log line and its counts. */
 import type { Logger } from "pino";
 import { logRequest, type RequestLine } from "../http/request-log.server";
 import { counter, gauge, histogram } from "../metrics/metrics.server";
@@ -17,7 +17,7 @@ const durations = histogram({
   bounds: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** Requests whose answer has not begun; those answered from memory never wait. */
+/** Requests whose response has not started; those served from memory never wait. */
 export const requestsUnderWay = gauge({
   name: "http_requests_under_way",
   help: "Requests that wait for the beginning of their answer.",

@@ -52,7 +52,7 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
 
 /**
  * Reads a body before anything else does, so that what comes after has all of it: 413 where it is larger than 256 KB
- * or a form of more than 200 fields, 400 where its sender went away, which is nobody's fault here.
+ * or a form of more than 200 fields, 400 if the sender disconnected, which is not a server error.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header("Content-Length") ?? 0);
@@ -94,12 +94,12 @@ async function collected(request: Request): Promise<Buffer<ArrayBuffer> | null> 
   return Buffer.concat(pieces);
 }
 
-/** How many fields a form has, without parsing it; 0 where the body is none. */
+/** How many fields a form has, without parsing it; 0 if the body is not a form. */
 function fieldsIn(body: Buffer, contentType = ""): number {
   if (/^application\/x-www-form-urlencoded/i.test(contentType)) return occurrences(body, "&") + 1;
   if (!/^multipart\//i.test(contentType)) return 0;
   const boundary = boundaryOf(contentType);
-  // The boundary stands before each part and once behind them; without one there is nothing to parse.
+  // The boundary precedes each part and follows the last one; without one there is nothing to parse.
   return boundary ? occurrences(body, `--${boundary}`) - 1 : 0;
 }
 

@@ -8,13 +8,13 @@ export function forRequest<Result>(requestId: string | null, work: () => Result)
   return scope.run(requestId, work);
 }
 
-/** The id of the request that this code works for; null for what the server does by itself. */
+/** The id of the request that this code works for; null for background work. */
 export function currentRequestId(): string | null {
   return scope.getStore() ?? null;
 }
 
 /**
- * Puts the id into an answer's headers. A page's script cannot read that of what the router fetched, but it can read a
+ * Puts the id into a response's headers. A page's script cannot read that of what the router fetched, but it can read a
  * Server-Timing, so that a fault is shown with its id.
  */
 export function tellRequestId(headers: Headers, requestId: string, status: number): void {

@@ -1,4 +1,4 @@
-/** The beginning and the end of every request: what it arrives with, what every answer carries, what is written down. */
+/** The beginning and the end of every request: incoming headers, headers of every response, and logging. */
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
@@ -28,7 +28,7 @@ type WatchOptions = {
   routeOf: (path: string) => string;
 };
 
-/** Goes before everything else: its end is the end of every answer. */
+/** Goes before everything else: its end is the end of every response. */
 export function watchRequests({ config, log, routeOf }: WatchOptions): MiddlewareHandler<Edge> {
   return async (c, next) => {
     const { method, path } = c.req;
@@ -46,7 +46,7 @@ export function watchRequests({ config, log, routeOf }: WatchOptions): Middlewar
   };
 }
 
-/** The same for what is answered at the socket: from memory, or with a refusal. */
+/** The same for responses sent at the socket: from memory, or refusals. */
 export function watchAtSocket({ config, log, routeOf }: WatchOptions) {
   return (incoming: IncomingMessage, path: string) => {
     const { requestId, secure, startedAt } = arrivalOf(incoming, config);

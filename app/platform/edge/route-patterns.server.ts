@@ -32,7 +32,7 @@ export function routePatterns(
   return (path) => find(top, partsOf(pagePart(path).toLowerCase()), 0) ?? NO_PATTERN;
 }
 
-/** A route's address with those that it lies in; `/` for the home page. */
+/** A route's address with those of its parents; `/` for the home page. */
 export function pathOf(routes: Routes, id: string): string {
   const parts: string[] = [];
   for (let route = routes[id]; route; route = routes[route.parentId ?? ""])

@@ -1,4 +1,4 @@
-/** A page of somebody else's that stands in one of ours: what of it is kept. */
+/** A third-party page embedded in ours: what is stored of it. */
 
 export const EMBED_KINDS = ["booking", "form", "chat", "document", "video"] as const;
 

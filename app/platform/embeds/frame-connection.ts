@@ -1,4 +1,4 @@
-/** Listens to the frame of an embed, and notices one that does not answer. */
+/** Listens to the frame of an embed, and detects one that does not respond. */
 import type { Embed } from "./embed";
 import { frameOf, speaksFrom } from "./frame";
 import { answerTo, signalOf } from "./messages";
@@ -15,7 +15,7 @@ export type FrameHandlers = {
 };
 
 /**
- * Hears what the page in `frame` says until the returned function is called. Messages count only from an origin of
+ * Receives messages from the page in `frame` until the returned function is called. Messages count only from an origin of
  * the provider and from that very window (SLOT-1).
  */
 export function connectFrame(

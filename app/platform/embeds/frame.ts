@@ -5,7 +5,7 @@ import { isEmbed } from "./providers";
 import { isProvider, PROVIDERS, type ProviderName } from "./shapes";
 
 /**
- * `address`: what the iframe loads. `speaks`: its page says something by itself as soon as it is there, so it waits
+ * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits
  * for our script, which must not miss that; without one it is framed at `withoutScript`.
  */
 export type Frame = {
@@ -22,7 +22,7 @@ type Rules = {
   query?: Readonly<Record<string, string>>;
   path?: string;
   speaks?: true;
-  /** Origins beside the address's own that the page may lead to inside of the frame. */
+  /** Additional origins that the page may navigate to inside the frame. */
   alsoFrom?: readonly string[];
   allow?: string;
   sandbox?: string;
@@ -32,7 +32,7 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 /** After booking or submitting, a company may send its visitors on to a page of its own. */
 const LEADS_ON = `${SANDBOX} allow-modals allow-downloads allow-top-navigation-by-user-activation`;
-/** This one leads on by itself, some time after the click. */
+/** This one redirects automatically, some time after the click. */
 const LEADS_ON_LATE = `${SANDBOX} allow-modals allow-downloads allow-top-navigation`;
 const VIDEO = {
   allow: "accelerometer; autoplay; encrypted-media; gyroscope; picture-in-picture; fullscreen",
@@ -41,7 +41,7 @@ const VIDEO = {
 };
 
 const RULES: Record<ProviderName, Rules> = {
-  // Its page speaks to its parent only where it is told a domain; Calendly's own React component sends this one.
+  // Its page only messages its parent if given a domain; Calendly's own React component sends this one.
   calendly: { query: { embed_domain: "1", embed_type: "Inline" }, speaks: true, sandbox: LEADS_ON },
   cal: {
     path: "/embed",
@@ -87,12 +87,12 @@ export function frameOf(embed: Embed): Frame | null {
     title: titleOf(embed),
     allow: rules.allow ?? "fullscreen; clipboard-write",
     sandbox: rules.sandbox ?? SANDBOX,
-    // A provider of forms may have chats too, of which nothing is known that they say.
+    // A form provider may also have chats, whose messages are unknown.
     speaks: rules.speaks === true && !isEmbed("chat", embed),
   };
 }
 
-/** What a page needs from other origins for these embeds to stand in it. */
+/** What a page needs from other origins to show these embeds. */
 export function framePolicy(...embeds: (Embed | null)[]): PagePolicy {
   const frames = new Set(embeds.flatMap((embed) => (embed ? framedOrigins(embed) : [])));
   return frames.size > 0 ? { frames: [...frames] } : {};

@@ -140,7 +140,7 @@ describe("what a provider says (SLOT-1)", () => {
       expect(signalOf(embedOf("calendly"), message)).toBeNull();
     },
   );
-  test("whatever a frame says, it is a signal within bounds or nothing", () => {
+  test("any message from a frame is a signal within bounds or nothing", () => {
     const names = SPOKEN.map(([, message]) => message);
     const piece = fc.oneof(fc.anything(), fc.constantFrom(...names), fc.json(), fc.string());
     const message = fc.oneof(
@@ -166,14 +166,14 @@ describe("what a provider says (SLOT-1)", () => {
       { numRuns: 500 },
     );
   });
-  test("an embed of no provider says nothing, also where its name is one of JavaScript's own", () => {
+  test("an embed of an unknown provider sends nothing, even if its name is one of JavaScript's own", () => {
     for (const provider of ["constructor", "__proto__", "toString", "nobody"])
       expect(signalOf({ provider, address: EMBEDS.tally }, "x")).toBeNull();
   });
 });
 
 describe("what is answered (SLOT-1)", () => {
-  test("Cal.com's page is told that it is seen, and a resizing one that it may begin", () => {
+  test("Cal.com's page is told that it is visible, and a resizing one that it may start", () => {
     const ready = { type: "__iframeReady", fullType: "CAL::__iframeReady", data: {} };
     const told = { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
     expect(answerTo(embedOf("cal"), ready)).toEqual(told);

@@ -1,4 +1,4 @@
-/** What a provider's page says in its messages, of each in its own shapes; everything else is noise. */
+/** The messages of each provider's page, by shape; everything else is noise. */
 import { parsedJson } from "~/platform/json/json";
 import type { Embed } from "./embed";
 import { isProvider, type ProviderName } from "./shapes";
@@ -32,7 +32,7 @@ const READERS: Partial<Record<ProviderName, Reader>> = {
     if (name === "msgsndr-booking-complete") return "booked";
     if (name === "msgsndr-form-submit") return "submitted";
     if (name === "highlevel.setHeight") return heightOf(at(about, "height"));
-    // The same message says while loading what is known of the contact; only a submission has an id.
+    // The same message reports known contact data while loading; only a submission has an id.
     if (name !== "set-sticky-contacts" || about !== "_ud" || !isFilled(submission)) return null;
     return hasBooking(parsed(contact)) ? "booked" : "submitted";
   },
@@ -60,14 +60,14 @@ const READERS: Partial<Record<ProviderName, Reader>> = {
 };
 
 /**
- * What a message of this embed's frame means; null for noise. Google Forms says nothing: a second loading of its
- * frame may be a submission, or only its next page, and so is none here.
+ * What a message of this embed's frame means; null for noise. Google Forms sends none: a second
+ * load of its frame may be a submission or only its next page, so it does not count.
  */
 export function signalOf(embed: Embed, message: unknown): Signal | null {
   return isProvider(embed.provider) ? (READERS[embed.provider]?.(message) ?? null) : null;
 }
 
-/** What a message waits to be answered with; null where it does not. Cal.com stays invisible until it is. */
+/** The reply that a message expects; null if none. Cal.com stays invisible until it gets one. */
 export function answerTo(embed: Embed, message: unknown): unknown {
   if (embed.provider === "cal" && calEvent(message) === "__iframeReady")
     return { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
@@ -103,7 +103,7 @@ function heightOf(value: unknown): Signal | null {
   return { height: Math.min(HIGHEST_PX, Math.max(LOWEST_PX, Math.ceil(px))) };
 }
 
-/** What stands under these names, one inside of the other; undefined where nothing of its own does. */
+/** The value at these nested names; undefined if there is no own property. */
 function at(value: unknown, ...names: string[]): unknown {
   let found = value;
   for (const name of names) {

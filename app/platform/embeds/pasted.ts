@@ -1,4 +1,4 @@
-/** Reads what an administrator pasted: which address stands in it, letter by letter as it was written. */
+/** Reads what an administrator pasted: the address in it, character by character as written. */
 
 /** An address as it was written: nothing of it is decoded, resolved or put right. */
 export type WrittenAddress = { host: string; path: string; query: URLSearchParams };
@@ -36,7 +36,7 @@ const script =
     return from < 0 ? undefined : pattern.exec(text.slice(from))?.[1];
   };
 
-/** A place of an embed code that tells an address, the surest first; `as` makes the address of what stands there. */
+/** A place in an embed code that holds an address, the most reliable first; `as` builds the address from it. */
 const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
   { find: attribute(/^(?:data-(?:tally-)?)?src$/, "iframe") },
   { find: attribute(/^data-url$/) },
@@ -59,7 +59,7 @@ const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
   { find: attribute(/^href$/, "a") },
 ];
 
-/** The address that a pasted text is or holds; null where there is none. */
+/** The address that a pasted text is or contains; null if there is none. */
 export function addressIn(pasted: string): string | null {
   const trimmed = pasted.trim();
   if (trimmed === "") return null;

@@ -243,7 +243,7 @@ describe("what is pasted (SLOT-1)", () => {
   });
 });
 
-/** Addresses that are no provider's, however close they come to this good one. */
+/** Addresses that belong to no provider, however close to this valid one. */
 const GOOD = "https://calendly.com/acme/call";
 const HOSTILE_ADDRESSES = [
   "javascript:alert(1)//https://calendly.com/acme/call",
@@ -302,7 +302,7 @@ const FRAMES: ((address: string) => string)[] = [
 ];
 const HOSTILE = FRAMES.flatMap((frame) => HOSTILE_ADDRESSES.map(frame));
 
-/** An address that an embed may have, whatever was pasted: plain, and on a host of a provider. */
+/** An address an embed may have, regardless of what was pasted: plain, and on a provider's host. */
 const HOSTS =
   "calendly\\.com|(?:app\\.)?cal\\.com|api\\.leadconnectorhq\\.com|link\\.msgsndr\\.com|meetings(?:-\\w+)?\\.hubspot\\.com|share(?:-\\w+)?\\.hsforms\\.com|js(?:-\\w+)?\\.hsforms\\.net|form\\.typeform\\.(?:com|eu)|tally\\.so|(?:form|eu|hipaa|agent)\\.jotform\\.com|docs\\.google\\.com|drive\\.google\\.com|www\\.chatbase\\.co|cdn\\.botpress\\.cloud|www\\.youtube-nocookie\\.com|player\\.vimeo\\.com|(?:iframe|player)\\.mediadelivery\\.net";
 const PLAIN = new RegExp(`^https://(?:${HOSTS})(?:/[\\w.-]+)+(?:\\?[\\w./:=&-]+)?$`);
@@ -329,14 +329,14 @@ describe("hostile embed codes (SLOT-1)", () => {
     );
     expect(taken).toEqual([]);
   });
-  test("what is hostile beside a good address is not kept", () => {
+  test("hostile parts next to a good address are not kept", () => {
     const kept = { provider: "calendly", address: GOOD };
     for (const frame of FRAMES) {
       expect(embedFrom("booking", frame(GOOD)), frame(GOOD)).toEqual(kept);
     }
     expect(embedFrom("booking", `<iframe src="${GOOD}"onload=alert(1)"></iframe>`)).toEqual(kept);
   });
-  test("whatever is pasted, an embed is a plain address of a provider, and the page's policy names only that", () => {
+  test("any pasted embed becomes a plain address of a provider, and the page's policy names only that", () => {
     const kind = fc.constantFrom(...EMBED_KINDS);
     const piece = fc.oneof(
       fc.constantFrom(...HOSTILE_ADDRESSES, ...PASTED.map(([, pasted]) => pasted)),
@@ -392,7 +392,7 @@ describe("hostile embed codes (SLOT-1)", () => {
       },
     );
   });
-  test("a stored embed that was not made here is none", () => {
+  test("a stored embed that was not made here is ignored", () => {
     for (const address of HOSTILE_ADDRESSES) {
       expect(isEmbed("booking", { provider: "calendly", address })).toBe(false);
       expect(framePolicy({ provider: "calendly", address })).toEqual({});

@@ -14,7 +14,7 @@ const PLACES: Record<EmbedKind, string> = {
   video: "a video",
 };
 
-/** Signing services: who opens such an address signs as that person, and it ends within minutes. */
+/** Signing services: opening such an address signs as that person, and it expires within minutes. */
 const SIGNING: readonly { host: RegExp; title: string }[] = [
   { host: /(?:^|\.)pandadoc\.com$/, title: "PandaDoc" },
   { host: /(?:^|\.)docusign\.(?:com|net)$/, title: "DocuSign" },
@@ -23,7 +23,7 @@ const SIGNING: readonly { host: RegExp; title: string }[] = [
 ];
 
 /**
- * What an administrator pasted, an address or an embed code, as an embed of this kind; or why it is none, in
+ * What an administrator pasted, an address or an embed code, as an embed of this kind; or why it is not one, in
  * sentences (SLOT-1). Of what was pasted only proven ids and switches are kept, in an address that is built here.
  */
 export function embedFrom(kind: EmbedKind, pasted: string): Embed | { fault: string } {

@@ -1,4 +1,4 @@
-/** The pages of providers that may stand in ours, each by the shape of its address. */
+/** The provider pages that may be embedded in ours, each by the shape of its address. */
 import type { EmbedKind } from "./embed";
 
 /**

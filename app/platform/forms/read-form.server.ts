@@ -1,11 +1,11 @@
 /** Reads the forms that anybody may send: what they carry is text that a database can hold. */
 
-/** Without the character zero, in whose place stands that of what cannot be read. */
+/** Replaces the null character with the replacement character. */
 function storable(text: string): string {
   return text.replaceAll("\0", "\ufffd");
 }
 
-/** What a request sends as a form; null where it is none, or was cut. */
+/** A request's form data; null if it is not a form or was cut off. */
 export async function readForm(request: Request): Promise<FormData | null> {
   const sent = await request.formData().catch(() => null);
   if (sent === null) return null;
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
   return form;
 }
 
-/** The same, and an empty one where it is none: for pages that say of each field what is wrong with it. */
+/** The same, but empty if it is not a form: for pages that report an error for each field. */
 export async function formBody(request: Request): Promise<FormData> {
   return (await readForm(request)) ?? new FormData();
 }

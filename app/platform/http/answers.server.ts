@@ -1,13 +1,13 @@
-/** Thrown answers of pages and JSON answers of functions. */
+/** Thrown responses of pages and JSON responses of functions. */
 import { data } from "react-router";
 
-/** Throws the not-found page, in words that do not tell whether the thing exists for others. */
+/** Throws the not-found page, without revealing whether the thing exists for others. */
 export function notFound(): never {
   throw data(null, { status: 404, statusText: "Not Found" });
 }
 
 /**
- * A JSON error with its status. Other keys may tell a program what to do next, each documented where it is written; the request's id stands in the header X-Request-Id.
+ * A JSON error with its status. Other keys may tell a program what to do next, each documented where it is written; the request's id is in the X-Request-Id header.
  */
 export function jsonError(status: number, error: string, headers?: HeadersInit): Response {
   return Response.json({ error }, { status, headers });
@@ -23,8 +23,8 @@ export function retryAfter({
 }
 
 /**
- * A response whose body is streamed. A HEAD request gets the headers alone: nobody would read its stream, and so nobody
- * would ever end it.
+ * A response whose body is streamed. A HEAD request gets only the headers: no one would read its
+ * stream, so it would never end.
  */
 export function streamed(
   { method }: Pick<Request, "method">,
@@ -35,8 +35,8 @@ export function streamed(
 }
 
 /**
- * The JSON body of a request, or null where there is none of at most `limit` characters.
- * Anything but `application/json` counts as none.
+ * The JSON body of a request, or null if there is none or it exceeds `limit` characters. Anything
+ * but `application/json` counts as none.
  */
 export async function jsonBody(request: Request, limit = 65_536): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return null;
@@ -49,7 +49,7 @@ export async function jsonBody(request: Request, limit = 65_536): Promise<unknow
   }
 }
 
-/** A path on this site, or the fallback: never another origin, whatever the parameter holds. */
+/** A path on this site, or the fallback: never another origin, regardless of the parameter. */
 export function localPath(value: string | null, fallback: string): string {
   if (
     value === null ||
@@ -63,7 +63,7 @@ export function localPath(value: string | null, fallback: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page that a request is for, as a path on this site: what the framework adds to fetch its data is taken off. */
+/** The page that a request is for, as a path on this site: without what the framework adds to fetch its data. */
 export function pagePath(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("_routes");
@@ -71,7 +71,7 @@ export function pagePath(request: Request): string {
   return searchParams.size > 0 ? `${page}?${searchParams}` : page;
 }
 
-/** The page that a change was sent from, as a path on this site; the change's own where that is not told. */
+/** The page that a change was sent from, as a path on this site; the change's own if that is unknown. */
 export function pageBefore(request: Request): string {
   const from = URL.parse(request.headers.get("Referer") ?? "");
   const own = pagePath(request).split("?", 1)[0] ?? "/";

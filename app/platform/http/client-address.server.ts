@@ -51,7 +51,7 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The scheme, with its colon, that the visitor's browser used: a trusted proxy tells it, or `baseUrl`
+ * The scheme, with its colon, that the visitor's browser used: from a trusted proxy, or `baseUrl`
  * where the host is the same; else the one that this server was asked over. `forwarded`: X-Forwarded-Proto.
  */
 export function publicScheme(
@@ -96,7 +96,7 @@ function isTrusted(
   return addresses.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Some proxies add the port, which changes with every connection: it names nobody. */
+/** Some proxies add the port, which changes with every connection, so it identifies no one. */
 function plainAddress(value: string): string {
   return value
     .trim()

@@ -5,7 +5,7 @@ const asked = (cookies?: string) =>
   new Request("http://localhost/", { headers: cookies === undefined ? {} : { Cookie: cookies } });
 
 describe("a notice for the next page", () => {
-  test("is read by that page, and two of one name are told apart", () => {
+  test("is read by that page, and two with the same name are distinguished", () => {
     const [left, other] = [leaveNotice("signed-in"), leaveNotice("signed-in")];
     expect(left).toMatch(/; Path=\/; Max-Age=30; SameSite=Lax$/);
     const read = [left, other].map((cookie) => readNotice(asked(cookie.split(";")[0])));

@@ -5,7 +5,7 @@
  */
 const SECONDS = 30;
 
-/** `id` tells two notices of one name apart. */
+/** `id` distinguishes two notices with the same name. */
 export type Notice = { id: string; name: string };
 
 /** A Set-Cookie header that has the next page show the notice of this name. */

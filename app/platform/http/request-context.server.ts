@@ -13,11 +13,11 @@ export type RequestContext = {
   readonly db: Db;
   readonly log: Logger;
   readonly requestId: string;
-  /** The client's address as far as trusted proxies tell; never from an unchecked header. */
+  /** The client's address according to trusted proxies; never from an unchecked header. */
   readonly clientAddress: string;
-  /** What this answer's scripts carry; empty for a page that is kept, whose scripts are known by hash. */
+  /** The nonce of this response's scripts; empty for a cached page, whose scripts are allowed by hash. */
   readonly nonce: string;
-  /** Set where the page is rendered to be kept: answers the text of a stylesheet by its address. */
+  /** Set if the page is rendered for the cache: returns a stylesheet's text by its address. */
   readonly styleOf?: (address: string) => string | null;
   /** Set by the error handler where the fault was not the code's but the database's. */
   unavailable: boolean;
@@ -25,7 +25,7 @@ export type RequestContext = {
 
 export const requestContext = createContext<RequestContext>();
 
-/** What the socket and the headers of a request tell before anything reads the rest of it. */
+/** Facts from a request's socket and headers, before anything reads its body. */
 export type Arrival = {
   startedAt: number;
   requestId: string;
@@ -45,7 +45,7 @@ export function arrivingId(
   return requestIdOf(headers["x-request-id"]?.toString(), trusted);
 }
 
-/** `config`: whom to believe, and the address under which the product is known. */
+/** `config`: which proxies to trust, and the product's public address. */
 export function arrivalOf(
   incoming: IncomingMessage,
   config: Pick<Config, "trustedProxies" | "baseUrl">,

@@ -54,7 +54,7 @@ describe("the log", () => {
     expect(logged(500, "error")).toHaveLength(1);
     expect(logged(404, "error")).toEqual([]);
   });
-  test("warns of what may work in a moment, whose cause is logged by itself", () => {
+  test("warns of what may work in a moment, whose cause is logged separately", () => {
     expect(logged(503, "warn")).toHaveLength(1);
     expect(logged(503, "error")).toEqual([]);
   });
@@ -74,7 +74,7 @@ test("a path is logged without signatures, tokens and mail addresses", () => {
     expect(loggedPath(path)).toBe(path);
 });
 
-test("an error passes through the log without its values, whoever logs it", () => {
+test("an error is logged without its values, no matter which code logs it", () => {
   const lines: string[] = [];
   const log = createLog(parseConfig({}), { write: (line: string) => void lines.push(line) });
   const error = new DrizzleQueryError("select $1", ["a secret"]);

@@ -1,13 +1,13 @@
 /**
  * Structured logs: every line with the id of its request, one for the request itself, and never a query string, a
- * cookie or a body. What is logged as `path` or `err` passes through here, whoever logs it.
+ * cookie or a body. Everything logged as `path` or `err` passes through here.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
 import { loggedError } from "../edge/logged-error.server";
 import { currentRequestId } from "../edge/request-scope.server";
 
-/** A write for each line costs as much as answering a page from memory; this much is collected, so long at most. */
+/** Writing each line costs as much as serving a page from memory; lines are buffered up to this size and time. */
 const COLLECTED = { minLength: 8_192, periodicFlush: 200 };
 
 /** The product's log; `destination` defaults to standard output, which is written out at the latest on exit. */
@@ -40,7 +40,7 @@ export type RequestLine = { requestId: string; method: string; path: string; sta
 
 /**
  * Writes the line of a finished request. `startedAt`: by the clock of `performance.now`. What may work in a moment, as
- * while the server stops or its database is away, is a warning: the cause has a line of its own.
+ * while the server stops or its database is away, is a warning: the cause has its own line.
  */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
   const line = { ...request, ms: Math.round(performance.now() - startedAt) };
@@ -51,7 +51,7 @@ export function logRequest(log: Logger, request: RequestLine, startedAt: number)
 
 /**
  * A path without what makes a signed address good, without tokens, and without mail addresses that somebody typed
- * into it: whoever has the first two may do what they name.
+ * into it: anyone with the first two can act on them.
  */
 export function loggedPath(path: string): string {
   return path.split("/").map(loggedPart).join("/");

@@ -63,7 +63,7 @@ describe("a kept page's policy (SEO-2)", () => {
     expect(policy.get("script-src")).toBe("'self' 'sha256-a' 'sha256-b'");
     expect(policy.get("style-src")).toBe("'self' 'sha256-c'");
   });
-  test("lets no script run where there is none", () => {
+  test("lets no script run on a page without one", () => {
     expect(kept([]).get("script-src")).toBe("'none'");
   });
 });
@@ -86,7 +86,7 @@ describe("every answer's headers", () => {
   ])("%s: %s", (name, value) => {
     expect(filled(false).get(name)).toBe(value);
   });
-  test("the referrer tells a player which origin asks, without which it never answers (VID-1)", () => {
+  test("the referrer gives a player the requesting origin, without which it never responds (VID-1)", () => {
     expect(filled(true).get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   });
   test("HTTPS is made to last only where the visitor came by it", () => {

@@ -1,6 +1,6 @@
-/** The headers that every answer carries, and the Content-Security-Policy of a page. */
+/** The headers of every response, and the Content-Security-Policy of a page. */
 
-/** Foreign origins that one kind of page needs, beside this site's own. */
+/** Other origins that one kind of page needs. */
 export type PagePolicy = {
   frames?: readonly string[];
   connects?: readonly string[];
@@ -12,7 +12,7 @@ export type PagePolicy = {
 /** By what a page's own scripts and styles are known: sources of a Content-Security-Policy. */
 export type PageTrust = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Only what carries this answer's nonce, and what such a script loads. */
+/** Only scripts with this response's nonce, and what they load. */
 export function trustByNonce(nonce: string): PageTrust {
   return {
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -20,7 +20,7 @@ export function trustByNonce(nonce: string): PageTrust {
   };
 }
 
-/** Only what has one of these hashes, and files of this site; no script at all where there is none. */
+/** Only what has one of these hashes, and files of this site; no script at all without any. */
 export function trustByHash({ scripts, styles }: PageTrust): PageTrust {
   return {
     scripts: scripts.length > 0 ? ["'self'", ...new Set(scripts)] : ["'none'"],
@@ -62,7 +62,7 @@ export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const ALWAYS: readonly (readonly [name: string, value: string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
-  // The video player answers only to a page whose origin it can read from the referrer.
+  // The video player only responds to a page whose origin it can read from the referrer.
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
@@ -75,12 +75,12 @@ const SECURE = [
 
 const IN_TURN = { plain: ALWAYS.flat(), secure: SECURE.flat() };
 
-/** The headers of what lies in memory, names and values in turn. `secure`: the visitor came over HTTPS. */
+/** The headers of cached responses, alternating names and values. `secure`: the visitor came over HTTPS. */
 export function memoryHeaders(secure: boolean): readonly string[] {
   return IN_TURN[secure ? "secure" : "plain"];
 }
 
-/** Adds what is missing to the headers of an answer that is not from memory: nothing of it may be kept or run. */
+/** Adds missing headers to a response that is not from memory: none of it may be cached or executed. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
   const fill = (name: string, value: string) => headers.has(name) || headers.set(name, value);
   for (const [name, value] of secure ? SECURE : ALWAYS) fill(name, value);
@@ -89,7 +89,7 @@ export function secureHeaders(headers: Headers, secure: boolean): void {
   if (secure) secureCookies(headers);
 }
 
-/** What was given over HTTPS never travels without it, whoever sets the cookie. */
+/** A cookie set over HTTPS is never sent without it, no matter which code sets it. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");

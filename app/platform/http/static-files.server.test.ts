@@ -38,7 +38,7 @@ const ask = (address: string, headers: Record<string, string> = {}, method = "GE
 };
 
 describe("built files", () => {
-  test("give their text to whom keeps a page, and nothing beside them", () => {
+  test("give their text to the page cache, and nothing else", () => {
     expect(textOf("/assets/app-h4sh.js")).toBe(SCRIPT);
     for (const address of ["/../secret.txt", "/none.css", "https://other.example/icon.svg"])
       expect(textOf(address)).toBeNull();

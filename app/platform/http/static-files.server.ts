@@ -23,9 +23,9 @@ const FORMS = [
 ] as const;
 
 export type StaticFiles = {
-  /** The file under a path of this site; null where there is none. */
+  /** The file at a path of this site; null if there is none. */
   find: (path: string) => StoredAnswer | null;
-  /** The text of the file behind an address of this site; null where there is none. */
+  /** The text of the file at an address of this site; null if there is none. */
   textOf: (address: string) => string | null;
 };
 

@@ -29,7 +29,7 @@ test("an address that is none is null", () => {
   expect(["", "/a", "https://"].map((text) => parsedUrl(text))).toEqual([null, null, null]);
 });
 
-test("an address is read, and whatever fails on the way is null", async () => {
+test("an address is read, and any network failure is null", async () => {
   expect(await readJson(await answering(200, '{"a":1}'))).toEqual({ a: 1 });
   expect(await readJson(await answering(200, "<html>"))).toBeNull();
   expect(await readJson(await answering(500, '{"a":1}'))).toBeNull();

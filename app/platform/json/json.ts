@@ -17,7 +17,7 @@ export function parsedUrl(text: string, base?: string): URL | null {
 }
 
 /**
- * The response, whatever its status; null when the server cannot be reached within `ms`, which also limits reading
+ * The response, with any status; null if the server cannot be reached within `ms`, which also limits reading
  * the body. The browser calls `fetch` nowhere else, because a request that never gets a response would wait forever.
  */
 export async function fetchWithin(

@@ -31,7 +31,7 @@ export type Lock = LockName | { name: LockName; of: string };
 const WAIT_SECONDS = 10;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Another session held the lock for as long as anybody may wait for it. */
+/** Another session held the lock longer than the allowed wait. */
 export class LockTimeout extends Error {
   override readonly name = "LockTimeout";
 
@@ -83,7 +83,7 @@ export async function withFreeLock<T>(
 }
 
 /**
- * Takes a lock that the session holds until it ends, so it must be a session of its own and none from a pool. Throws
+ * Takes a lock that the session holds until it ends, so it must be a dedicated session, not one from a pool. Throws
  * `LockTimeout` after `seconds`.
  */
 export async function holdLock(session: ClientBase, lock: Lock, seconds: number): Promise<void> {

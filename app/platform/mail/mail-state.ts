@@ -1,4 +1,4 @@
-/** Where a queued mail stands, in words for the people who caused it. */
+/** A queued mail's state, in words for the people who caused it. */
 
 /** `failed`: it is not tried any more; `canRetry`: it can be queued again. */
 export type MailState = {
@@ -24,7 +24,7 @@ export function aboutAccount(userId: string): string {
   return `account ${userId}`;
 }
 
-/** What the outbox itself notes as a reason, beside the codes of the mail server. */
+/** The outbox's own reasons, in addition to the mail server's codes. */
 export const EXPIRED = "expired";
 export const UNREADABLE = "unreadable";
 

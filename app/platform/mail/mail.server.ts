@@ -54,7 +54,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
 /** `refused`: the server will never take this mail; `mail`: not now; `server`: no other mail would fare better. */
 export type DeliveryFailure = { reason: string; scope: "refused" | "mail" | "server" };
 
-/** What the server says of one mail rather than of the connection or the sign-in. */
+/** Server errors about one mail rather than about the connection or the sign-in. */
 const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 /** Closing down, or asking for a sign-in: the settings or the moment are wrong, not the mail. */
 const ABOUT_THE_SERVER = new Set([421, 530, 535]);
@@ -70,7 +70,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   return { reason, scope: isPermanent ? "refused" : "mail" };
 }
 
-/** The method stands in the file: an invitation, or what takes it back. */
+/** The file contains the method: an invitation or its cancellation. */
 function invitation(content: string) {
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH";
   return { method, filename: "invite.ics", content };

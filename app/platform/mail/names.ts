@@ -1,4 +1,4 @@
-/** Names in mails: what looks like an address becomes a link in the reader's mail program, wherever its writer wants. */
+/** Names in mails: what looks like an address becomes a link in the reader's mail program, to wherever its writer wants. */
 
 /** After NFKC, which turns wide and other lookalikes of dots, slashes and signs into the plain ones. */
 const ADDRESS_SHAPES = [

@@ -131,7 +131,7 @@ async function sendOne({ db, log, send, open, origins }: Round, mail: Claimed): 
   return scope !== "server";
 }
 
-/** The mail that waits longest, held by nobody else until the lease is over; null where none is due. */
+/** The mail that waits longest, leased until the lease expires; null if none is due. */
 async function claim(db: Db): Promise<Claimed | null> {
   const due = db
     .select({ id: mailOutbox.id })

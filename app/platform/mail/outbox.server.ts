@@ -1,4 +1,4 @@
-/** Mail that must not get lost: queued in the transaction that it reports, sent by a loop beside the server. */
+/** Mail that must not get lost: queued in the transaction it reports on, sent by a background loop. */
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { currentRequestId } from "../edge/request-scope.server";
@@ -20,20 +20,20 @@ export type QueuedMail = {
   secret?: Secret;
 };
 
-/** Such a mail is encrypted while it waits, and not sent once what it holds is worth nothing. */
+/** Such a mail is encrypted while it waits, and not sent once its content has expired. */
 type Secret = { seal: (text: string, mailId: string) => string; validMinutes: number };
 
-/** How long a mail is tried that does not expire before. */
+/** How long a mail is retried unless it expires sooner. */
 const DAYS_TRIED = 3;
 const MOST_LISTED = 100;
 
-/** Heard by the loops of all instances once the transaction is over. */
+/** Notifies the loops of all instances once the transaction has committed. */
 export const MAIL_QUEUED = "mail";
 
 /** Loops of this process: one where mail leaves it, none where no mail server is set. */
 const loops = new Set<symbol>();
 
-/** Says that mail leaves this process, until the returned function is called. */
+/** Declares that this process sends mail, until the returned function is called. */
 export function openOutbox(): () => void {
   const loop = Symbol("outbox");
   loops.add(loop);

@@ -1,4 +1,4 @@
-/** What the server does by itself, counted by its name. */
+/** Background work, counted by its name. */
 import { counter, gauge } from "./metrics.server";
 
 const runs = counter({

@@ -9,7 +9,7 @@ export type Sample = {
   value: number;
 };
 
-/** One metric as it stands now. Names end in their unit, a counter's in `_total`; times are in seconds. */
+/** One metric's current value. Names end in their unit, a counter's in `_total`; times are in seconds. */
 export type Snapshot = {
   name: string;
   help: string;
@@ -17,7 +17,7 @@ export type Snapshot = {
   samples: readonly Sample[];
 };
 
-/** The answer to a scrape: each metric with its help and kind, then its samples. */
+/** The response to a scrape: each metric with its help and kind, then its samples. */
 export function exposition(snapshots: Iterable<Snapshot>): string {
   let text = "";
   for (const { name, help, kind, samples } of snapshots) {

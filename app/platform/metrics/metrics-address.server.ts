@@ -29,7 +29,7 @@ export function createMetricsAddress(token: string, probes: readonly Probe[]) {
   };
 }
 
-/** Equal lengths, which the comparison needs, and the time that it takes says nothing. */
+/** Equal lengths, as the comparison needs, and its timing reveals nothing. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -1,4 +1,4 @@
-/** What this process counts. Each metric is made once, beside the code that it counts, and found by the scrape. */
+/** What this process counts. Each metric is created once, next to the code it counts, and found by the scrape. */
 import { numeral, type Sample, type Snapshot } from "./exposition";
 
 /** A label's name with all the values that it may have; an empty list for values that are bounded elsewhere. */
@@ -73,7 +73,7 @@ export function histogram<const L extends Labels = Record<never, never>>(
 
 type Known = Readonly<Record<string, string>>;
 
-/** Answers how to find the cell of a combination of values; the same name made again takes the place of the first. */
+/** Returns a function that finds the cell for a combination of values; creating the same name again replaces the first. */
 function register<const L extends Labels, Cell>(
   kind: Snapshot["kind"],
   { name, help, labels }: Definition<L>,

@@ -1,7 +1,7 @@
 /** What is not counted as it happens but asked for at each scrape. */
 import type { Sample, Snapshot } from "./exposition";
 
-/** Answers metrics as they stand now. It must be cheap: an index, or what lies in memory. */
+/** Returns current metrics. It must be cheap: an index, or values in memory. */
 export type Probe = () => readonly Snapshot[] | Promise<readonly Snapshot[]>;
 
 const PATIENCE_MS = 2_000;

@@ -91,7 +91,7 @@ function activeResources() {
   return [...kinds].map(([type, { length }]) => ({ labels: { type }, value: length }));
 }
 
-/** Only Linux tells. */
+/** Only Linux reports it. */
 async function openFiles(): Promise<Snapshot[]> {
   const names = await readdir("/proc/self/fd").catch(() => null);
   return names === null

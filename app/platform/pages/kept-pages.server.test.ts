@@ -21,7 +21,7 @@ const textOf = (stored: StoredAnswer | null) =>
   Buffer.from(stored?.forms.at(-1)?.bytes ?? []).toString();
 
 describe("kept pages (SEO-2)", () => {
-  test("are rendered once for the same settings, also when asked for at once, and under our own address", async () => {
+  test("are rendered once for the same settings, even if requested at the same time, and under our own address", async () => {
     const { find, rendered } = pages((path, { name }) => new Response(`${path} of ${name}`));
     const settings = { name: "A" };
     const both = await Promise.all([find("/", settings), find("/", settings)]);

@@ -3,7 +3,7 @@ import { type StoredAnswer, storedText } from "./stored-answer.server";
 
 type KeptPagesOptions<Settings> = {
   has: (path: string) => boolean;
-  /** The address that pages are rendered under, whatever Host a request names. */
+  /** The address that pages are rendered for, regardless of a request's Host. */
   origin: string;
   render: (request: Request, settings: Settings) => Promise<Response>;
 };
@@ -45,7 +45,7 @@ export function keptPages<Settings extends object>(options: KeptPagesOptions<Set
   };
 }
 
-/** How a path is spelt where it leads to a page: in small letters, without a slash at the end. Null where it does not. */
+/** A page path's canonical spelling: lower case, no trailing slash. Null if it is not a page. */
 export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
   const right = path.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, "");
   return right !== path && has(right) ? right : null;

@@ -1,19 +1,19 @@
-/** Answers what lies in memory straight from the socket, before a framework sees the request: half of its cost is there. */
+/** Serves cached responses straight from the socket, before a framework sees the request: that saves half of the cost. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { givenTo, type StoredAnswer } from "./stored-answer.server";
 
-/** Notes that a request has come which is answered at the socket. */
+/** Records a request that is served at the socket. */
 export type Arrive = (incoming: IncomingMessage, path: string) => Arrival;
 
 type Arrival = {
-  /** Names and values in turn, for every answer. */
+  /** Alternating names and values, for every response. */
   headers: readonly string[];
-  /** Hears of the answer once it is sent. */
+  /** Called once the response is sent. */
   answered: (status: number) => void;
 };
 
 type MemoryListenerOptions = {
-  /** What lies under a path; a promise where it has to be made first, null where there is nothing. `query`: with its mark. */
+  /** The cached response for a path; a promise if it has to be created first, null if there is none. `query`: with its question mark. */
   find: (path: string, query: string) => StoredAnswer | Promise<StoredAnswer | null> | null;
   arrive: Arrive;
   otherwise: RequestListener;

@@ -1,7 +1,7 @@
 /** Turns a rendered page into one that is kept: style inside, scripts after paint, all of it known by hash. */
 import { createHash } from "node:crypto";
 
-/** `scripts` and `styles`: the sources by which a Content-Security-Policy knows what stands in the page. */
+/** `scripts` and `styles`: the Content-Security-Policy sources for the page's inline content. */
 export type KeptHtml = { html: string; scripts: string[]; styles: string[] };
 
 const LATER = "text/later";
@@ -26,7 +26,7 @@ addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect
 })()`.replaceAll("\n", "");
 
 /**
- * `styleOf` answers the text of a stylesheet by its address, null where it is none of ours. Where nothing
+ * `styleOf` returns a stylesheet's text by its address, null if it is not ours. If nothing
  * runs on the page, nothing is added; a stylesheet's link stays where hydration expects it.
  */
 export function keptHtml(rendered: string, styleOf: (address: string) => string | null): KeptHtml {

@@ -1,11 +1,11 @@
-/** What a route says of itself in its `handle` where its page is the same for everybody. */
+/** The `handle` of a route whose page is the same for everyone. */
 
 /** When a page's script begins: never, or once the page is painted, on idle or first touch. */
 export type Alive =
   | "never"
   /** The page is hydrated. */
   | "hydrated"
-  /** The address of a module of its own. */
+  /** The address of its own module. */
   | { script: string };
 
 export type PublicPage<Site = unknown> = {
@@ -16,9 +16,9 @@ export type PublicPage<Site = unknown> = {
   /** The day its words changed last: YYYY-MM-DD. */
   changed: string;
   alive: Alive;
-  /** Its address may hold a query that changes what is shown: such an address is rendered for each request. */
+  /** Its address may have a query that changes the content: such an address is rendered for each request. */
   byQuery?: true;
-  /** The path that it is known by, where it lies under others, too. */
+  /** Its canonical path, if it has several. */
   canonical?: string;
   /** The names of the pages above it, for bread crumbs; the front page has none. */
   crumbs?: readonly { name: string; path: string }[];
@@ -29,11 +29,11 @@ export type PublicPage<Site = unknown> = {
 /** The page that a route's handle describes, if any. */
 export function publicPageOf(handle: unknown): PublicPage | null {
   const page = typeof handle === "object" && handle && "page" in handle ? handle.page : null;
-  // A handle has no type of its own: the routes write theirs with `satisfies PublicPage`.
+  // Handles are untyped: the routes write theirs with `satisfies PublicPage`.
   return page as PublicPage | null;
 }
 
-/** When the script of a route's page begins: as its public page says, or its handle where it is no such page. */
+/** When the script of a route's page begins: from its public page, or from its handle if it is not one. */
 export function aliveOf(handle: unknown): Alive {
   const own = typeof handle === "object" && handle && "alive" in handle ? handle.alive : null;
   return publicPageOf(handle)?.alive ?? (own === "hydrated" ? own : "never");

@@ -1,4 +1,4 @@
-/** An answer that is kept in memory, plain and compressed, and given in the form that a browser takes. */
+/** A response cached in memory, plain and compressed, and served in the form a browser accepts. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,17 +8,17 @@ type Encoding = "br" | "gzip" | null;
 /** The forms of one content, the best first and the plain one last. */
 export type StoredAnswer = { headers: Readonly<Record<string, string>>; forms: StoredForm[] };
 
-/** `etag`: of these very bytes. */
+/** `etag`: of exactly these bytes. */
 export type StoredForm = { encoding: Encoding; bytes: Uint8Array; etag: string };
 
-/** What of a request decides on the form: its method and three of its headers. */
+/** The parts of a request that decide the form: its method and three headers. */
 export type Asked = {
   method: string | undefined;
   encodings: string | undefined;
   known: string | undefined;
 };
 
-/** `headers`: names and values in turn. */
+/** `headers`: alternating names and values. */
 export type Given = { status: number; headers: string[]; body: Uint8Array | null };
 
 export function storedForm(bytes: Uint8Array, encoding: Encoding): StoredForm {
@@ -46,7 +46,7 @@ export async function storedText(
   };
 }
 
-/** 304 where the browser has these bytes; no body for HEAD. */
+/** 304 if the browser has these bytes; no body for HEAD. */
 export function givenTo({ method, encodings = "", known }: Asked, stored: StoredAnswer): Given {
   const accepted = acceptedOf(encodings);
   const form = stored.forms.find(({ encoding }) => encoding === null || accepted.has(encoding));
@@ -74,7 +74,7 @@ function headersOf(stored: StoredAnswer, form: StoredForm): string[] {
 const acceptances = new Map<string, ReadonlySet<string>>();
 const MOST_ACCEPTANCES = 100;
 
-/** Browsers send few different headers, so what each says is kept. */
+/** Browsers send few different headers, so parsed ones are cached. */
 function acceptedOf(header: string): ReadonlySet<string> {
   const known = acceptances.get(header);
   if (known) return known;
@@ -90,7 +90,7 @@ function acceptedOf(header: string): ReadonlySet<string> {
   return accepted;
 }
 
-/** A proxy that changes an answer on its way marks its tag as weak; for a page or its files that is the same. */
+/** A proxy that changes a response marks its tag as weak; for a page or its files that is equivalent. */
 function hasCurrent(known: string, etag: string): boolean {
   return known.split(",").some((item) => item.trim().replace(/^W\//, "") === etag);
 }

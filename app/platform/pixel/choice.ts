@@ -5,7 +5,7 @@ export type Choice = "yes" | "no";
 
 const KEY = "advertising-choice";
 
-/** The choice made in this browser; "no" where the browser itself says so for its person, null where none is made. */
+/** The choice made in this browser; "no" if the browser signals it, null if none was made. */
 export function currentChoice(): Choice | null {
   if (refusedByBrowser()) return "no";
   const kept = inStorage((storage) => storage.getItem(KEY));

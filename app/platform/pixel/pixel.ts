@@ -6,7 +6,7 @@ const PIXEL_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js";
 const LOADER = "https://connect.facebook.net";
 const COLLECTOR = "https://www.facebook.com";
 
-/** Beside other needs of the page, those of the pixel; none where there is no pixel (PIX-1). */
+/** Adds the pixel's origins to the page's; none if there is no pixel (PIX-1). */
 export function withPixelPolicy(pixel: { id: string | null }, needs: PagePolicy = {}): PagePolicy {
   if (pixel.id === null) return needs;
   return {
@@ -31,7 +31,7 @@ type Queue = {
 
 /**
  * Loads the provider's script and records one page view, of this page alone: it does not follow what the page writes
- * into its address, and gathers nothing by itself. Where its host is blocked nothing happens.
+ * into its address, and collects nothing automatically. If its host is blocked, nothing happens.
  */
 export function recordPageView(id: string): void {
   const fbq = beginQueue();

@@ -1,4 +1,4 @@
-/** The query of an address that holds what a list shows: read leniently, and written without what says nothing. */
+/** The query of an address that holds what a list shows: parsed leniently, and written without defaults. */
 import { z } from "zod";
 
 /** What makes no sense in an address counts as not asked. */

@@ -187,7 +187,7 @@ describe("a right that is lost (AUTH-5)", () => {
     await until(() => server.streams.length === 2);
     expect(server.topics().at(-1)).toBe("progress");
   });
-  test("C4 is asked for again by a page that wants it anew", async () => {
+  test("C4 is requested again by a page that subscribes again", async () => {
     const server = await startStreams();
     const { tab } = await leading(server, "a", "b");
     server.say("refused", { topics: ["b"] });

@@ -1,7 +1,7 @@
 /**
  * Live updates in the browser. The tabs of one browser share one stream, because browsers open at most six connections
- * to a host: the tab that holds a Web Lock listens to all topics that any tab wants, and passes everything on over a
- * BroadcastChannel. Without Web Locks each tab has a stream of its own.
+ * to a host: the tab that holds a Web Lock listens to all topics that any tab needs, and passes
+ * everything on over a BroadcastChannel. Without Web Locks, each tab has its own stream.
  */
 import { type LiveChange, LiveConnection, type Wanted } from "./live-connection";
 import { leadAmongTabs } from "./tab-leader";
@@ -14,7 +14,7 @@ export type LiveHandlers = {
 
 type Listener = LiveHandlers & { readonly topics: readonly string[] };
 
-/** All that a tab wants, nothing when it goes. `joined`: a part of its page has just begun to listen. */
+/** All topics a tab needs, none when it closes. `joined`: part of its page has just started to listen. */
 type Want = {
   type: "want";
   from: string;
@@ -41,7 +41,7 @@ export function openLive(topics: readonly string[], handlers: LiveHandlers): () 
   return thisTab.join(topics, handlers);
 }
 
-/** Whether the server has been heard a moment ago, by this tab or by the one that listens for all. */
+/** Whether this tab or the leading one has received something recently. */
 export function isServerHeard(): boolean {
   return thisTab.isServerHeard();
 }
@@ -52,7 +52,7 @@ export class LiveTab {
   readonly #listeners = new Set<Listener>();
   /** Topics that the server has refused since a part of the page last began to listen to them. */
   readonly #refused = new Set<string>();
-  /** What other tabs want, by their ids. */
+  /** The topics of other tabs, by tab id. */
   readonly #elsewhere = new Map<string, Want>();
   #announced = "";
   #stopping: AbortController | null = null;
@@ -118,7 +118,7 @@ export class LiveTab {
     window.addEventListener("pageshow", comeBack, { once: true });
   }
 
-  /** What failed or was refused is tried once more when somebody looks. */
+  /** Retries failed or refused topics when the page becomes visible. */
   #wake(): void {
     if (document.visibilityState !== "visible") return;
     this.#refused.clear();
@@ -167,7 +167,7 @@ export class LiveTab {
     setTimeout(() => signal.aborted || this.#lead(), TAKEOVER_PAUSE_MS);
   }
 
-  /** What all tabs want together. */
+  /** The topics of all tabs together. */
   #wantedByAll(): Wanted {
     const wants = [this.#want(false), ...this.#elsewhere.values()];
     return {
@@ -176,7 +176,7 @@ export class LiveTab {
     };
   }
 
-  /** As the tab that leads: has the stream cover what a tab wants. */
+  /** As the tab that leads: makes the stream cover a tab's topics. */
   #serve({ from, topics, since, joined }: Want): void {
     const wasOpen = this.#connection?.coverWanted();
     if (!wasOpen || !joined) return;
@@ -222,7 +222,7 @@ export class LiveTab {
     for (const listener of [...this.#listeners]) listener.refresh();
   }
 
-  /** Whoever lost one right may see less of every page. */
+  /** Losing one permission may change what every page shows. */
   #drop(topics: readonly string[]): void {
     for (const topic of topics) this.#refused.add(topic);
     for (const [tab, want] of this.#elsewhere) {

@@ -11,11 +11,11 @@ export type StreamHandlers = {
   change: (change: LiveChange) => void;
   /** A change may have been missed: what pages show may be old. */
   refresh: () => void;
-  /** The server says that it is there. */
+  /** The server sent a heartbeat. */
   beat: () => void;
-  /** This browser may not, or may no longer, hear these topics. */
+  /** This browser may not, or may no longer, subscribe to these topics. */
   refused: (topics: readonly string[]) => void;
-  /** The server cannot be heard for now. */
+  /** The connection to the server is lost for now. */
   lost: () => void;
 };
 
@@ -31,7 +31,7 @@ const LONGEST_RETRY_MS = 30_000;
 export class LiveConnection {
   #covered: ReadonlySet<string> = new Set();
   #openedAt = Number.POSITIVE_INFINITY;
-  /** When each topic's latest change was heard. */
+  /** When each topic's latest change arrived. */
   readonly #changedAt = new Map<string, number>();
   #ending = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +115,7 @@ export class LiveConnection {
     this.handlers.change(change);
   }
 
-  /** A refused topic is not asked for again before somebody wants it anew. */
+  /** A refused topic is only requested again when someone subscribes to it again. */
   #refuse(topics: readonly string[]): void {
     this.#covered = new Set([...this.#covered].filter((topic) => !topics.includes(topic)));
     if (this.#covered.size === 0) this.close();

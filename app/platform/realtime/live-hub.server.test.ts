@@ -15,7 +15,7 @@ function hubWithLog() {
   return { logged, hub: createLiveHub(createLog(parseConfig({}), destination)) };
 }
 
-/** A subscriber that writes down what it is told. */
+/** A subscriber that records what it receives. */
 function listening(topics: readonly string[], owner: string | null = null) {
   const told: string[] = [];
   const subscriber: LiveSubscriber = {
@@ -153,7 +153,7 @@ describe("the streams of one person (AUTH-2)", () => {
 });
 
 describe("the end", () => {
-  test("reaches every stream, also where each leaves as it ends, and none comes after", () => {
+  test("reaches every stream, even if each leaves as it ends, and none comes after", () => {
     const { hub } = hubWithLog();
     const streams = Array.from({ length: 3 }, () => {
       const stream = listening(["a"]);

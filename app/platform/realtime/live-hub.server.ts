@@ -1,4 +1,4 @@
-/** Passes database notifications on to open streams: each hears only the topics it was admitted to. */
+/** Passes database notifications on to open streams: each receives only the topics it is authorized for. */
 import type { Logger } from "pino";
 import { z } from "zod";
 import { parsedJson } from "~/platform/json/json";
@@ -13,7 +13,7 @@ const notification = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** One change: what kind it is, which earlier change it replaces, and what it says. */
+/** One change: its kind, which earlier change it replaces, and its data. */
 export type LiveNotification = z.output<typeof notification>;
 
 /** Whose permission a stream rests on: null for a visitor, who is known by the blocks of an address alone. */
@@ -28,7 +28,7 @@ export type LiveSubscriber = StreamOrigin & {
   change(notification: LiveNotification): void;
   /** Something may have been missed: fetch again. */
   refresh(): void;
-  /** The owner's permission may have changed: check it and end the stream where it is gone. */
+  /** The owner's permission may have changed: check it and end the stream if it was revoked. */
   recheck(): void;
   end(): void;
 };
@@ -111,7 +111,7 @@ export function createLiveHub(log: Logger) {
     on(event: string, heard: (data: LiveNotification["data"]) => void): void {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(heard));
     },
-    /** Calls back when notifications begin (again) or cannot be heard for now. */
+    /** Calls back when notifications start (again) or are interrupted. */
     onConnection(heard: (connected: boolean) => void): void {
       connectionListeners.add(heard);
     },
@@ -144,7 +144,7 @@ export function createLiveHub(log: Logger) {
 
 const MOST_TIMES = 50_000;
 
-/** When the latest change of each topic was heard, while none can have been missed. */
+/** When each topic's latest change arrived, as long as none can have been missed. */
 function createChangeTimes() {
   const heardAt = new Map<string, number>();
   let knownSince = Number.POSITIVE_INFINITY;
@@ -169,7 +169,7 @@ function createChangeTimes() {
   };
 }
 
-/** Topics by their kind alone: what stands behind the colon is somebody's id. */
+/** Topics by kind only: the part after the colon is a person's id. */
 function streamProbe(
   byTopic: ReadonlyMap<string, ReadonlySet<LiveSubscriber>>,
   isListening: () => boolean,

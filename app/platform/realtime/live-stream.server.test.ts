@@ -14,7 +14,7 @@ afterEach(() => {
 const GET = new Request("http://site.invalid/live");
 const HEAD = new Request(GET, { method: "HEAD" });
 
-/** A hub with one open stream that nobody reads yet. */
+/** A hub with one open stream that no one reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
   const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
   hub.handlers.connected();
@@ -99,7 +99,7 @@ describe("an event stream (RT-1)", () => {
 });
 
 describe("changes (RT-1)", () => {
-  test("are told with the names of their topics, event, key and data, and not whose topics they are", async () => {
+  test("are sent with the names of their topics, event, key and data, but not the topics' owners", async () => {
     const { hub, response } = opened();
     const { events } = reading(response);
     const saved = { event: "saved", key: "7", data: { seconds: 3 } };
@@ -109,7 +109,7 @@ describe("changes (RT-1)", () => {
       { event: "change", data: { topics: ["a", "b"], ...saved } },
     ]);
   });
-  test("of one thing in quick succession are told once, as the newest", async () => {
+  test("of one thing in quick succession are sent once, as the newest", async () => {
     const { notify, response } = opened();
     const { events } = reading(response);
     for (let seconds = 1; seconds <= 50; seconds += 1) {
@@ -149,7 +149,7 @@ describe("changes (RT-1)", () => {
     await passed(100);
     expect(names().at(-1)).toBe("change");
   });
-  test("are told after 25 ms, and where there are many in one write each 100 ms", async () => {
+  test("are sent after 25 ms, or if there are many, in one write every 100 ms", async () => {
     const { notify, response } = opened();
     const reader = response.body?.getReader();
     let writes = 0;
@@ -297,7 +297,7 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     const inOne48 = statuses((at) => [`/64 ${at + 999}`, `/56 ${at + 1}`, "/48"]);
     expect(inOne48.filter((status) => status === 200)).toHaveLength(200);
   });
-  test("S1 is for so many streams of all visitors, of whom signed-in people are none", async () => {
+  test("S1 limits the streams of all visitors, not counting signed-in people", async () => {
     const { open, response } = opened({ owner: null });
     for (let streams = 1; streams < MOST_STREAMS.ofVisitors; streams += 1)
       expect(open({ addressBlocks: [`block ${streams}`] }).status).toBe(200);

@@ -11,7 +11,7 @@ const BUSY_MS = 100;
 /** Writes that a reader may be behind before changes wait for it. */
 const MOST_BEHIND = 16;
 const MOST_PENDING = 500;
-/** What a page was made from may have been read so long before its browser says. */
+/** A page's data may be older than its browser reports by this much. */
 const LONGEST_WAY_MS = 10_000;
 /**
  * How many streams may be open at once; the tabs of one browser share one. `ofAddressBlocks`: from one /64, /56 and /48,
@@ -37,12 +37,12 @@ const waiting = gauge({
 /** Topics by the names that browsers know them by, such as `progress:<id>` by `progress`. */
 export type Topics = ReadonlyMap<string, string>;
 
-/** What a stream may hear, and how to ask later what of it is left. */
+/** A stream's topics, and how to check later which ones are still allowed. */
 export type LiveAdmission = StreamOrigin & {
   topics: Topics;
   /** Names that were asked for and are not for this browser. */
   refused: readonly string[];
-  /** How long ago the page was asked for that the stream keeps up to date. */
+  /** How long ago the stream's page was requested. */
   ageMs: number;
   admittedNow: () => Promise<Topics>;
 };
@@ -70,7 +70,7 @@ export function liveStream(hub: LiveHub, request: Request, admission: LiveAdmiss
   return streamed(request, SSE_HEADERS, open);
 }
 
-/** Visitors never use up what signed-in people need: each kind is counted by itself. */
+/** Visitors never use up what signed-in people need: each kind is counted separately. */
 function refusal(hub: LiveHub, { owner, addressBlocks }: StreamOrigin): Response | null {
   if (hub.hasEnded()) return jsonError(503, "The server is stopping", { "Retry-After": "2" });
   const tooMany = (status: number) =>
@@ -115,7 +115,7 @@ class OpenStream {
     try {
       this.controller.close();
     } catch {
-      // A stream that its reader has cancelled is closed already.
+      // A stream canceled by its reader is already closed.
     }
   }
 

@@ -21,8 +21,8 @@ export async function refreshSoon(router: DataRouter): Promise<void> {
 }
 
 /**
- * Waits for an action under way, because the router drops its redirect when the page is loaded again meanwhile; and for
- * a load under way, because the router would throw that away, and a page that hears much would never show any. A load
+ * Waits for an action under way, because the router drops its redirect if the page reloads in the meantime; and for
+ * a load under way, because the router would discard it, and a busy page would never show any. A load
  * of more than ten seconds is stuck, as after a sleep.
  */
 function loadWhenFree(router: DataRouter, stuckAt: number): void {
@@ -36,7 +36,7 @@ function loadWhenFree(router: DataRouter, stuckAt: number): void {
   }, LOOK_AGAIN_MS);
 }
 
-/** Asked only while the stream is not heard. A proxy may hide the probe, with a status of its own below 500. */
+/** Only requested while the stream is down. A proxy may hide the probe behind its own status below 500. */
 async function isReachable(): Promise<boolean> {
   const response = await fetchWithin(PATIENCE_MS, "/readyz");
   return response !== null && response.status < 500;

@@ -4,7 +4,7 @@ import type { LiveChange } from "./live-connection";
 import { useRefresh } from "./use-refresh";
 
 /**
- * Keeps a page live: `change` hears each change of the topics, and the page's data is loaded again after the stream was
+ * Keeps a page live: `change` gets each change of the topics, and the page's data is reloaded after the stream was
  * (re)opened or refused, when the window gains focus and when the tab becomes visible.
  */
 export function useLive(topics: readonly string[], change: (change: LiveChange) => void): void {

@@ -11,8 +11,9 @@ export function useRefresh(): () => void {
 }
 
 /**
- * A function that returns whether the page's data is on its way, or is here and not shown yet: a change that is heard
- * now may be newer than what was loaded. What is rendered tells of it too late: the router renders when there is time.
+ * A function that returns whether the page's data is on its way, or has arrived but is not rendered
+ * yet: a change arriving now may be newer than what was loaded. Rendered state is too late: the
+ * router renders when there is time.
  */
 export function useIsLoading(): () => boolean {
   const router = useContext(RouterContext)?.router;

@@ -11,15 +11,15 @@ export type SearchOptions = {
   stopWords: string;
   /** Words and phrases that mean the same, a list for each meaning. */
   synonyms?: readonly (readonly string[])[];
-  /** A word that no document has stands for the nearest one that some document has. */
+  /** An unknown word is replaced with the nearest known one. */
   forgiving?: boolean;
 };
 
 const TERM_SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.4;
-/** What a guessed word counts for beside one that was written. */
+/** The weight of a guessed word relative to a typed one. */
 const GUESSED = 0.8;
-/** What a word that no document has counts for beside a rare one: it may be chatter, or the whole matter. */
+/** The weight of an unknown word relative to a rare one: it may be chatter, or the whole point. */
 const UNHEARD = 0.6;
 
 type Term = { term: string; weight: number };
@@ -73,7 +73,7 @@ function indexedDocument<Content>(document: Document<Content>, language: Languag
   return { document, counts, length: terms.length };
 }
 
-/** In how many documents each term stands. */
+/** The number of documents containing each term. */
 function holdersOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const holders = new Map<string, number>();
   for (const counts of all)
@@ -81,7 +81,7 @@ function holdersOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<str
   return holders;
 }
 
-/** The one known word that a single slip makes of this one: a letter wrong, missing, too many or swapped. */
+/** The one known word a single typo away: a letter wrong, missing, extra or swapped. */
 function nearestWord(term: string, known: Iterable<string>): string | null {
   if (term.length < 4) return null;
   for (const word of known) if (isOneSlipFrom(term, word)) return word;

@@ -2,7 +2,7 @@
 
 export type Language = {
   stopWords: ReadonlySet<string>;
-  /** The stem that stands for this one. */
+  /** The stem that replaces this one. */
   meaning: ReadonlyMap<string, string>;
   /** Several words that mean one, the longest first. */
   phrases: readonly (readonly [phrase: string, word: string])[];

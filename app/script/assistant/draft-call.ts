@@ -21,7 +21,7 @@ export class DraftFailure extends Error {
 }
 
 /**
- * Asks for a draft and passes it on as it grows; returns where it comes from. Throws `DraftFailure`, also when the
+ * Asks for a draft and passes it on as it grows; returns where it comes from. Throws `DraftFailure`, even if the
  * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 export async function callForDraft(

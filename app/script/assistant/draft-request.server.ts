@@ -32,7 +32,7 @@ export const draftRequest = z.strictObject({
 
 export type DraftRequest = z.output<typeof draftRequest>;
 
-/** Where the conversation stands: by its address, else by the message that the browser told. */
+/** The place in the conversation: from its address, otherwise from the message that the browser sent. */
 export type Standing = { place: Place; message: string; context: string };
 
 export function standingOf({ path, currentContext, currentNodeMessage }: DraftRequest): Standing {

@@ -65,7 +65,7 @@ function SourceBadge({ source }: { source: Draft["source"] }) {
   );
 }
 
-/** What the draft states and nobody stands behind (AI-2). */
+/** Unsupported statements in the draft (AI-2). */
 function Unsupported({ found }: { found: readonly string[] }) {
   return (
     <div

@@ -16,7 +16,7 @@ type Desk = { endpoint: AiEndpoint | undefined; links: Links };
 
 export type DraftFault = { status: number; error: string };
 
-/** Status and words of what can go wrong; the page tells the first two apart by their words (AI-1). */
+/** Status and words of what can go wrong; the page distinguishes the first two by their words (AI-1). */
 export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
   "rate-limited": { status: 429, error: "Rate limits exceeded, please try again later." },
   "payment-required": { status: 402, error: "Payment required, please add funds." },
@@ -50,7 +50,7 @@ export async function* draftEvents(
   yield { end: "ai" };
 }
 
-/** The whole draft at once, with what in it nobody stands behind. Throws `AiError`. */
+/** The whole draft at once, with its unsupported statements. Throws `AiError`. */
 export async function wholeDraft(events: AsyncIterable<DraftEvent>, links: Links) {
   let text = "";
   for await (const event of events) {

@@ -73,7 +73,7 @@ function retryOf(error: unknown): HeadersInit {
   return { "Retry-After": String(told ?? 60) };
 }
 
-/** What to tell of a failed call; logged without a word of the conversation. */
+/** The response to a failed call; logged without any of the conversation. */
 function faultOf(error: unknown, signal: AbortSignal, log: Logger): DraftFault {
   if (!(error instanceof AiError)) throw error;
   const { fault, status, reason } = error;

@@ -8,7 +8,7 @@ import type { Style } from "./draft";
 /** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
 type Reply = { acknowledge: string; answer: string; ask: string };
 
-/** An answer of the current message is likelier than one of a message far away. */
+/** An answer to the current message is more likely than one to a distant message. */
 const HERE = 2;
 const ELSEWHERE = 0.7;
 const LEAST_SCORE = 1;
@@ -21,7 +21,7 @@ const UNKNOWN: Reply = {
   ask: "",
 };
 
-/** Where a conversation stands, for finding a reply; null where only its words are known. */
+/** The place in a conversation, for finding a reply; null if only its words are known. */
 export type Place = ScriptNode | null;
 
 /** A reply out of the script and the objection bank, found by the prospect's words (AI-2). */

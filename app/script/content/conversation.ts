@@ -7,8 +7,8 @@ const ELSEWHERE =
 const YES = "yes yeah yep sure okay ok fine fair cool great definitely absolutely";
 
 /**
- * The conversation, start to booking: twenty messages. Every amount in it stands in script-claims.ts, and
- * answers only lead onward, so that each conversation comes to an end.
+ * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and
+ * answers only lead onward, so that each conversation ends.
  */
 export const conversation: Script = {
   start: "start",

@@ -1,4 +1,4 @@
-/** Changing a part of the settings: never over what somebody else has stored meanwhile, and never without a trace. */
+/** Changing a part of the settings: never overwrites what someone else stored in the meantime, and always leaves a record. */
 import { createHash } from "node:crypto";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/locks/locks.server";
@@ -20,7 +20,7 @@ export type ChangeOutcome =
 /** `mark`: of the fields that the form began with, see `markOf`. */
 type Change = { mark: string; form: unknown };
 
-/** What fields are recognised by: other fields, another mark. */
+/** A fingerprint of fields: different fields have a different mark. */
 export function markOf(fields: Fields): string {
   return fingerprint(JSON.stringify(fields));
 }

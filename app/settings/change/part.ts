@@ -1,4 +1,4 @@
-/** A part of the settings that is changed by itself: one form, one row in the audit log. */
+/** A part of the settings that is changed separately: one form, one row in the audit log. */
 import type { z } from "zod";
 import type { Fields } from "../settings";
 import type { Settings, SettingsColumn } from "../stored-settings.server";
@@ -12,7 +12,7 @@ export type SettingsPart = {
   column: SettingsColumn;
   /** Fields that give access to something: the audit log keeps only whether they changed. */
   secret?: readonly string[];
-  /** It, as text: what a form begins with, what the audit log tells, what another change is noticed by. */
+  /** It, as text: the form's initial value, the audit log's text, and how another change is detected. */
   fieldsOf: (settings: Settings) => Fields;
   /** What a form's fields make of the whole column. */
   next: (form: unknown, settings: Settings) => NextContent;

@@ -65,7 +65,7 @@ export const LOGO_PART: SettingsPart = {
   },
 };
 
-/** What stands in a slot (SLOT-1). Its form sends what was pasted, or removes it. */
+/** The content of a slot (SLOT-1). Its form sends what was pasted, or removes it. */
 export function slotPart(name: SlotName): SettingsPart {
   const { label } = SLOT_PLACES[name];
   return {

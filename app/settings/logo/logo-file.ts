@@ -3,7 +3,7 @@ import { settingsContext } from "../settings.server";
 import type { Route } from "./+types/logo-file";
 import { logoAddress } from "./logo";
 
-/** A drawing is only ever a picture here: opened by itself it runs nothing and fetches nothing. */
+/** An SVG is only ever an image here: opened directly, it runs nothing and fetches nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The company's logo, under an address that is of these very bytes. */

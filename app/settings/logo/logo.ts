@@ -23,7 +23,7 @@ export const logoSchema = z.strictObject({
 
 export type Logo = z.output<typeof logoSchema>;
 
-/** Where a logo lies: another picture, another address. */
+/** A logo's address, which changes with the image. */
 export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;
 }

@@ -1,4 +1,4 @@
-/** What kind of picture bytes are, told by the bytes alone, and how large it is. */
+/** An image's kind and size, read from its bytes only. */
 import type { LogoType } from "./logo";
 import { readSvg } from "./svg";
 
@@ -17,7 +17,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
     if (starts(bytes, "RIFF") && starts(bytes, "WEBP", 8))
       return raster("image/webp", webpSize(view, bytes));
   } catch (fault) {
-    // Reading past the end: the file stops before it says how large it is.
+    // Reading past the end: the file ends before its size.
     if (fault instanceof RangeError) return NONE;
     throw fault;
   }
@@ -40,7 +40,7 @@ function pngSize(view: DataView, bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The first frame header; what stands before it is stepped over. */
+/** The first frame header; everything before it is skipped. */
 function jpegSize(view: DataView): Size | null {
   for (let at = 2; view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);

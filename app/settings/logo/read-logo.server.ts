@@ -4,7 +4,7 @@ import { pictureKind } from "./picture-kind";
 
 const MOST_WIDE = 5;
 
-/** A logo from the bytes of a file, whatever its name says; `fault` tells why it cannot be one. */
+/** A logo from a file's bytes, regardless of its name; `fault` says why it cannot be one. */
 export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
   if (bytes.byteLength > LARGEST_LOGO_BYTES)

@@ -108,7 +108,7 @@ function checkElement({ uri, local, attributes }: SaxesTagNS): void {
   }
 }
 
-/** `url(#gradient)` stands for something in the drawing itself; any other address is elsewhere. */
+/** `url(#gradient)` refers to something in the drawing itself; any other address is external. */
 function checkValue(value: string): void {
   const [, ...addresses] = value.split(/url\s*\(/i);
   if (REACHES_OUT.test(value) || addresses.some((rest) => !/^\s*["']?#/.test(rest)))

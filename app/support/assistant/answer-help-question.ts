@@ -13,7 +13,7 @@ import { type HelpEvent, LONGEST_QUESTION } from "./help";
 
 const A_MINUTE = 20;
 const A_DAY = 200;
-/** Of the calls that everybody may make in a day: what is left is for drafts. */
+/** The share of the daily calls; the rest is for drafts. */
 const SHARE = 0.5;
 const LONGEST_BODY = 8_000;
 const BLANK = "Please enter a question first";
@@ -65,7 +65,7 @@ async function answer(
   const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
-  // Logged without a word of the question.
+  // Logged without any of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
   const desk = { endpoint, names: brandOf(context) };

@@ -41,7 +41,7 @@ export function AnswerView({ question, text, end, group }: AnswerProps) {
   );
 }
 
-/** That there is no answer, and who has one. */
+/** Says that there is no answer, and who can help. */
 export function NoAnswerView({ question, end, group }: AnswerProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function Passages({ title, passages, group }: PassagesProps & { title: string })
   );
 }
 
-/** What the AI states and no help page does. */
+/** Statements by the AI that no help page supports. */
 function Unsupported({ found }: { found: readonly string[] }) {
   return (
     <p className="flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-sm text-warning [overflow-wrap:anywhere]">

@@ -12,13 +12,13 @@ const FAULT_WORDS: Record<AiFault, string> = {
   failed: "The AI is not available.",
 };
 
-/** Why the search answers where an AI should have, if it does. */
+/** Why the search answers in place of the AI, if it does. */
 export function faultWords({ fault, known }: HelpEnd): string {
   if (fault === null) return "";
   return known ? `${FAULT_WORDS[fault]} Here is what our help pages say.` : FAULT_WORDS[fault];
 }
 
-/** What is read out once an answer is whole; nothing while it is written. */
+/** What a screen reader announces once an answer is complete; nothing while it streams. */
 export function announcement({ end, text, failure, stopped }: Exchange): string {
   if (failure) return "";
   if (stopped) return "Stopped.";

@@ -17,13 +17,13 @@ type Desk = { endpoint: AiEndpoint | undefined; names: Names };
 type Asked = {
   question: string;
   signal: AbortSignal;
-  /** Told before the search answers in the endpoint's place. */
+  /** Called before the search answers in place of the endpoint. */
   onFault: (error: AiError) => void;
 };
 
 /**
  * The answer to a question, piece by piece (SUP-2): written by the endpoint from the passages found, or the
- * fitting passages themselves where there is no endpoint, where it fails, and where it could be told nothing.
+ * matching passages themselves if there is no endpoint, if it fails, or if nothing matches.
  */
 export async function* helpEvents(
   { endpoint, names }: Desk,
@@ -56,7 +56,7 @@ export function hasPassages(question: string): boolean {
   return candidatePassages(question).length > 0;
 }
 
-/** The passages that fit, as the answer. */
+/** The matching passages, as the answer. */
 export function searchedAnswer(
   question: string,
   names: Names,
@@ -97,7 +97,7 @@ function writtenAnswer({ question, answer, cited, candidates }: Written, names: 
   return {
     ...end,
     known,
-    // An answer without marks was written from what it was given.
+    // An answer without marks used everything it was given.
     passages: used.length > 0 ? used : [...candidates],
     unsupported: unsupportedIn(answer, told, question),
   };

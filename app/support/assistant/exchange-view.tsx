@@ -8,7 +8,7 @@ import type { Exchange } from "./use-help";
 
 type ExchangeViewProps = {
   exchange: Exchange;
-  /** Asks the same once more; absent where the page cannot or should not. */
+  /** Asks the same again; absent if the page cannot or should not. */
   onAsk?: (question: string) => void;
   askLabel: string;
 };
@@ -44,7 +44,7 @@ function EndView({ exchange, end }: { exchange: Exchange; end: NonNullable<Excha
   return end.known ? <AnswerView {...answer} /> : <NoAnswerView {...answer} />;
 }
 
-/** What there is of an answer that has no end yet, or never got one. */
+/** The partial text of an answer that is still streaming or was cut off. */
 function Written({ exchange: { text, stopped, failure } }: { exchange: Exchange }) {
   if (text === "" && !stopped && !failure)
     return (

@@ -20,7 +20,7 @@ const search = createSearch(
 
 type Found = { passage: Passage; fit: number };
 
-/** The passages that answer a question, best first; none where none fits (SUP-2). */
+/** The passages that answer a question, best first; none if none match (SUP-2). */
 export function fittingPassages(question: string): Passage[] {
   const found = candidates(question);
   const least = Math.max(LEAST_FIT, (found[0]?.fit ?? 0) * NEAR_THE_BEST);
@@ -30,7 +30,7 @@ export function fittingPassages(question: string): Passage[] {
     .map(({ passage }) => passage);
 }
 
-/** What a reader who understands more than words may find an answer in, best first. */
+/** Passages in which an AI may find an answer, best first. */
 export function candidatePassages(question: string): Passage[] {
   return candidates(question).map(({ passage }) => passage);
 }

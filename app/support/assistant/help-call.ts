@@ -6,13 +6,13 @@ import type { HelpEnd, HelpEvent } from "./help";
 const GIVE_UP_MS = 150_000;
 const ADDRESS = "/api/functions/answer-help-question";
 
-/** An answer that failed, in words for who asked. */
+/** A failed answer, in words for the user. */
 export class HelpFailure extends Error {
   override name = "HelpFailure";
 }
 
 /**
- * Asks a question and passes the answer on as it grows; returns how it ended. Throws `HelpFailure`, also when the
+ * Asks a question and passes the answer on as it grows; returns how it ended. Throws `HelpFailure`, even if the
  * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 export async function callForHelp(

@@ -105,7 +105,7 @@ function Examples({ onAsk }: { onAsk: (question: string) => void }) {
 
 type Answered = { end: { known: boolean } | null; failure: string | null; stopped: boolean };
 
-/** After a failure and a stop; and where an address brought the search's answer to a page that has an AI. */
+/** After a failure or a stop, and if the address brought the search's answer to a page that has an AI. */
 function canAskAgain(
   { failure, stopped, arrived }: Answered & { arrived: boolean },
   hasAi: boolean,

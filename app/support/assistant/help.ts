@@ -7,8 +7,9 @@ export const LONGEST_QUESTION = 500;
 export type HelpSource = "ai" | "search";
 
 /**
- * How an answer ends. `known`: whether there is one. `passages`: of an AI's answer those it was written from,
- * else those that fit. `unsupported`: what an AI states and no passage does. `fault`: why the AI gave no answer.
+ * How an answer ends. `known`: whether there is one. `passages`: for an AI's answer those it used,
+ * otherwise those that match. `unsupported`: the AI's statements without a passage. `fault`: why
+ * the AI gave no answer.
  */
 export type HelpEnd = {
   source: HelpSource;
@@ -26,7 +27,7 @@ export function handOver(question: string): string {
   return `/support?question=${encodeURIComponent(question)}#support-request`;
 }
 
-/** The same question to the help pages alone: a page of its own, without JavaScript too. */
+/** The same question to the help pages only: a separate page that works without JavaScript. */
 export function searchAddress(question: string): string {
   return `/help?q=${encodeURIComponent(question)}`;
 }

@@ -1,6 +1,6 @@
-/** `[2]` or `[1, 3]`: the passages that a statement comes from; `[0]`: no passage tells. */
+/** `[2]` or `[1, 3]`: the passages that a statement comes from; `[0]`: no passage. */
 const MARK = /\s?\[(\d{1,2}(?:\s?,\s?\d{1,2})*)\]/g;
-/** What may still become a mark, and the space before it. */
+/** A possible partial mark, and the space before it. */
 const UNFINISHED = /\s{0,9}(?:\[[\d, ]{0,20})?$/;
 
 /** The text of an answer without its marks, as it comes; `cited` collects their numbers. */

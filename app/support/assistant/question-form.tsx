@@ -10,7 +10,7 @@ type QuestionFormProps = {
   onStop: () => void;
 };
 
-/** Asks in the page where there is a script, and by the page's address where there is none. */
+/** Asks within the page if there is a script, otherwise through the page's address. */
 export function QuestionForm({ field, writing, onAsk, onStop }: QuestionFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,9 +1,9 @@
-/** Amounts, shares, links and addresses: what nobody may make up. */
+/** Amounts, percentages, links and addresses: nothing an AI may make up. */
 const CLAIM =
   /https?:\/\/[^\s)]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\$\s?\d[\d,.]*\s?k?|\d[\d,.]*\s?(?:%|percent)|\d[\d,.]*/gi;
 const PLAIN_NUMBER = /^\d+$/;
 
-/** What an answer states and neither a passage does nor, where it is a plain number, the question (SUP-2). */
+/** Statements in an answer that are in no passage nor, for a plain number, in the question (SUP-2). */
 export function unsupportedIn(answer: string, passages: string, question: string): string[] {
   const claims = [...answer.matchAll(CLAIM)].map(([claim]) =>
     claim.replace(/(?<![.,\s])[.,\s]+$/, ""),

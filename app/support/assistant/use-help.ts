@@ -4,8 +4,8 @@ import type { HelpEnd } from "./help";
 import { callForHelp, HelpFailure } from "./help-call";
 
 /**
- * A question and its answer. `end` is null while the answer is written, and where it was stopped; `failure`: why
- * there is none. `arrived`: it came with the page.
+ * A question and its answer. `end` is null while the answer streams, and if it was stopped;
+ * `failure`: why there is none. `arrived`: it came with the page.
  */
 export type Exchange = {
   id: number;

@@ -1,4 +1,4 @@
-/** SUP-1: whom to ask about what. One address takes them all; the subject decides who reads it. */
+/** SUP-1: who to ask about what. One address takes them all; the subject decides who reads it. */
 import { figure } from "../../claims/claims";
 import type { Passage, Topic } from "./topics";
 

@@ -1,6 +1,6 @@
 /**
- * One thing that people ask, answered in full. `{supportMail}` and `{brand}` stand for what a company has set.
- * `also`: further words for the search, which nobody sees.
+ * One thing that people ask, answered in full. `{supportMail}` and `{brand}` are replaced with the company's settings.
+ * `also`: more words for the search, never shown.
  */
 export type Passage = {
   id: string;

@@ -36,7 +36,7 @@ export async function elevate(db: Db, viewer: Viewer): Promise<void> {
   });
 }
 
-/** Ends the access of this session; nothing happens where there is none. */
+/** Ends this session's access; does nothing if there is none. */
 export async function endElevation(db: Db, viewer: Viewer): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx

@@ -8,7 +8,7 @@ import type { Draft, ProspectChange } from "./use-prospect-change";
 
 type ConflictPanelProps = { theirs: Theirs; draft: Draft; change: ProspectChange };
 
-/** Both values of each field, theirs and one's own; nothing is overwritten unless one says so (TRK-5). */
+/** Both values of each field, theirs and yours; nothing is overwritten without confirmation (TRK-5). */
 export function ConflictPanel({ theirs, draft, change }: ConflictPanelProps) {
   const mine = {
     status: draft.status,

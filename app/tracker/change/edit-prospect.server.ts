@@ -15,10 +15,10 @@ const stateSchema = z.object({
 });
 type State = z.output<typeof stateSchema>;
 
-/** Which version of which prospect the change begins from. */
+/** The prospect and version that the change is based on. */
 export type Seen = { id: string; version: number };
 
-/** `conflict`: somebody was faster; `theirs` is what stands now, from whom and since when. */
+/** `conflict`: someone was faster; `theirs` is the current value, with who changed it and when. */
 export type EditOutcome =
   | { kind: "done"; version: number }
   | { kind: "nothing" }
@@ -43,7 +43,7 @@ export async function editProspect(
   });
 }
 
-/** Takes the newest change back, as a change of its own: undone in turn, it stands again. */
+/** Undoes the newest change as a change of its own: undoing that restores it. */
 export async function undoChange(
   db: Db,
   { id, version }: Seen,
@@ -92,7 +92,7 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
   }));
 }
 
-/** The row as it stands, held until this transaction ends: of two changes at once, one waits for the other. */
+/** The current row, locked until this transaction ends: of two simultaneous changes, one waits for the other. */
 async function locked(tx: Db, id: string): Promise<{ version: number; before: State } | null> {
   const [row] = await tx
     .select({

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Every change of a prospect: who, when, and what it changed; newest first (TRK-5). */
 export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
   const { id, version } = prospect;
-  // Another version says that there is more to read; until it is there, what was read stays.
+  // A new version means there is more to load; until it arrives, the old data stays.
   const answer = useMemo(
     () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
     [id, version],

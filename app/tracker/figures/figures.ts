@@ -3,7 +3,7 @@ import type { Status } from "../prospect/prospect";
 
 export type Month = { month: string; deals: number; dealCents: number };
 
-/** As the database function `tracker_figures` and the live event of that name tell it. */
+/** As returned by the database function `tracker_figures` and the live event of that name. */
 export type Figures = {
   prospects: number;
   qualified: number;

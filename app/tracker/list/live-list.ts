@@ -1,4 +1,4 @@
-/** What a change that a page hears of makes of its list: one row, never a new list (TRK-1). Pure; runs anywhere. */
+/** Applies a live change to a page's list: one row, never a new list (TRK-1). Pure; runs anywhere. */
 import type { Prospect, ProspectChange } from "../prospect/prospect";
 import { isInView, PAGE_SIZE, type TrackerView } from "./tracker-view";
 
@@ -44,7 +44,7 @@ function without({ prospects, found }: Shown, known: Prospect): Partial<Shown> {
   };
 }
 
-/** A new prospect is the newest: it stands at the top of the first page, and on no other. */
+/** A new prospect is the newest: it goes to the top of the first page, and on no other. */
 function withNew(shown: Shown, prospect: Prospect, { sort, page }: TrackerView): Shown {
   const found = shown.found === null ? null : shown.found + 1;
   if (sort !== "newest" || page !== 1) return { ...shown, found };

@@ -107,7 +107,7 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
 
 type SearchProps = { q: string | undefined; onSearch: (q: string | undefined) => void };
 
-/** `/` puts the cursor here. What is typed stays while the address follows it; what else the address says replaces it. */
+/** `/` puts the cursor here. Typed text stays while the address follows it; any other change of the address replaces it. */
 function Search({ q = "", onSearch }: SearchProps) {
   const [draft, setDraft] = useState({ seen: q, sent: q, text: q });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

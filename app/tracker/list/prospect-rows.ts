@@ -9,7 +9,7 @@ import { prospectsById } from "./prospects.server";
 
 const asked = z.array(z.uuid()).min(1).max(50);
 
-/** GET ?id=…&id=…: {prospects}, each as this viewer may see it; for what a page has heard of. */
+/** GET ?id=…&id=…: {prospects}, each as this viewer may see it; for live changes to an open page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireUser(request, context);
   const ids = asked.safeParse(new URL(request.url).searchParams.getAll("id"));

@@ -89,7 +89,7 @@ async function conditionOf(db: Db, view: TrackerView): Promise<SQL | undefined> 
   return ids.length > 0 ? and(...plain, inArray(prospects.id, ids)) : sql`false`;
 }
 
-/** The index would gather all bearers of a common name, however few are wanted; a sample tells of them at once. */
+/** For a common name, the index would collect all matches, even if only a few are needed; a sample detects this quickly. */
 async function isCommon(db: Db, q: string): Promise<boolean> {
   const newest = db
     .select({ search: prospects.search })
@@ -105,7 +105,7 @@ async function isCommon(db: Db, q: string): Promise<boolean> {
   return found.length === COMMON;
 }
 
-/** As an expression that no index answers, so that the rows are read in their order until enough are found. */
+/** As an expression that no index covers, so that rows are read in order until enough are found. */
 function matchesInOrder(q: string): SQL {
   return sql`(${prospects.search} @@ ${wordQuery(q)}::tsquery) is true`;
 }

@@ -44,7 +44,7 @@ export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): bool
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The same filters as the database applies, for a prospect that a page hears of. */
+/** The same filters as the database applies, for a prospect in a live change. */
 export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
   const { q, status, owner, qualified, from, to } = view;
   const { callDate } = prospect;
@@ -58,7 +58,7 @@ export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
   );
 }
 
-/** A search without any letter or digit finds nobody. */
+/** A search without any letter or digit finds no one. */
 function isNamed(prospect: PublicProspect, searched: readonly string[]): boolean {
   return searched.length > 0 && matchesWords(nameOf(prospect), searched);
 }

@@ -99,7 +99,7 @@ function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) 
   );
 }
 
-/** Asks for duplicates when typing pauses; nobody is asked about half a name. */
+/** Asks for duplicates when typing pauses; not for half a name. */
 function useDuplicates() {
   const [found, setFound] = useState<{ of: string; duplicates: Duplicate[] } | null>(null);
   const [asked, setAsked] = useState("");

@@ -33,7 +33,7 @@ function columnsOf(form: NewProspect, userId: string) {
   };
 }
 
-/** Stores a prospect as its adder's own; answers its id. */
+/** Stores a prospect owned by the person who added it; returns its id. */
 export async function addProspect(
   db: Db,
   { intent: _, ...form }: AddForm,

@@ -1,6 +1,6 @@
-/** Names as they are searched and compared: small letters without accents, by whole words. Pure; runs anywhere. */
+/** Names as they are searched and compared: lower case without accents, by whole words. Pure; runs anywhere. */
 
-/** 'Anne-Marie O’Neil' → anne, marie, o, neil. What is neither letter nor digit only parts words. */
+/** 'Anne-Marie O’Neil' → anne, marie, o, neil. Anything but letters and digits only separates words. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];

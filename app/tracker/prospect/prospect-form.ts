@@ -65,7 +65,7 @@ const editForm = z.strictObject({
   rescheduledDate: day,
 });
 
-/** One form of the tracker, told apart by `intent`. */
+/** One form of the tracker, distinguished by `intent`. */
 export const trackerForm = z.discriminatedUnion("intent", [
   addForm,
   editForm,

@@ -4,7 +4,7 @@ import { namesOf } from "~/platform/records/names-of";
 export const COUNTRIES = ["US", "Canada", "UK", "Other"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Every status, with the words that tell it. A new prospect is pending (TRK-2). */
+/** Every status, with its label. A new prospect is pending (TRK-2). */
 export const STATUSES = {
   pending: "Pending",
   closed: "Closed",
@@ -48,7 +48,7 @@ export type Finances = {
 /** `finances` is null where they are masked for this viewer. */
 export type Prospect = PublicProspect & { finances: Finances | null };
 
-/** A prospect as the event stream tells it. */
+/** A prospect as sent on the event stream. */
 export type ProspectChange = PublicProspect & { removed: boolean };
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

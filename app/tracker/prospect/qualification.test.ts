@@ -32,7 +32,7 @@ describe("who is qualified", () => {
     expect(whyNotQualified(prospect)).toEqual(reasons);
     expect(isQualified(prospect)).toBe(reasons.length === 0);
   });
-  test("TRK-3 who may not see the figures is told no figure", () => {
+  test("TRK-3 people who may not see the figures get none", () => {
     expect(whyNotMasked("US")).toEqual(["Income or score does not meet the rule"]);
     expect(whyNotMasked("UK")).toEqual(["The prospect lives in the UK, not in the US"]);
   });

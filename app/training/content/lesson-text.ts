@@ -1,4 +1,4 @@
-/** One lesson as a trainee reads it: what it is called and what its overview says. */
+/** One lesson's text: its title and overview. */
 export type LessonText = {
   readonly number: number;
   readonly title: string;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 
-/** What the page answers to a pasted embed code, or to a removal. */
+/** The page's response to a pasted embed code or a removal. */
 export type VideoResult = { saved: boolean; toast: ToastMessage };
 
 /** A place to paste a lesson's video, and the way to take it away again. */

@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return told("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
 }
 
-/** A server out of reach is told on the card, which keeps what was pasted. */
+/** An unreachable server is reported on the card, which keeps what was pasted. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction(
     request,

@@ -7,7 +7,7 @@ import { targetOf } from "./inbox-acts.server";
 
 type Person = { firstName: string; lastName: string };
 
-/** `already`: somebody was faster, and this is whom the applicant became. The code is told once, to who accepted. */
+/** `already`: someone was faster, and this is the applicant's account. The code is returned once, to the person who accepted. */
 export type AcceptOutcome =
   | { kind: "accepted"; name: string; accessCode: string }
   | { kind: "already"; name: string }

@@ -9,7 +9,7 @@ import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "../inb
 
 export type ItemKey = { kind: Kind; id: string };
 
-/** What stands now in the place of what was seen, from whom and since when. */
+/** The current value, when it was changed and by whom. */
 export type Theirs = { status: Status; note: string; version: number; by: string; at: string };
 
 /** `before`: what stood until now. In every other case nothing was changed. */
@@ -49,7 +49,7 @@ export async function changeItem(
   });
 }
 
-/** Deletes an item, which holds personal data; a meeting that is still to come must be cancelled first. */
+/** Deletes an item, which holds personal data; an upcoming meeting must be canceled first. */
 export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<ChangeOutcome> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, key);
@@ -77,11 +77,11 @@ type Held = {
   note: string;
   version: number;
   hasTrainee: boolean;
-  /** A meeting that stands and is still to come. */
+  /** An upcoming meeting that has not been canceled. */
   isAwaited: boolean;
 };
 
-/** The item as it stands, held until this transaction ends; null where there is none of that kind. */
+/** The current item, locked until this transaction ends; null if there is none of that kind. */
 async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
   if (kind === "booking") {
     const row = await lockBooking(tx, id);
@@ -112,7 +112,7 @@ function isSame(before: { status: Status; note: string }, wanted: Wanted): boole
   return "status" in wanted ? wanted.status === before.status : wanted.note === before.note;
 }
 
-/** Of a note the log says only that it changed: it may hold anything about a person. */
+/** For a note, the log only records that it changed: it may contain anything about a person. */
 function factsOf(
   before: { status: Status },
   wanted: Wanted,

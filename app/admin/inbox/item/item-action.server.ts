@@ -1,4 +1,4 @@
-/** What the forms of an inbox item do, and what they tell afterwards. */
+/** What the forms of an inbox item do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -14,7 +14,7 @@ import { callOff } from "./meeting.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What nobody may do who only found an administrator's browser open (AUTH-7). */
+/** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<ItemForm["intent"]> = new Set(["delete", "code"]);
 
 export async function runItemForm(

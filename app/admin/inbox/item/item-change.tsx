@@ -4,7 +4,7 @@ import { useResult } from "~/ui/use-result";
 import { type InboxItem, itemPath, STATUS_NAMES, type Status } from "../inbox-item";
 import type { ItemResult } from "./item-result";
 
-/** How long a change can be taken back by its toast, in ms. */
+/** How long a change can be undone from its toast, in ms. */
 const UNDO_LASTS_MS = 8_000;
 
 /** Changing an item's status: it shows at once, and comes back where the server refuses. */
@@ -12,14 +12,14 @@ export function useItemChange(item: InboxItem) {
   const fetcher = useStatusFetcher(item);
   const wanted = fetcher.formData?.get("status");
   return {
-    /** What is to be seen: what is under way to the server, else what stands. */
+    /** What to show: the pending change, otherwise the stored value. */
     status: STATUS_NAMES.find((each) => each === wanted) ?? item.status,
     busy: fetcher.state !== "idle",
     change: (status: Status) => fetcher.change(status, item.version),
   };
 }
 
-/** Tells how changes of an item went, with a way to take them back; stays while its row may leave the list. */
+/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
 export function ChangeTold({ item }: { item: InboxItem }) {
   const fetcher = useStatusFetcher(item);
   useResult(fetcher.data, ({ toast, changed }) => {

@@ -16,7 +16,7 @@ export type Contents = {
 
 const NOTHING: Contents = { note: "", answers: [], meeting: null, traineeId: null };
 
-/** The contents of these items; what has gone meanwhile is empty. */
+/** The contents of these items; empty for those deleted in the meantime. */
 export async function contentsOf(
   db: Db,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export async function contentsOf(
   return (id) => all.get(id) ?? NOTHING;
 }
 
-/** Answers as the form stored them; what is none is left out. */
+/** Answers as the form stored them; anything else is left out. */
 function answersOf(fields: unknown): Answer[] {
   if (!Array.isArray(fields)) return [];
   return fields.flatMap((field: Partial<Answer> | null) =>

@@ -17,7 +17,7 @@ const MOST_OTHERS = 10;
 
 export type ItemDetails = Omit<Contents, "traineeId"> & {
   item: InboxItem;
-  /** Whom an accepted applicant became; null also where that account is deleted. */
+  /** The accepted applicant's account; null if that account has been deleted, too. */
   trainee: { userId: string; name: string } | null;
   /** What else came from the same address, newest first. */
   others: InboxItem[];

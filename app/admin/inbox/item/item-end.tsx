@@ -19,7 +19,7 @@ const QUESTIONS = {
 
 type Ending = keyof typeof QUESTIONS;
 
-/** The two ways in which an item ends: its meeting is cancelled, or it is deleted with all it holds. */
+/** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
 export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const { act, answer, busy, dialog } = useActWithProof<ItemResult>();

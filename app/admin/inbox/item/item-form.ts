@@ -5,7 +5,7 @@ import { LONGEST_NOTE } from "./note-length";
 
 const version = z.coerce.number().int().min(1);
 
-/** One form of an item, told apart by `intent`; which item it is stands in the address. */
+/** One form of an item, distinguished by `intent`; the address says which item. */
 export const itemForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("status"),

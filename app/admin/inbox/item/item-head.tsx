@@ -57,7 +57,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
   );
 }
 
-/** Opens a mail to the sender; its subject names the item, so that an answer finds back to it. */
+/** Opens a mail to the sender; its subject names the item, so that a reply can be matched to it. */
 function mailAddress(item: InboxItem): string {
   const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
   return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

@@ -71,7 +71,7 @@ export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
   );
 }
 
-/** A change of something else meanwhile is no reason to refuse a note. */
+/** A change to something else in the meantime is no reason to refuse a note. */
 function versionFor(draft: Draft | null, item: InboxItem, note: string): number {
   return draft && draft.begun.note !== note ? draft.begun.version : item.version;
 }

@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(listPath(queryOf(viewOf(new URL(request.url).searchParams))), { headers });
 }
 
-/** What fails on the way is told where it was asked, and leaves the page as it is. */
+/** A network failure is reported where it happened and leaves the page as it is. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return safeAction<ItemResult>(
     request,

@@ -5,8 +5,8 @@ import type { Status } from "../inbox-item";
 import type { Theirs } from "./inbox-acts.server";
 
 /**
- * `done` false: nothing was changed. `changed`: the version that stands now, and the status before, to undo it.
- * `accepted`: a fresh account's code, told this once. `proof`: it must be proved again who asks.
+ * `done` false: nothing was changed. `changed`: the current version, and the previous status, to undo it.
+ * `accepted`: a new account's code, shown only once. `proof`: re-authentication is required.
  */
 export type ItemResult = {
   done: boolean;

@@ -2,7 +2,7 @@ import { Button } from "~/ui/button";
 import { choicesOf, type InboxItem, STATUSES } from "../inbox-item";
 import { ChangeTold, useItemChange } from "./item-change";
 
-/** Where an item stands, and where it may go; an acceptance stands as long as its account does. */
+/** An item's status and what it can change to; an acceptance holds as long as its account exists. */
 export function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean }) {
   const { status, busy, change } = useItemChange(item);
   const choices = choicesOf({ kind: item.kind, status: item.status, hasTrainee });

@@ -1,4 +1,4 @@
-/** Calling a meeting off for its guest, who is told (SLOT-2). */
+/** Cancels a meeting on the guest's behalf and notifies them (SLOT-2). */
 import type { RouterContextProvider } from "react-router";
 import { type Actor, recordAct } from "../../../auth/auth.server";
 import { cancelMeeting } from "../../../calendar/calendar.server";

@@ -8,7 +8,7 @@ import { viewOf } from "./inbox-view";
 
 const asked = z.array(z.uuid()).max(50);
 
-/** GET ?id=…&id=…&(a view): {ids, items, found, fresh, now}, for what an open inbox has heard of. */
+/** GET ?id=…&id=…&(a view): {ids, items, found, fresh, now}, for live changes to an open inbox. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdminCall(request, context);
   const search = new URL(request.url).searchParams;

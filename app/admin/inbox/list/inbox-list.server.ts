@@ -29,7 +29,7 @@ export async function inboxPage(db: Db, view: InboxView): Promise<Shown> {
   return { items, found, more: rows.length > PAGE_SIZE };
 }
 
-/** Which of these the view shows, as they stand, and how many it shows in all. */
+/** The items among these that the view shows, with current data, and the total count. */
 export async function itemsAgain(
   db: Db,
   view: InboxView,
@@ -74,7 +74,7 @@ export async function countNew(db: Db): Promise<NewCounts> {
   return row ?? { request: 0, application: 0, booking: 0 };
 }
 
-/** Every form and calendar of which there is something, with its kind. */
+/** Every form and calendar with at least one item, with its kind. */
 export async function formsUsed(db: Db): Promise<{ kind: Kind; form: string }[]> {
   return unionAll(
     db

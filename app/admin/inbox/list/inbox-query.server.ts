@@ -87,7 +87,7 @@ const bookingColumns = {
   version: bookings.version,
 };
 
-/** These items, whatever they are. */
+/** These items, of any kind. */
 export function onlyThese(ids: readonly string[]): Conditions {
   return {
     submissions: inArray(submissions.id, [...ids]),
@@ -95,7 +95,7 @@ export function onlyThese(ids: readonly string[]): Conditions {
   };
 }
 
-/** The rows that a view shows; a table of which it shows nothing is not read. */
+/** The rows that a view shows; a table it shows nothing from is not read. */
 export function conditionsOf(view: InboxView): Conditions {
   return { submissions: submissionsOf(view), bookings: bookingsOf(view) };
 }
@@ -131,7 +131,7 @@ function isLate(createdAt: PgColumn): SQL {
   return sql`${createdAt} < now() - make_interval(hours => ${PROMISED_HOURS})`;
 }
 
-/** Every word stands somewhere in the texts; a whole reference, as a receipt tells it, finds its one item. */
+/** Every word must occur in the texts; a full reference from a receipt finds its one item. */
 function searched(q: string | undefined, id: PgColumn, texts: PgColumn[]): SQL | undefined {
   if (q === undefined) return undefined;
   if (REFERENCE.test(q)) return eq(id, q);

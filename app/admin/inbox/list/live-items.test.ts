@@ -38,7 +38,7 @@ describe("SLOT-2 RT-1 a change in an open inbox", () => {
     expect(after.more).toBe(true);
   });
 
-  test("a changed item stays in its place, on any page", () => {
+  test("a changed item keeps its position, on any page", () => {
     const changed = item(20, { status: "done", version: 2 });
     const fetched = { ids: ["id-20"], items: [changed], found: 2 };
     for (const page of [1, 2]) expect(withFetched(few, fetched, page).items[1]).toBe(changed);

@@ -1,4 +1,4 @@
-/** What a change that the inbox hears of makes of its list: a row, never a new list. Pure; runs anywhere. */
+/** Applies a live change to the inbox's list: one row, never a new list. Pure; runs anywhere. */
 import type { InboxItem } from "../inbox-item";
 import { PAGE_SIZE } from "./inbox-view";
 
@@ -8,7 +8,7 @@ export type Shown = { items: readonly InboxItem[]; found: number | null; more: b
 /** `ids`: what was asked for; `items`: which of them exist and belong to the view; `found`: how many the view has now. */
 export type Fetched = { ids: readonly string[]; items: readonly InboxItem[]; found: number | null };
 
-/** The list after some of its items were read again. What is newer than a later page stands on an earlier one. */
+/** The list after some of its items were read again. Items newer than this page belong on an earlier one. */
 export function withFetched(shown: Shown, { ids, items, found }: Fetched, page: number): Shown {
   const known = new Set(shown.items.map(({ id }) => id));
   const last = shown.more ? shown.items.at(-1) : undefined;

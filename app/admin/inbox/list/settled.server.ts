@@ -1,11 +1,11 @@
-/** When items were answered: the audit log knows it, where a later note would move the row's own time. */
+/** When items were answered: taken from the audit log, because a later note would move the row's own time. */
 import type { Db } from "~/platform/db/database.server";
 import { actsOn } from "../../../auth/auth.server";
 import { type Status, WAITING } from "../inbox-item";
 
 type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };
 
-/** For each row's id the moment since which nobody waits any more; null while somebody does. */
+/** For each row's id, when the waiting ended; null while someone is still waiting. */
 export async function settledTimes(
   db: Db,
   rows: readonly Row[],
