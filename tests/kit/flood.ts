@@ -58,8 +58,13 @@ export async function flood(
   let next = 0;
   const untilAnswered = async (number: number) => {
     for (;;) {
-      const answer = await guess(number).catch(() => null);
-      await answer?.arrayBuffer();
+      // A response that the stop cuts off counts as none.
+      const answer = await guess(number)
+        .then(async (given) => {
+          await given.arrayBuffer();
+          return given;
+        })
+        .catch(() => null);
       // A server that is about to stop or has just begun says so: it has looked at nothing.
       if (answer && answer.status !== 503) return statuses.push(answer.status);
       await pause(100);
