@@ -11,7 +11,7 @@ import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
 import { tellErrors } from "./app/platform/edge/error-shape.server";
-import { answerFault, answerReadiness } from "./app/platform/edge/faults.server";
+import { answerFault, watchReadiness } from "./app/platform/edge/faults.server";
 import { limitBody, limitHeads } from "./app/platform/edge/request-limits.server";
 import { forRequest } from "./app/platform/edge/request-scope.server";
 import {
@@ -56,11 +56,12 @@ export function createListener(options: Options): RequestListener {
   const pages = createPages({ ...options, db: database.db });
   const isPage = (path: string) => pages.routes.has(path);
   const metrics = metricsToken && createMetricsAddress(metricsToken, productProbes(options));
+  const readiness = watchReadiness(log, database.db);
   const app = new Hono<Edge>();
 
   app.use(watchRequests({ config, log, routeOf: routePatterns(build.routes, OWN_ADDRESSES) }));
   app.get("/healthz", () => Response.json({ status: "ok" }));
-  app.get("/readyz", () => answerReadiness(database.db, hub.hasEnded()));
+  app.get("/readyz", () => readiness(hub.hasEnded()));
   app.get("/metrics", (c, next) => (metrics ? metrics(c.req.header("Authorization")) : next()));
   app.use(async (c, next) =>
     isReadable(c.req.url) ? next() : jsonError(400, "The address cannot be read"),

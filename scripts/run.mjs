@@ -121,9 +121,8 @@ function fileArgument() {
 }
 
 function plain(error) {
-  const expected = ["ConfigError", "DatabaseDamaged", "DirectoryInUse", "DumpError"].includes(
-    error?.name,
-  );
+  const names = ["ConfigError", "DatabaseAway", "DatabaseDamaged", "DirectoryInUse", "DumpError"];
+  const expected = [...names, "CommandFailed"].includes(error?.name);
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;
   if (error?.code === "ENOENT" && args.includes(error.path))

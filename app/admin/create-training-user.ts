@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "~/platform/db/database.server";
+import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { authContext, requireAdminCall } from "../auth/auth.server";

@@ -2,7 +2,8 @@
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import type { Config } from "~/platform/config/config.server";
-import { type Db, isDatabaseUnavailable } from "~/platform/db/database.server";
+import type { Db } from "~/platform/db/database.server";
+import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/http/answers.server";
 import { addressBlock } from "~/platform/http/client-address.server";
 import { leaveNotice } from "~/platform/http/flash.server";

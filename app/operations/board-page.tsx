@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isDatabaseUnavailable } from "~/platform/db/database.server";
+import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf } from "~/settings/settings.server";

@@ -1,6 +1,9 @@
+import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { builtProduct } from "../kit/built-product";
 import { endChild, spawnProduct } from "../kit/child-product";
 import { createDatabase, type TestDatabase } from "../kit/databases";
+import { freePort } from "../kit/free-port";
 import { LiveListener } from "../kit/live-listener";
 import { killDuringSaves, newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { TcpProxy } from "../kit/tcp-proxy";
@@ -183,7 +186,10 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     const stream = await LiveListener.open(visitor, "progress");
     await proxy.cut();
     expect((await visitor.get("/healthz")).status).toBe(200);
-    expect((await visitor.get("/readyz")).status).toBe(503);
+    for (let asked = 0; asked < 3; asked += 1)
+      expect((await visitor.get("/readyz")).status).toBe(503);
+    const ofReadiness = () => product.logged.filter((line) => /readyz|ready/.test(line)).length;
+    expect(ofReadiness(), "one line for an outage, not one for each request").toBe(1);
     const page = await visitor.get("/training");
     expect(page.status).toBe(503);
     expect(await page.text()).not.toContain("ECONNREFUSED");
@@ -201,6 +207,50 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     await fresh.until(() => fresh.heard.some(({ data }) => data.data?.lessonNumber === 8));
     fresh.close();
     await database.drop();
+  });
+
+  test("CFG-2 WEAK a server that is away at the start: one clear line after ten seconds, and code 1", async () => {
+    const url = `postgres://setpoint:a-password@127.0.0.1:${await freePort()}/setpoint`;
+    const env = { ...BASE_ENV, DATABASE_URL: url, LOG_LEVEL: "error" };
+    await expect(spawnProduct(env)).rejects.toThrow(
+      /^ended with 1: PostgreSQL at 127\.0\.0\.1:\d+ does not answer: connect ECONNREFUSED \S+\. Tried for 10 s: see whether it runs, and DATABASE_URL\.\n$/,
+    );
+  });
+
+  test("CFG-2 WEAK a server that refuses is told at once, without the password", async () => {
+    const { env, drop } = await createDatabase(inject("templates"), engine);
+    onTestFinished(drop);
+    const url = new URL(env.DATABASE_URL ?? "");
+    url.pathname = "/no-such-database";
+    url.password ||= "a-password";
+    const refused = await spawnProduct({ ...BASE_ENV, DATABASE_URL: url.href }).catch(String);
+    expect(refused).toMatch(
+      /PostgreSQL at \S+ refuses: database "no-such-database" does not exist/,
+    );
+    expect(refused).not.toContain(url.password);
+    expect(refused).not.toMatch(/\n +at /);
+  });
+
+  test("CFG-2 WEAK a server that comes up a moment later is waited for", async () => {
+    const database = await createDatabase(inject("templates"), engine);
+    onTestFinished(database.drop);
+    const real = new URL(database.env.DATABASE_URL ?? "");
+    const proxy = new TcpProxy({ host: real.hostname, port: Number(real.port) });
+    proxy.port = await freePort();
+    real.port = String(proxy.port);
+    const waiting = Promise.withResolvers<void>();
+    const log = new Writable({
+      write(chunk, _encoding, done) {
+        if (String(chunk).includes("waiting for the database")) waiting.resolve();
+        done();
+      },
+    });
+    const { open, parseConfig } = await builtProduct();
+    const opening = open(parseConfig({ ...BASE_ENV, DATABASE_URL: real.href }), log);
+    await waiting.promise;
+    await proxy.open();
+    onTestFinished(() => proxy.cut());
+    await (await opening).database.close();
   });
 
   test("CFG-2 connections that break as their transactions begin come back, and the product still stops", async () => {

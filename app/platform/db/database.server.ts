@@ -7,6 +7,7 @@ import { forRequest } from "../edge/request-scope.server";
 import { timeConnections } from "../metrics/database-metrics.server";
 import { openEmbedded } from "./embedded/embedded.server";
 import type { Engine } from "./engine";
+import { reached } from "./reached.server";
 import { openServer } from "./server.server";
 
 /** What queries are written against: the database itself or an open transaction. */
@@ -14,11 +15,9 @@ export type Db = NodePgDatabase;
 
 export type Database = Engine & { readonly db: Db };
 
-/** Opens the database that the configuration names. Throws `DirectoryInUse` where another process has the embedded one. */
+/** Opens the database that the configuration names. Throws `DirectoryInUse` where another process has the embedded one, `DatabaseAway` where the server cannot be reached. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  const engine = config.databaseUrl
-    ? openServer({ url: config.databaseUrl, directUrl: config.databaseDirectUrl }, log)
-    : await openEmbedded(config.dataDirectory, log);
+  const engine = await openEngine(config, log);
   timeConnections(engine.pool);
   // The connection is nobody's, but was opened by some request.
   engine.pool.on("error", (error) =>
@@ -27,6 +26,19 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   const db = drizzle(engine.pool);
   db.transaction = transactionsOn(engine.pool);
   return { ...engine, db };
+}
+
+async function openEngine(config: Config, log: Logger): Promise<Engine> {
+  const { databaseUrl: url, databaseDirectUrl: directUrl } = config;
+  if (url === undefined) return openEmbedded(config.dataDirectory, log);
+  const engine = openServer({ url, directUrl }, log);
+  try {
+    await reached(engine, directUrl ?? url, log);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }
 
 /**
@@ -42,19 +54,4 @@ function transactionsOn(pool: pg.Pool): Db["transaction"] {
       client.release();
     }
   };
-}
-
-const UNAVAILABLE_CODES =
-  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|55P03|57P0|57014)/;
-const UNAVAILABLE_WORDS =
-  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
-
-/** Whether an error (or what caused it) says that the database cannot be reached now, is too slow or has no room, rather than that a query is wrong. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return true;
-  const unavailable = UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
-  return unavailable || isDatabaseUnavailable(error.cause);
 }

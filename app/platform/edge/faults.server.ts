@@ -1,7 +1,8 @@
 /** The response to a request that failed, and where its error is logged. */
 import type { Logger } from "pino";
-import { type Db, isDatabaseUnavailable } from "../db/database.server";
+import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
+import { isDatabaseUnavailable } from "../db/unavailable.server";
 import { jsonError } from "../http/answers.server";
 import { counter } from "../metrics/metrics.server";
 
@@ -35,10 +36,17 @@ export function askAgain(page: Response): Response {
   return new Response(page.body, { status: 503, headers });
 }
 
-/** Whether this server may be sent requests (CFG-2). `ended`: it is stopping. */
-export async function answerReadiness(db: Db, ended: boolean): Promise<Response> {
-  if (ended) return jsonError(503, "The server is stopping", COME_BACK);
-  return (await isReady(db))
-    ? Response.json({ status: "ready" })
-    : jsonError(503, "The database does not answer, or is not up to date", COME_BACK);
+/** Answers whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
+export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise<Response> {
+  let wasReady = true;
+  return async (ended) => {
+    if (ended) return jsonError(503, "The server is stopping", COME_BACK);
+    const ready = await isReady(db);
+    if (wasReady && !ready) log.warn(`not ready: ${NOT_READY}`);
+    if (!wasReady && ready) log.info("ready again");
+    wasReady = ready;
+    return ready ? Response.json({ status: "ready" }) : jsonError(503, NOT_READY, COME_BACK);
+  };
 }
+
+const NOT_READY = "The database does not answer, or is not up to date";

@@ -44,7 +44,9 @@ export type RequestLine = { requestId: string; method: string; path: string; sta
  */
 export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
   const line = { ...request, ms: Math.round(performance.now() - startedAt) };
-  if (request.status === 503) log.warn(line, "request");
+  // What asks for readiness asks every few seconds: when that changes is logged instead.
+  if (request.status === 503 && request.path === "/readyz") log.debug(line, "request");
+  else if (request.status === 503) log.warn(line, "request");
   else if (request.status >= 500) log.error(line, "request");
   else log.info(line, "request");
 }
