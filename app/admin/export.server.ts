@@ -53,7 +53,5 @@ async function* portionsOf(
   view: PanelView,
   linesOf: (userIds: readonly string[]) => Promise<Line[]>,
 ) {
-  const userIds = await traineeIds(db, view);
-  for (let at = 0; at < userIds.length; at += PORTION)
-    yield await linesOf(userIds.slice(at, at + PORTION));
+  for await (const userIds of traineeIds(db, view, PORTION)) yield await linesOf(userIds);
 }

@@ -1,5 +1,6 @@
 /** A view of the panel as conditions and an order on the trainees' overviews. */
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Key } from "~/platform/queries/keyset.server";
 import { LESSON_COUNT } from "../training/training.server";
 import type { PanelView } from "./panel-view";
 import { traineeOverviews as overview } from "./tables";
@@ -19,18 +20,29 @@ export function conditionOf(view: PanelView): SQL | undefined {
 }
 
 /** The order of a view, unambiguous by the trainee's id; never signed in counts as longest ago. */
-export function orderOf({ sort, order }: PanelView): SQL[] {
-  const turn = order === "up" ? asc : desc;
-  const columns = {
-    created: [overview.createdAt],
-    name: [overview.nameKey],
-    progress: [overview.percent],
-    status: [overview.setupComplete],
-    active: [overview.isActive],
-    login: [sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`],
-  }[sort];
-  return [...columns, overview.userId].map((column) => turn(column));
+export function orderOf(view: PanelView): SQL[] {
+  return keysOf(view).map(({ column, turn }) => (turn === "asc" ? asc(column) : desc(column)));
 }
+
+/** The same order, column by column. */
+export function keysOf({ sort, order }: PanelView): readonly Key[] {
+  const turn = order === "up" ? "asc" : "desc";
+  return [
+    { ...COLUMNS[sort], turn },
+    { column: overview.userId, type: "text", turn },
+  ];
+}
+
+const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
+
+const COLUMNS: Record<PanelView["sort"], Omit<Key, "turn">> = {
+  created: { column: overview.createdAt, type: "timestamptz" },
+  name: { column: overview.nameKey, type: "text" },
+  progress: { column: overview.percent, type: "smallint" },
+  status: { column: overview.setupComplete, type: "boolean" },
+  active: { column: overview.isActive, type: "boolean" },
+  login: { column: LAST_LOGIN, type: "timestamptz" },
+};
 
 function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefined {
   switch (band) {

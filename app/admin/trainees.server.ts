@@ -1,11 +1,12 @@
 /** The trainees as the admin panel lists them. */
-import { count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { idsInParts } from "~/platform/queries/keyset.server";
 import { trainingCredentials } from "../auth/tables";
 import { type LessonDetail, lessonDetails, progressByUser } from "../training/training.server";
 import { isFiltered, type PanelView } from "./panel-view";
 import { traineeOverviews } from "./tables";
-import { conditionOf, orderOf } from "./trainee-query.server";
+import { conditionOf, keysOf, orderOf } from "./trainee-query.server";
 
 const PAGE_SIZE = 25;
 
@@ -70,14 +71,16 @@ export async function traineePage(
   return { trainees, found, page, pages };
 }
 
-/** The ids of everybody a view finds, in its order. */
-export async function traineeIds(db: Db, view: PanelView): Promise<string[]> {
-  const rows = await db
-    .select({ userId: traineeOverviews.userId })
-    .from(traineeOverviews)
-    .where(conditionOf(view))
-    .orderBy(...orderOf(view));
-  return rows.map(({ userId }) => userId);
+/** The ids of everybody a view finds, in its order, so many at a time. */
+export function traineeIds(db: Db, view: PanelView, portion: number): AsyncGenerator<string[]> {
+  return idsInParts(keysOf(view), portion, ({ keys, after, limit }) =>
+    db
+      .select({ id: traineeOverviews.userId, keys })
+      .from(traineeOverviews)
+      .where(and(conditionOf(view), after))
+      .orderBy(...orderOf(view))
+      .limit(limit),
+  );
 }
 
 /** The overviews of these trainees with their addresses, in the order of the ids; deleted trainees are left out. */

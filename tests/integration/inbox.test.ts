@@ -167,6 +167,23 @@ describe("the list", () => {
     expect(text).not.toContain("Gus Guest");
     expect(await (await admin.get(`${INBOX}.csv`)).text()).toContain("Gus Guest");
   });
+
+  test("WEAK SLOT-2 a file of both kinds is read part by part: every item once, newest first", async () => {
+    const columns = "id, form, sender_name, sender_mail, fields, caller, status, created_at";
+    await product.query(
+      `insert into submissions (${columns}) select gen_random_uuid(), 'company-email', 'Item' || n, 'a@example.com', '[]',
+         'caller', 'new', now() - n / 50 * interval '1 minute' from generate_series(1, 1100) n`,
+    );
+    await aBooking(product.query, { name: "Booked", hoursAgo: 0 });
+    const lines = (await (await admin.get(`${INBOX}.csv`)).text()).trimEnd().split("\r\n");
+    const names = lines.slice(1).map((line) => line.split(",")[2]);
+    const expected = await product.query<{ name: string }>(
+      `select name from (select sender_name as name, created_at, id from submissions
+         union all select guest_name, created_at, id from bookings) items order by created_at desc, id desc`,
+    );
+    expect(names).toEqual(expected.map(({ name }) => name));
+    expect(names).toHaveLength(1_101);
+  });
 });
 
 describe("one item", () => {

@@ -507,6 +507,35 @@ describe("what is hostile (TRK-5)", () => {
     expect(lines.at(-1)).toContain("Number600");
     expect(lines.join()).not.toMatch(/\b71234|\b731\b/);
   });
+
+  test("WEAK TRK-5 a file in any order is read part by part: every row once, ties and empty cells in their places", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await product.query(
+      `insert into prospects (first_name, last_name, scheduled_call_date, deal_amount_cents, created_at)
+       select 'N' || n, 'L' || n % 3, case when n % 4 > 0 then date '2026-01-01' + n % 5 end,
+         case when n % 3 = 0 then n % 7 * 100 end, now() - n % 9 * interval '1 microsecond'
+       from generate_series(1, 1200) n`,
+    );
+    const orders = {
+      newest: "created_at desc, id",
+      oldest: "created_at, id desc",
+      name: "last_name, first_name, id",
+      call: "scheduled_call_date nulls last, id",
+      deal: "deal_amount_cents desc nulls last, id",
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      const file = await (await visitor.get(`/tracker/prospects.csv?sort=${sort}`)).text();
+      const lines = file.trimEnd().split("\r\n").slice(1);
+      const expected = await product.query<{ name: string }>(
+        `select first_name as name from prospects order by ${order}`,
+      );
+      expect(
+        lines.map((line) => line.split(",")[0]),
+        sort,
+      ).toEqual(expected.map(({ name }) => name));
+    }
+  });
 });
 
 describe("live (TRK-1, RT-1)", () => {

@@ -34,9 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function* portions(db: Db, view: TrackerView, onlooker: Onlooker) {
-  const ids = await idsOf(db, view);
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const wanted = ids.slice(at, at + PORTION);
+  for await (const wanted of idsOf(db, view, PORTION)) {
     const found = await prospectsById(db, wanted, onlooker);
     const byId = new Map(found.map((prospect) => [prospect.id, prospect]));
     yield wanted.flatMap((id) => {

@@ -1,6 +1,7 @@
 /** The prospects that a view finds, read so that a hundred thousand of them cost what a thousand do (TRK-5). */
 import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import { wordsOf } from "../prospect/name-words";
 import type { Prospect } from "../prospect/prospect";
 import { prospects, prospectTallies } from "../tables";
@@ -23,6 +24,24 @@ const ORDERS = {
   call: sql`${prospects.scheduledCallDate}, ${prospects.id}`,
   deal: sql`${prospects.dealAmountCents} desc nulls last, ${prospects.id}`,
 } satisfies Record<TrackerView["sort"], SQL>;
+
+const ID: Key = { column: prospects.id, type: "uuid", turn: "asc" };
+
+/** The same orders, column by column. */
+const KEYS: Record<TrackerView["sort"], readonly Key[]> = {
+  newest: [{ column: prospects.createdAt, type: "timestamptz", turn: "desc" }, ID],
+  oldest: [
+    { column: prospects.createdAt, type: "timestamptz", turn: "asc" },
+    { ...ID, turn: "desc" },
+  ],
+  name: [
+    { column: prospects.lastName, type: "text", turn: "asc" },
+    { column: prospects.firstName, type: "text", turn: "asc" },
+    ID,
+  ],
+  call: [{ column: prospects.scheduledCallDate, type: "date", turn: "asc" }, ID],
+  deal: [{ column: prospects.dealAmountCents, type: "bigint", turn: "desc" }, ID],
+};
 
 export async function prospectPage(
   db: Db,
@@ -54,14 +73,17 @@ export async function prospectsById(
   return rows.map((row) => shownTo(onlooker, row));
 }
 
-/** The ids of everything that a view finds, in its order. */
-export async function idsOf(db: Db, view: TrackerView): Promise<string[]> {
-  const rows = await db
-    .select({ id: prospects.id })
-    .from(prospects)
-    .where(await conditionOf(db, view))
-    .orderBy(ORDERS[view.sort]);
-  return rows.map(({ id }) => id);
+/** The ids of everything that a view finds, in its order, so many at a time. */
+export async function* idsOf(db: Db, view: TrackerView, portion: number) {
+  const where = await conditionOf(db, view);
+  yield* idsInParts(KEYS[view.sort], portion, ({ keys, after, limit }) =>
+    db
+      .select({ id: prospects.id, keys })
+      .from(prospects)
+      .where(and(where, after))
+      .orderBy(ORDERS[view.sort])
+      .limit(limit),
+  );
 }
 
 /**

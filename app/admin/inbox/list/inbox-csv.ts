@@ -24,9 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function* portions(db: Db, view: InboxView) {
-  const ids = await inboxIds(db, conditionsOf(view));
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const wanted = ids.slice(at, at + PORTION);
+  for await (const wanted of inboxIds(db, conditionsOf(view), PORTION)) {
     const items = await itemsOf(
       db,
       await inboxRows(db, onlyThese(wanted), { limit: wanted.length }),

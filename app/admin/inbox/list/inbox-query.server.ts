@@ -2,6 +2,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
+import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import { bookings } from "../../../calendar/tables";
 import { submissions } from "../../../intake/tables";
 import type { Kind, Status } from "../inbox-item";
@@ -34,20 +35,33 @@ export function inboxRows(db: Db, wanted: Conditions, { limit, offset = 0 }: Spa
     .offset(offset);
 }
 
-/** The ids of everything that a view finds, in the same order. */
-export async function inboxIds(db: Db, wanted: Conditions): Promise<string[]> {
-  const rows = await unionAll(
+/** The ids of everything that a view finds, in the same order, so many at a time. */
+export function inboxIds(db: Db, wanted: Conditions, portion: number): AsyncGenerator<string[]> {
+  return idsInParts(NEWEST_FIRST, portion, ({ keys, after, limit }) =>
     db
-      .select({ id: submissions.id, createdAt: submissions.createdAt })
-      .from(submissions)
-      .where(wanted.submissions),
-    db
-      .select({ id: bookings.id, createdAt: bookings.createdAt })
-      .from(bookings)
-      .where(wanted.bookings),
-  ).orderBy(sql`created_at desc, id desc`);
-  return rows.map(({ id }) => id);
+      .select({ id: sql<string>`id`, keys })
+      .from(
+        unionAll(
+          db
+            .select({ id: submissions.id, createdAt: submissions.createdAt })
+            .from(submissions)
+            .where(wanted.submissions),
+          db
+            .select({ id: bookings.id, createdAt: bookings.createdAt })
+            .from(bookings)
+            .where(wanted.bookings),
+        ).as("items"),
+      )
+      .where(after)
+      .orderBy(sql`created_at desc, id desc`)
+      .limit(limit),
+  );
 }
+
+const NEWEST_FIRST: readonly Key[] = [
+  { column: sql`created_at`, type: "timestamptz", turn: "desc" },
+  { column: sql`id`, type: "uuid", turn: "desc" },
+];
 
 type Span = { limit: number; offset?: number };
 export type Conditions = { submissions: SQL | undefined; bookings: SQL | undefined };

@@ -1,0 +1,64 @@
+/** Long lists read a part at a time, each from where the one before ended, so that no part waits for or holds the rest. */
+import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+const IDS_AT_ONCE = 500;
+
+/** One column of an order, in which null comes last. `type`: what PostgreSQL calls it. */
+export type Key = {
+  column: SQLWrapper;
+  type: "bigint" | "boolean" | "date" | "smallint" | "text" | "timestamptz" | "uuid";
+  turn: "asc" | "desc";
+};
+
+/** Values of an order's columns as PostgreSQL writes them: a `Date` would round a time. */
+type Values = readonly (string | null)[];
+type Row = { id: string; keys: Values };
+
+/** What a part is read with: the columns, what comes behind the part before, and how many. */
+export type Part = { keys: SQL<Values>; after: SQL | undefined; limit: number };
+
+/**
+ * The ids of a list in its order, so many at a time; a row whose place changes meanwhile may be missed or come twice.
+ * `order` ends with a key that no two rows share.
+ */
+export async function* idsInParts(
+  order: readonly Key[],
+  portion: number,
+  read: (part: Part) => Promise<Row[]>,
+): AsyncGenerator<string[]> {
+  const columns = order.map(({ column }) => sql`(${column})::text`);
+  const keys = sql<Values>`array[${sql.join(columns, sql`, `)}]`;
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await read({ keys, after, limit: IDS_AT_ONCE });
+    for (let at = 0; at < rows.length; at += portion)
+      yield rows.slice(at, at + portion).map(({ id }) => id);
+    const last = rows.at(-1);
+    if (!last || rows.length < IDS_AT_ONCE) return;
+    after = behind(order, last.keys);
+  }
+}
+
+/** Whether a row comes behind one with these values. The first column's bound alone lets an index begin there. */
+function behind(order: readonly Key[], values: Values): SQL | undefined {
+  const turns = order.map((key, at) =>
+    and(
+      ...order.slice(0, at).map((same, index) => isSame(same, values[index] ?? null)),
+      isBehind(key, values[at] ?? null),
+    ),
+  );
+  const [first] = order;
+  const [value = null] = values;
+  const bound = first && or(isSame(first, value), isBehind(first, value));
+  return and(bound, or(...turns));
+}
+
+function isSame({ column, type }: Key, value: string | null): SQL {
+  return value === null ? sql`${column} is null` : sql`${column} = ${value}::${sql.raw(type)}`;
+}
+
+function isBehind({ column, type, turn }: Key, value: string | null): SQL {
+  if (value === null) return sql`false`;
+  const sign = sql.raw(turn === "asc" ? ">" : "<");
+  return sql`(${column} ${sign} ${value}::${sql.raw(type)} or ${column} is null)`;
+}
