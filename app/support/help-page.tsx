@@ -17,7 +17,7 @@ export const handle = {
   page: {
     title: TITLE,
     description:
-      "Ask anything about the program, the training portal, pay, onboarding and requests, at any hour. Answers come from our help pages; if they have none, your question goes to a person.",
+      "Ask about the program, the training portal, pay, onboarding or requests, at any hour. Answers come from our help pages, or from a person when they have none.",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,

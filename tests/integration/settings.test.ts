@@ -374,7 +374,7 @@ describe("/admin/settings", () => {
       "a sample link that leads nowhere",
       "26 lessons have no video",
       "SMTP_URL and MAIL_FROM",
-      "1 of 1 administrators sign in with a code alone",
+      "1 of 1 administrators sign in with just a code",
       "Still the sample",
     ])
       expect(before).toContain(words);
