@@ -22,7 +22,7 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
     .getByRole("alertdialog")
     .getByRole("button", { name: "Make administrator", exact: true })
     .click();
-  await expect(toast(page, `${trainee.name} is an administrator now`)).toBeVisible();
+  await expect(toast(page, `${trainee.name} is now an administrator`)).toBeVisible();
   const shown = page.getByRole("region", { name: "New access code" });
   const code = ((await shown.locator("code").textContent()) ?? "").trim();
   expect(code).toMatch(/^[A-Z2-7]{12}$/);
