@@ -70,6 +70,7 @@ export const test = base.extend<Journeys, Shared>({
       const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
       await watch(context, faults);
+      context.on("page", waitForScripts);
       if (as) await context.request.post("/auth", { form: { accessCode: as } });
       return context;
     });
@@ -83,6 +84,29 @@ export const test = base.extend<Journeys, Shared>({
   adminBrowser: async ({ openBrowser }, use) => use(await openBrowser({ as: ADMIN_CODE })),
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
+
+/** Pages that are of no use without their scripts, which every reload starts again. */
+const APPLICATION = /^\/(?:training|admin|account|tracker|operations|generate-evidence|script)/;
+const TAKING_OVER_MS = 5_000;
+
+/** Has `goto` end when scripts have taken such a page over: a click before that may get lost. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (!APPLICATION.test(new URL(page.url()).pathname)) return response;
+    // A page that a journey keeps from its scripts stays as it is.
+    await page.waitForFunction(isTakenOver, undefined, { timeout: TAKING_OVER_MS }).catch(() => {});
+    return response;
+  };
+}
+
+/** Runs in the page. */
+function isTakenOver(): boolean {
+  if (!("__reactRouterContext" in window)) return true;
+  const main = document.querySelector("main") ?? {};
+  return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+}
 
 /** What a page's policy refuses is an error, also where the code that tried it went on without a word. */
 export async function watch(context: BrowserContext, { seen }: Faults): Promise<void> {
