@@ -80,8 +80,9 @@ test("C4 RT-1 an administrator with panel and dashboard open who is demoted is s
   await product.setProgress(trainee.userId, 1, { seconds: 10 });
   for (const page of [dashboard, panel])
     await expect(lessonCard(page, 1).getByText("Continue", { exact: true })).toBeVisible();
+  // On arrival, when the stream covers the page, and when it is refused a topic; a loop goes on.
   const times = Map.groupBy(asked, (each) => each);
-  expect([...times].filter(([, { length }]) => length > 2)).toEqual([]);
+  expect([...times].filter(([, { length }]) => length > 4)).toEqual([]);
   expect(streams()).toEqual([]);
 
   // The real server's beats do not keep up with this clock: the stream is missed once, and opened again for what is left.
