@@ -85,8 +85,8 @@ export const test = base.extend<Journeys, Shared>({
   adminPage: async ({ adminBrowser }, use) => use(await adminBrowser.newPage()),
 });
 
-/** Pages that are of no use without their scripts, which every reload starts again. */
-const APPLICATION = /^\/(?:training|admin|account|tracker|operations|generate-evidence|script)/;
+/** Pages that are of no use without their scripts. */
+const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|script)/;
 const TAKING_OVER_MS = 5_000;
 
 /** Has `goto` end when scripts have taken such a page over: a click before that may get lost. */

@@ -252,8 +252,8 @@ test("RT-1 TRK-1 a tab that slept through 200 changes without a network then sho
   );
   const cells = (label: string) => page.locator(`td[data-label="${label}"]`).allTextContents();
   await expect.poll(() => names(page)).toEqual(stored.map(({ name }) => name));
-  expect(await cells("Deal amount")).toEqual(stored.map(({ deal }) => deal));
-  expect(await cells("Status")).toEqual(stored.map(({ status }) => status));
+  await expect.poll(() => cells("Deal amount")).toEqual(stored.map(({ deal }) => deal));
+  await expect.poll(() => cells("Status")).toEqual(stored.map(({ status }) => status));
   const [figures] = await product.query<{ cents: number }>(
     "select coalesce(sum(deal_amount_cents), 0)::int as cents from prospects where status = 'closed'",
   );
