@@ -15,13 +15,12 @@ import { brandOf } from "~/settings/settings.server";
 import { authContext, signedInViewer } from "../auth/auth.server";
 import { BESIDE, checkForm, type IntakeAnswer, type IntakeForm, type IntakeValues } from "./form";
 
-export { addSampleSubmissions } from "./samples.server";
-export { admit, type Refused, type Sender } from "./stamp/admission.server";
-
 import type { Sender } from "./stamp/admission.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
 export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
+export { addSampleSubmissions } from "./samples.server";
+export { admit, type Refused, type Sender } from "./stamp/admission.server";
 
 /** `qualified`: what the rule of `options` says of the values; null where there is none. */
 export type Received =

@@ -696,7 +696,7 @@ describe("mail", () => {
     expect(mail.mails[0]?.source).toMatch(/Content-Type: text\/calendar[^\n]*/i);
   });
 
-  test("S9 one guest gets five mails a day, whoever books and moves; the company hears of everything", async () => {
+  test("S9 one guest gets five mails a day, no matter who books or moves; the company hears of everything", async () => {
     const { address, visitor } = await booked("2026-11-23T14:00:00.000Z");
     for (let day = 24; day < 28; day += 1)
       await visitor.form(`${address}?ask=move`, {

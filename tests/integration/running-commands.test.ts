@@ -1,4 +1,4 @@
-/** Commands beside a running product that has the embedded database open. */
+/** Commands while a running product has the embedded database open. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
@@ -48,7 +48,7 @@ async function redeemed({ url }: ChildProduct, token: string): Promise<number> {
   return (await new Visitor(url).form("/auth/link", { token })).status;
 }
 
-describe.runIf(engine === "embedded")("S5 beside a running product", () => {
+describe.runIf(engine === "embedded")("S5 commands while the product runs", () => {
   test("sign-in-link prints a link that works there at once; what a killed product left is nobody's", async () => {
     const { directory, env } = await aDatabase();
     const socket = path.join(directory, "commands", "socket");

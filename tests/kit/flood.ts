@@ -44,7 +44,7 @@ export function from(number: number): { headers: { "X-Forwarded-For": string } }
 export type Flood = { refused: number; compared: number; others: number[]; ms: number };
 
 /**
- * Makes `count` guesses, many at once, with a restart in their middle; whoever finds no server tries again.
+ * Makes `count` guesses, many at once, with a restart in their middle; a guess that finds no server is sent again.
  * `compared`: answers that a code is wrong; `refused`: that it was not looked at.
  */
 export async function flood(

@@ -43,7 +43,7 @@ export function HueField({ name, label, hint, state }: HueFieldProps) {
   );
 }
 
-/** The colours of `tokens.css` in one theme: there they are computed for the whole document only. */
+/** The colors of `tokens.css` in one theme, computed again because the stylesheet computes them for the whole document. */
 const COLOURS = {
   Light: {
     paper: () => "oklch(0.974 0.013 84)",

@@ -36,7 +36,7 @@ export async function tellBoth(
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
-/** At most five mails about bookings a day go to one guest, whoever books and moves (S9). */
+/** One guest gets at most five booking mails a day, no matter who books or moves the meetings (S9). */
 async function mayBeMailed(db: Db, address: string): Promise<boolean> {
   const recipient = address.toLowerCase();
   return withLock(db, { name: "booking-mail", of: recipient }, async (tx) => {

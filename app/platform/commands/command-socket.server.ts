@@ -12,7 +12,7 @@ import { makeDirectory } from "../config/data-directory.server";
 /** What the system has room for in the address of a socket. */
 const LONGEST_ADDRESS = 103;
 
-/** Errors whose message is meant for whoever typed the command. */
+/** Errors whose message is shown to the person at the command line. */
 const EXPECTED = ["ConfigError", "DumpError"];
 
 type Reply = { done: unknown } | { refused: { name: string; message: string } };

@@ -1,4 +1,4 @@
-/** Errors in JSON have one shape, whoever made them: the framework's own tell nothing, or another thing than the status does. */
+/** Gives the framework's own JSON errors the shape of ours; their bodies are empty or contradict the status. */
 import { STATUS_CODES } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { parsedJson } from "../json/json";
