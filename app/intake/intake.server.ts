@@ -14,7 +14,6 @@ import {
 import { brandOf } from "~/settings/settings.server";
 import { authContext, signedInViewer } from "../auth/auth.server";
 import { BESIDE, checkForm, type IntakeAnswer, type IntakeForm, type IntakeValues } from "./form";
-
 import type { Sender } from "./stamp/admission.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
