@@ -2,12 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
+import { failedJourneys, failedTests } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
 
 const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+/** What failed, a line each: repeated at the end, the only part of the output that some CI services show. */
+const failures = [];
 
 await prepare({ tools: true });
 rmSync(RESULTS, { recursive: true, force: true });
@@ -22,15 +25,16 @@ if (!quickOnly) {
   vitest("Pages and faults on both databases", ["embedded", "server"]);
   journeys();
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 // A step without its own runner counts as one.
 function step(name, program, args, ...more) {
   heading(name);
   const runs = [[program, ...args], ...more];
   const ok = runs.every(([each, ...rest]) => run(each, rest));
-  count(ok ? 1 : 0, ok ? 0 : 1);
+  count(ok ? 1 : 0, ok ? [] : [name]);
 }
 
 function vitest(name, projects) {
@@ -43,18 +47,16 @@ function vitest(name, projects) {
     ...reporters,
   ]);
   const result = readResult(file);
-  count(result?.numPassedTests ?? 0, result?.numFailedTests ?? 0);
-  if (!ok && !result?.numFailedTests) count(0, 1);
+  count(result.numPassedTests ?? 0, named(ok, failedTests(result), name));
 }
 
 function journeys() {
   heading("Browser journeys");
   const chromium = ensureChromium();
-  if (chromium === null) return count(0, 1);
+  if (chromium === null) return count(0, ["Browser journeys: no Chromium"]);
   const ok = run("playwright", ["test"], { CHROMIUM_PATH: chromium });
-  const { stats } = readResult(`${RESULTS}/e2e.json`) ?? {};
-  count(stats?.expected ?? 0, stats?.unexpected ?? 0);
-  if (!ok && !stats?.unexpected) count(0, 1);
+  const result = readResult(`${RESULTS}/e2e.json`);
+  count(result.stats?.expected ?? 0, named(ok, failedJourneys(result), "Browser journeys"));
 }
 
 function run(program, args, env = {}) {
@@ -67,13 +69,18 @@ function readResult(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return null;
+    return {};
   }
 }
 
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
+/** A run that failed without a failed test counts as one. */
+function named(ok, failed, name) {
+  return ok || failed.length > 0 ? failed : [name];
+}
+
+function count(more, failed) {
+  passed += more;
+  failures.push(...failed);
 }
 
 function heading(name) {

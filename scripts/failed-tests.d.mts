@@ -1,0 +1,5 @@
+/** The failed tests in what Vitest wrote as JSON, a line each. */
+export function failedTests(result?: object): string[];
+
+/** The failed tests in what Playwright wrote as JSON, a line each. */
+export function failedJourneys(result?: object): string[];

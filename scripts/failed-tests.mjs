@@ -1,0 +1,39 @@
+// A line for each failed test in the results that the two test runners write as JSON.
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** `result`: what Vitest wrote. A file that fails outside its tests counts as one of them. */
+export function failedTests({ testResults = [] } = {}) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative("", name);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0 && message) return [line(file, "", message)];
+    return failed.map(({ fullName, meta, failureMessages }) =>
+      line(file, `${fullName}${meta?.engine ? ` (${meta.engine})` : ""}`, failureMessages[0]),
+    );
+  });
+}
+
+/** `result`: what Playwright wrote. */
+export function failedJourneys({ suites = [], errors = [] } = {}) {
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return [
+    ...errors.map(({ message }) => line("journeys", "", message)),
+    ...failed.map(({ file, title, tests }) =>
+      line(`tests/e2e/${file}`, title, tests.flatMap(messagesOf)[0]),
+    ),
+  ];
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function messagesOf({ results = [] }) {
+  return results.flatMap(({ error }) => error?.message ?? []);
+}
+
+function line(file, name, message = "") {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return [file, name, first].filter(Boolean).join(" › ");
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { failedJourneys, failedTests } from "../../scripts/failed-tests.mjs";
+
+const passed = { status: "passed", fullName: "B does", failureMessages: [] };
+
+test("a failed test is listed with its file, its name, its engine and the first line of its message", () => {
+  const failed = {
+    status: "failed",
+    fullName: "A does not",
+    meta: { engine: "server" },
+    failureMessages: ["\u001b[31mAssertionError: expected 1 to be 2\u001b[0m\n    at a.test.ts:3"],
+  };
+  const files = [
+    { name: `${process.cwd()}/tests/a.test.ts`, message: "", assertionResults: [passed, failed] },
+    { name: `${process.cwd()}/tests/b.test.ts`, message: "No module\nat", assertionResults: [] },
+  ];
+  expect(failedTests({ testResults: files })).toEqual([
+    "tests/a.test.ts › A does not (server) › AssertionError: expected 1 to be 2",
+    "tests/b.test.ts › No module",
+  ]);
+  expect(failedTests({})).toEqual([]);
+});
+
+test("a failed journey is listed likewise, and so is what kept all of them from running", () => {
+  const spec = { file: "a.spec.ts", title: "opens", ok: false };
+  const error = { message: "TimeoutError: no click\nCall log:" };
+  const suites = [
+    { specs: [{ ...spec, ok: true, tests: [] }] },
+    { suites: [{ specs: [{ ...spec, tests: [{ results: [{ error }] }] }] }] },
+  ];
+  expect(failedJourneys({ suites })).toEqual([
+    "tests/e2e/a.spec.ts › opens › TimeoutError: no click",
+  ]);
+  expect(failedJourneys({ errors: [{ message: "No build" }] })).toEqual(["journeys › No build"]);
+});
