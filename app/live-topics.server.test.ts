@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Viewer } from "./auth/auth.server";
 import { liveTopics } from "./live-topics.server";
 
-const trainee: Viewer = viewer("ann", false);
-const admin: Viewer = viewer("root", true);
+const trainee: Viewer = viewer("ann", []);
+const admin: Viewer = viewer("root", ["admin"]);
 
 describe("who may hear what (AUTH-5, RT-1)", () => {
   test.each<[Viewer | null, string, string[]]>([
@@ -45,7 +45,7 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
   });
 });
 
-function viewer(userId: string, isAdmin: boolean): Viewer {
+function viewer(userId: string, roles: Viewer["roles"]): Viewer {
   const names = { firstName: "Ann", lastName: "Example" };
-  return { userId, sessionId: "one", isAdmin, hasSecondFactor: false, hasNotice: false, ...names };
+  return { userId, sessionId: "one", roles, hasSecondFactor: false, hasNotice: false, ...names };
 }

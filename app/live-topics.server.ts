@@ -1,5 +1,5 @@
 /** The event stream's address, and which topics a viewer may subscribe to: each slice's rule, in one table. */
-import type { Auth, Viewer } from "./auth/auth.server";
+import { type Auth, can, type Viewer } from "./auth/auth.server";
 import { jsonError } from "./platform/http/answers.server";
 import { addressBlocks } from "./platform/http/client-address.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
@@ -8,12 +8,13 @@ import { liveStream, type Topics } from "./platform/realtime/live-stream.server"
 type Rule = (viewer: Viewer | null) => string | null;
 
 const RULES: Readonly<Record<string, Rule>> = {
-  progress: (viewer) => viewer && `progress:${viewer.userId}`,
-  videos: (viewer) => viewer && "videos",
-  tracker: (viewer) => viewer && "tracker",
-  trainees: (viewer) => (viewer?.isAdmin ? "trainees" : null),
-  settings: (viewer) => (viewer?.isAdmin ? "settings" : null),
-  inbox: (viewer) => (viewer?.isAdmin ? "inbox" : null),
+  progress: (viewer) =>
+    viewer && can(viewer, "training.take") ? `progress:${viewer.userId}` : null,
+  videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
+  tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
+  trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null),
+  settings: (viewer) => (can(viewer, "settings.read") ? "settings" : null),
+  inbox: (viewer) => (can(viewer, "inbox.read") ? "inbox" : null),
   account: (viewer) => viewer && `account:${viewer.userId}`,
   operations: () => "operations",
 };

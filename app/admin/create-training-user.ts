@@ -1,14 +1,14 @@
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { authContext, requireAdminCall } from "../auth/auth.server";
+import { authContext, requireRightCall } from "../auth/auth.server";
 import type { Route } from "./+types/create-training-user";
 import { personName } from "./panel-form";
 
 /** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405, 500 or 503 (FN-1). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
-  const viewer = await requireAdminCall(request, context);
+  const viewer = await requireRightCall(request, context, "trainees.create");
   const person = personName.safeParse(await jsonBody(request));
   if (!person.success)
     return jsonError(400, person.error.issues[0]?.message ?? "Failed to create user");

@@ -17,8 +17,8 @@ import {
   eraseName,
   listActs,
   type ProofWanted,
-  requireAdmin,
   requireFreshProof,
+  requireRight,
 } from "../auth/auth.server";
 import { replaceEditor } from "../tracker/tracker.server";
 import type { Route } from "./+types/log-page";
@@ -38,7 +38,7 @@ const logView = z.object({
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "log.read");
   const view = logView.parse(Object.fromEntries(new URL(request.url).searchParams));
   return {
     ...(await listActs(context.get(requestContext).db, view)),
@@ -54,7 +54,7 @@ type ErasureResult = { toast: ToastMessage | null; proof?: ProofWanted };
 
 /** Erases a deleted person's name from the log, and from the history of prospects. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "log.erase");
   const { db } = context.get(requestContext);
   const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return result(400, { toast: failure("Invalid request") });

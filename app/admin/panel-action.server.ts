@@ -3,7 +3,13 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { leaveNotice } from "~/platform/http/flash.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { authContext, type ProofWanted, requireFreshProof, type Viewer } from "../auth/auth.server";
+import {
+  authContext,
+  type ProofWanted,
+  requireFreshProof,
+  type Verb,
+  type Viewer,
+} from "../auth/auth.server";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
 import { readCode } from "./read-code.server";
@@ -11,6 +17,19 @@ import { actOnTrainee, traineeName } from "./trainee-acts.server";
 
 const NEW_CODE_LASTS_MS = 10_000;
 const GONE = "This user no longer exists";
+
+/** The right that each form of the panel takes. */
+export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
+  find: "trainees.read",
+  create: "trainees.create",
+  code: "codes.read",
+  rotate: "codes.replace",
+  link: "links.make",
+  reset: "progress.reset",
+  activate: "trainees.switch",
+  deactivate: "trainees.switch",
+  delete: "trainees.delete",
+};
 
 /** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<PanelForm["intent"]> = new Set(["delete", "code", "rotate"]);

@@ -16,14 +16,15 @@ import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
-import { authContext, codePolicy, requireAdmin, requireFreshProof } from "../auth/auth.server";
+import { useCan } from "../auth/auth";
+import { authContext, codePolicy, requireFreshProof, requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/panel-page";
 import { CreateUserDialog } from "./create-user-dialog";
 import type { NewCounts } from "./inbox/inbox-item";
 import { InboxLink } from "./inbox/list/inbox-link";
 import { countNew } from "./inbox/list/inbox-list.server";
 import { NewDevicesNotice } from "./new-devices-notice";
-import { find, findCode, type PanelResult, runPanelForm } from "./panel-action.server";
+import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
 import { PanelPictures } from "./panel-pictures";
@@ -34,7 +35,7 @@ import { traineePage } from "./trainees.server";
 import { useLivePanel } from "./use-live-panel";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "trainees.read");
   const { db, config } = context.get(requestContext);
   const { openCode, newDeviceLimit } = context.get(authContext);
   const codesHidden = (await requireFreshProof(db, viewer)) !== null;
@@ -54,12 +55,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "trainees.read");
   const form = panelForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) {
     const title = form.error.issues[0]?.message ?? "Invalid request";
     return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });
   }
+  await requireRight(request, context, RIGHT_TO[form.data.intent]);
   if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
   const result = await runPanelForm(form.data, viewer, context);
   return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
@@ -145,7 +147,15 @@ function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): stri
   return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
 }
 
+const LINKS = [
+  { verb: "settings.read", to: "/admin/settings", name: "Settings", Icon: Settings },
+  { verb: "settings.read", to: "/admin/launch", name: "Launch Checklist", Icon: ListChecks },
+  { verb: "log.read", to: "/admin/log", name: "Audit Log", Icon: ScrollText },
+  { verb: "videos.set", to: "/admin/upload-videos", name: "Upload Videos", Icon: Video },
+] as const;
+
 function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }) {
+  const can = useCan();
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div>
@@ -157,27 +167,19 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }
         <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <InboxLink fresh={fresh} />
-        <ButtonLink to="/admin/settings" look="outline">
-          <Settings aria-hidden="true" className="size-4" />
-          Settings
-        </ButtonLink>
-        <ButtonLink to="/admin/launch" look="outline">
-          <ListChecks aria-hidden="true" className="size-4" />
-          Launch Checklist
-        </ButtonLink>
-        <ButtonLink to="/admin/log" look="outline">
-          <ScrollText aria-hidden="true" className="size-4" />
-          Audit Log
-        </ButtonLink>
-        <ButtonLink to="/admin/upload-videos" look="outline">
-          <Video aria-hidden="true" className="size-4" />
-          Upload Videos
-        </ButtonLink>
-        <Button onClick={onCreate}>
-          <UserPlus aria-hidden="true" className="size-4" />
-          Create User
-        </Button>
+        {can("inbox.read") && <InboxLink fresh={fresh} />}
+        {LINKS.filter(({ verb }) => can(verb)).map(({ to, name, Icon }) => (
+          <ButtonLink key={to} to={to} look="outline">
+            <Icon aria-hidden="true" className="size-4" />
+            {name}
+          </ButtonLink>
+        ))}
+        {can("trainees.create") && (
+          <Button onClick={onCreate}>
+            <UserPlus aria-hidden="true" className="size-4" />
+            Create User
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import { IconButton } from "~/ui/icon-button";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { useCan } from "../auth/auth";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
@@ -50,6 +51,7 @@ type RowActionsProps = { trainee: Trainee; codesHidden: boolean; name: string };
 export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
   const { act, answer, busy, dialog } = useActWithProof<PanelResult>();
+  const can = useCan();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useResult(answer, ({ toast, link, code }) => {
@@ -61,57 +63,71 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
     <div className="flex gap-0.5 max-lg:-ml-2 max-lg:w-full max-lg:flex-wrap">
-      <IconButton
-        icon={Copy}
-        label={`Copy access code of ${name}`}
-        busy={codesHidden ? busy : trainee.accessCode === null}
-        onClick={() =>
-          void (codesHidden ? ask("code") : copy("Access code", trainee.accessCode ?? ""))
-        }
-      />
-      <IconButton
-        icon={Link2}
-        label={`Copy sign-in link for ${name}`}
-        busy={busy}
-        onClick={() => void ask("link")}
-      />
-      <IconButton
-        icon={FileChartColumn}
-        label={`Report of ${name}`}
-        onClick={() =>
-          void navigate(
-            {
-              pathname: `/training/adminpanel/report/${trainee.userId}`,
-              search: search.toString(),
-            },
-            { preventScrollReset: true },
-          )
-        }
-      />
-      <IconButton
-        icon={KeyRound}
-        label={`Rotate code of ${name}`}
-        busy={busy}
-        onClick={() => setAsking("rotate")}
-      />
-      <IconButton
-        icon={RotateCcw}
-        label={`Reset Progress of ${name}`}
-        busy={busy}
-        onClick={() => setAsking("reset")}
-      />
-      <IconButton
-        icon={trainee.isActive ? PowerOff : Power}
-        label={`${VERBS[power]} ${name}`}
-        busy={busy}
-        onClick={() => setAsking(power)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={`Delete ${name}`}
-        busy={busy}
-        onClick={() => setAsking("delete")}
-      />
+      {can("codes.read") && (
+        <IconButton
+          icon={Copy}
+          label={`Copy access code of ${name}`}
+          busy={codesHidden ? busy : trainee.accessCode === null}
+          onClick={() =>
+            void (codesHidden ? ask("code") : copy("Access code", trainee.accessCode ?? ""))
+          }
+        />
+      )}
+      {can("links.make") && (
+        <IconButton
+          icon={Link2}
+          label={`Copy sign-in link for ${name}`}
+          busy={busy}
+          onClick={() => void ask("link")}
+        />
+      )}
+      {can("reports.read") && (
+        <IconButton
+          icon={FileChartColumn}
+          label={`Report of ${name}`}
+          onClick={() =>
+            void navigate(
+              {
+                pathname: `/training/adminpanel/report/${trainee.userId}`,
+                search: search.toString(),
+              },
+              { preventScrollReset: true },
+            )
+          }
+        />
+      )}
+      {can("codes.replace") && (
+        <IconButton
+          icon={KeyRound}
+          label={`Rotate code of ${name}`}
+          busy={busy}
+          onClick={() => setAsking("rotate")}
+        />
+      )}
+      {can("progress.reset") && (
+        <IconButton
+          icon={RotateCcw}
+          label={`Reset Progress of ${name}`}
+          busy={busy}
+          onClick={() => setAsking("reset")}
+        />
+      )}
+      {can("trainees.switch") && (
+        <IconButton
+          icon={trainee.isActive ? PowerOff : Power}
+          label={`${VERBS[power]} ${name}`}
+          busy={busy}
+          onClick={() => setAsking(power)}
+        />
+      )}
+      {can("trainees.delete") && (
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${name}`}
+          busy={busy}
+          onClick={() => setAsking("delete")}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           open

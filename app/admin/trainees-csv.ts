@@ -1,11 +1,11 @@
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireAdmin } from "../auth/auth.server";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/trainees-csv";
 import { traineesFile } from "./export.server";
 import { viewOf } from "./panel-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "trainees.read");
   const view = viewOf(new URL(request.url).searchParams);
   return traineesFile(request, context.get(requestContext).db, view);
 }

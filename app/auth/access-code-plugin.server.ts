@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
-import { isActiveStaff } from "./accounts.server";
+import { accountCan } from "./accounts.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
 import { deviceCookieOf } from "./known-devices.server";
 import { mailAddress } from "./mail/mail-address";
@@ -167,7 +167,8 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
             create: {
               // The library would only insert a row: a session begins as after every other sign-in.
               before: async ({ userId }, ctx) => {
-                const welcome = ctx !== null && (await isActiveStaff(db, userId));
+                const welcome =
+                  ctx !== null && (await accountCan(db, userId, "account.staff-sign-in"));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
                 if (!welcome) throw faultOf({ kind: "refused" });
                 const goal = (await getOAuthState())?.callbackURL ?? "/";

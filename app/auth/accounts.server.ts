@@ -1,11 +1,12 @@
 /** Accounts and their access codes: made, verified, switched off and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, count, eq, isNotNull, notExists } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/locks/locks.server";
 import { adminCode, type CodeCount, codeLength, normaliseCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { unreachableAddress } from "./mail/own-address.server";
+import { can, knownRoles, type Role, type Verb } from "./rights";
 import {
   knownDevices,
   sessions,
@@ -161,29 +162,29 @@ export function drawAdminCode(): Code {
   return { code: adminCode(randomBytes(12)), digits: null };
 }
 
-/** Whether this is an administrator whose account is switched on. */
-export async function isActiveStaff(db: Db, userId: string): Promise<boolean> {
-  const [staff] = await db
-    .select({ userId: userRoles.userId })
+/** The roles of an account, read now; none for one that is switched off. */
+export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
+  const rows = await db
+    .select({ role: userRoles.role })
     .from(userRoles)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
-    .where(
-      and(
-        eq(userRoles.userId, userId),
-        eq(userRoles.role, "admin"),
-        eq(trainingCredentials.isActive, true),
-      ),
-    );
-  return staff !== undefined;
+    .where(and(eq(userRoles.userId, userId), eq(trainingCredentials.isActive, true)))
+    .orderBy(asc(userRoles.role));
+  return knownRoles(rows.map(({ role }) => role));
 }
 
-/** Condition: the credentials' account is no administrator's. */
+/** Whether an account may do it, read now, for those who have no session yet. */
+export async function accountCan(db: Db, userId: string, verb: Verb): Promise<boolean> {
+  return can({ roles: await rolesOf(db, userId) }, verb);
+}
+
+/** Condition: the credentials' account has no role, so that the panel manages it. */
 export function isTrainee(db: Db) {
   return notExists(
     db
       .select({ role: userRoles.role })
       .from(userRoles)
-      .where(and(eq(userRoles.userId, trainingCredentials.userId), eq(userRoles.role, "admin"))),
+      .where(eq(userRoles.userId, trainingCredentials.userId)),
   );
 }
 

@@ -4,7 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins";
 import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
-import { isActiveStaff } from "./accounts.server";
+import { accountCan, rolesOf } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
 import { ownIdentities, recordLink } from "./company/identities.server";
 import type { SignInGuard } from "./new-devices.server";
@@ -100,7 +100,7 @@ function tokens(db: Db, baseUrl: string) {
       expirationTime: "5m",
       definePayload: async ({ user }) => ({
         name: user.name,
-        role: (await isActiveStaff(db, user.id)) ? "admin" : "trainee",
+        role: (await rolesOf(db, user.id))[0] ?? "trainee",
       }),
     },
   });
@@ -109,7 +109,7 @@ function tokens(db: Db, baseUrl: string) {
 /** Staff only, and one company account per person. */
 async function staffLink<T extends { userId: string }>(db: Db, account: T) {
   const welcome =
-    (await isActiveStaff(db, account.userId)) &&
+    (await accountCan(db, account.userId, "account.staff-sign-in")) &&
     (await ownIdentities(db, account.userId)).length === 0;
   return welcome && { data: { ...account, ...NO_TOKENS } };
 }

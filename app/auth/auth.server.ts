@@ -40,6 +40,7 @@ import { mailSecret, openMail } from "./mail/letters.server";
 import { type CodeWanted, requestSignInCode } from "./mail/mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
 import { type ProofWanted, wantedProof } from "./proof.server";
+import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {
   createSessionReader,
@@ -53,8 +54,9 @@ import { createSignInLink } from "./sign-in-link.server";
 export { administratorCounts } from "./administrators/administrators.server";
 export { ACTS, actsOn, eraseName } from "./audit-log.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
+export { can } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
-export type { Act, Actor, ActPage, ProofWanted, Viewer };
+export type { Act, Actor, ActPage, ProofWanted, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -78,7 +80,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     mailSignInCode: (asked: CodeWanted) => requestSignInCode(db, vault, asked),
     /** Whether this person must set up a second step before anything else (`REQUIRE_ADMIN_TOTP`). */
     mustEnrol: (viewer: Viewer) =>
-      config.requireAdminTotp && viewer.isAdmin && !viewer.hasSecondFactor,
+      config.requireAdminTotp && can(viewer, "account.second-step") && !viewer.hasSecondFactor,
     /** Reads a sealed access code, for an administrator who may copy it; null where it was sealed with another secret. */
     openCode: vault.tryOpen,
     readSession,
@@ -162,36 +164,32 @@ export async function requireAccount(
   throw redirect(`/auth?redirect=${back}`, { headers });
 }
 
-/** The signed-in person; a visitor is sent to /auth and comes back after signing in (AUTH-3). */
-export async function requireUser(
+/**
+ * The signed-in person, who may do this. A visitor is sent to /auth and comes back after signing in; anyone else gets
+ * a notice on the training page (AUTH-3).
+ */
+export async function requireRight(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  verb: Verb,
   notice?: string,
 ): Promise<Viewer> {
   const viewer = await requireAccount(request, context, notice);
-  if (!context.get(authContext).mustEnrol(viewer)) return viewer;
-  throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
-}
-
-/** The signed-in administrator; anyone else gets a notice on the training page (AUTH-3). */
-export async function requireAdmin(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  notice?: string,
-): Promise<Viewer> {
-  const viewer = await requireUser(request, context, notice);
-  if (viewer.isAdmin) return viewer;
+  if (context.get(authContext).mustEnrol(viewer))
+    throw redirect("/account", { headers: { "Set-Cookie": leaveNotice("totp-required") } });
+  if (can(viewer, verb)) return viewer;
   throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }
 
-/** The administrator who calls a function; anyone else gets a JSON error (AUTH-5). */
-export async function requireAdminCall(
+/** The person who calls a function that they may call; anyone else gets a JSON error (AUTH-5). */
+export async function requireRightCall(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  verb: Verb,
 ): Promise<Viewer> {
   const viewer = await signedInViewer(request, context);
   if (viewer === null) throw jsonError(401, "Sign in first");
-  if (!viewer.isAdmin) throw jsonError(403, "You do not have admin privileges");
+  if (!can(viewer, verb)) throw jsonError(403, "You do not have admin privileges");
   if (context.get(authContext).mustEnrol(viewer))
     throw jsonError(403, "Set up two-step sign-in on your account page first");
   return viewer;

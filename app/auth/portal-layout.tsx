@@ -13,6 +13,7 @@ import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
+import { verbsOf } from "./rights";
 import { readTheme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 import { useNotice } from "./use-notice";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const message = left && noticeNamed(left.name);
   return {
     signedIn: viewer !== null,
+    rights: verbsOf(viewer),
     accountNotices: viewer?.hasNotice ? await openAccountNotices(db, viewer) : [],
     brandName: brandOf(context).name,
     theme: readTheme(request.headers.get("Cookie") ?? ""),

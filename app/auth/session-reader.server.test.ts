@@ -22,7 +22,7 @@ function heldConnection() {
 function sessionOf(userId: string): unknown[] {
   const now = new Date();
   const expires = new Date(now.getTime() + 3_600_000);
-  return [userId, `session of ${userId}`, expires, now, "Tess", "Trainee", false, false, false];
+  return [userId, `session of ${userId}`, expires, now, "Tess", "Trainee", [], false, false];
 }
 
 function requestOf(token: string): Request {

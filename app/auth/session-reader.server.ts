@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
+import { knownRoles, type Role } from "./rights";
 import { accountNotices, secondFactors, sessions, trainingCredentials, userRoles } from "./tables";
 
 /** A signed-in person, as far as pages need to know. */
@@ -11,7 +12,7 @@ export type Viewer = {
   readonly sessionId: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly isAdmin: boolean;
+  readonly roles: readonly Role[];
   readonly hasSecondFactor: boolean;
   /** Whether this session has a security notice to show. */
   readonly hasNotice: boolean;
@@ -88,7 +89,9 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
       seenAt: sessions.lastSeenAt,
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
-      isAdmin: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${sessions.userId} and ${userRoles.role} = 'admin')`,
+      stored: sql<
+        string[]
+      >`array(select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${sessions.userId} order by 1)`,
       hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${sessions.userId} and ${secondFactors.verifiedAt} is not null)`,
       hasNotice: sql<boolean>`exists (select 1 from ${accountNotices} where ${accountNotices.userId} = ${sessions.userId} and ${accountNotices.dismissedAt} is null and ${accountNotices.sessionId} is distinct from ${sessions.id})`,
     })
@@ -102,7 +105,8 @@ async function findSession(db: Db, token: string): Promise<Remembered | null> {
       ),
     );
   if (!row) return null;
-  const { expiresAt, seenAt, ...viewer } = row;
+  const { expiresAt, seenAt, stored, ...person } = row;
+  const viewer = { ...person, roles: knownRoles(stored) };
   return { viewer, expiresAt: expiresAt.getTime(), seenAt: seenAt.getTime() };
 }
 

@@ -87,6 +87,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier_index").on(table.identifier)],
 );
 
+/** What people are besides signed in; `rights.ts` says what each role may do. */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -98,7 +99,7 @@ export const userRoles = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.role] }),
     index("user_roles_role_index").on(table.role),
-    check("user_roles_role_check", sql`${table.role} in ('admin')`),
+    check("user_roles_role_check", sql`${table.role} ~ '^[a-z]+$'`),
   ],
 );
 

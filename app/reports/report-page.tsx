@@ -2,14 +2,14 @@ import { useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { FormDialog } from "~/ui/dialog";
-import { requireAdmin } from "../auth/auth.server";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/report-page";
 import { ReportForm } from "./report-form";
 import { newSeed } from "./sample-progress";
 import { findTrainee } from "./trainee-report.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "reports.read");
   const trainee = await findTrainee(context.get(requestContext).db, params.userId);
   const today = new Date().toISOString().slice(0, 10);
   return data({ trainee, today, seed: newSeed() }, { status: trainee ? 200 : 404 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireAdmin } from "../auth/auth.server";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/report-picture-address";
 import { reportFileName } from "./report";
 import { reportPicture } from "./report-picture";
@@ -22,7 +22,7 @@ const asked = z.strictObject({
 
 /** GET /admin/reports/{user id}.svg by an administrator: that trainee's report, `?seed=` for sample data. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "reports.read");
   const userId = /^([\w-]{1,100})\.svg$/.exec(params.picture)?.[1];
   const trainee = userId ? await findTrainee(context.get(requestContext).db, userId) : null;
   if (trainee === null) notFound();

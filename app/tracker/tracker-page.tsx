@@ -6,7 +6,7 @@ import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
-import { requireUser } from "../auth/auth.server";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/tracker-page";
 import { accessOf } from "./access/elevation.server";
 import { readFigures, readOwners } from "./figures/figures.server";
@@ -24,7 +24,7 @@ import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.ser
 import { TrackerHead } from "./tracker-head";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "tracker.use");
   const { db, config } = context.get(requestContext);
   const view = viewOf(new URL(request.url).searchParams);
   const access = await accessOf(db, viewer);
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "tracker.use");
   const sent = Object.fromEntries(await formBody(request));
   const form = trackerForm.safeParse(sent);
   const result = form.success

@@ -7,7 +7,8 @@ import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress-ring";
-import { requireUser } from "../auth/auth.server";
+import { useCan } from "../auth/auth";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
 import {
@@ -23,16 +24,16 @@ import { progressEpoch, progressOf } from "./progress.server";
 import { UnsentProgressSender } from "./unsent-progress-sender";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
   const [progress, epoch] = await Promise.all([
     progressOf(db, viewer.userId),
     progressEpoch(db, viewer.userId),
   ]);
-  const { userId, firstName, lastName, isAdmin } = viewer;
+  const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
   return {
-    person: { userId, firstName, lastName, isAdmin },
+    person: { userId, firstName, lastName },
     progress,
     epoch,
     brand: { name: brand.name, supportMail: brand.supportMail },
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { person } = loaderData;
+  const can = useCan();
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   const completed = progress.filter((each) => each.completed).length;
@@ -66,7 +68,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             <ListChecks aria-hidden="true" className="size-4" />
             Prospect Tracker
           </ButtonLink>
-          {person.isAdmin && (
+          {can("trainees.read") && (
             <ButtonLink to="/training/adminpanel" look="outline">
               <Settings aria-hidden="true" className="size-4" />
               Admin

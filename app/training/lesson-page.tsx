@@ -7,7 +7,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { requireUser } from "../auth/auth.server";
+import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/lesson-page";
 import { lessons } from "./catalogue";
 import { LESSON_COUNT, type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const number = lessonNumberOf(params.lesson);
   const lesson = lessons.find((each) => each.number === number);
   if (!lesson) notFound();
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
   const [video, epoch, all] = await Promise.all([
     lessonVideo(db, lesson.number, config.playerOrigins),

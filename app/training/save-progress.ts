@@ -1,7 +1,7 @@
 import { jsonBody, jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { counter } from "~/platform/metrics/metrics.server";
-import { viewerOf } from "../auth/auth.server";
+import { can, viewerOf } from "../auth/auth.server";
 import type { Route } from "./+types/save-progress";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";
@@ -39,7 +39,7 @@ async function outcomeOf(
   if (viewer === null) return "nobody";
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
-  if (save.data.userId !== viewer.userId) return "other";
+  if (save.data.userId !== viewer.userId || !can(viewer, "training.take")) return "other";
   const stored = await saveProgress(context.get(requestContext).db, save.data);
   return stored ? "stored" : "reset";
 }

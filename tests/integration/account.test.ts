@@ -104,7 +104,7 @@ describe("reading the session", () => {
       userId,
       firstName: "Tess",
       lastName: "Trainee",
-      isAdmin: false,
+      roles: [],
     });
     expect(alive.headers.get("Cache-Control")).toContain("no-store");
     const visitors = await product.visitor().get("/account/session");

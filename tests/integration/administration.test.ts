@@ -44,7 +44,7 @@ describe("accounts", () => {
       { firstName: "", lastName: "Berg" },
       { firstName: "  ", lastName: "Berg" },
       { firstName: "Bo", lastName: 7 },
-      { ...person, isAdmin: true },
+      { ...person, roles: ["admin"] },
       { firstName: "x".repeat(101), lastName: "Berg" },
     ];
     for (const body of bad) {

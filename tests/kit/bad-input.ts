@@ -91,14 +91,14 @@ export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
     "",
     "a[]",
     "a[b]",
-    "isAdmin",
+    "roles",
   ],
 );
 
 const nested: fc.Arbitrary<string> = fc.constantFrom(
   "[".repeat(10_000) + "]".repeat(10_000),
   `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
-  `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`,
+  `{"__proto__":{"roles":["admin"]},"constructor":{"prototype":{"roles":["admin"]}}}`,
   '{"a":"\\ud800","b":"\\u0000"}',
   '{"a":1e999}',
   '{"a":1,"a":2}',

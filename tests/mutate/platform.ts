@@ -93,17 +93,26 @@ export const platform: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
+    [
+      "a trainee may delete trainees",
+      '["training.take", "tracker.use"]',
+      '["training.take", "tracker.use", "trainees.delete"]',
+    ],
+    ["an administrator may not erase names", '    "log.erase",\n', ""],
+    [
+      "a visitor has the rights of a trainee",
+      "if (person === null) return [];",
+      "if (person === null) return [...RIGHTS.trainee];",
+    ],
+  ]),
   ...inFile("app/live-topics.server.ts", { on: "unit", tests: ["app/live-topics"] }, [
     [
       "trainees hear of each other",
-      'trainees: (viewer) => (viewer?.isAdmin ? "trainees" : null)',
+      'trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null)',
       'trainees: (viewer) => viewer && "trainees"',
     ],
-    [
-      "progress is heard by everybody",
-      "viewer && `progress:${viewer.userId}`",
-      'viewer && "progress"',
-    ],
+    ["progress is heard by everybody", "`progress:${viewer.userId}`", '"progress"'],
   ]),
   ...inFile("app/platform/backup/restore.server.ts", { tests: ["integration/backup"] }, [
     [

@@ -2,13 +2,13 @@ import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/launch-page";
 import { type LaunchItem, type LaunchState, launchChecklist, launchCounts } from "./launch";
 import { launchFacts } from "./launch-facts.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   const groups = launchChecklist(await launchFacts(context));
   return { groups, counts: launchCounts(groups), brandName: brandOf(context).name };
 }

@@ -7,14 +7,14 @@ import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./mail-list";
 
 const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "mail.read");
   const { db, config } = context.get(requestContext);
   return {
     mails: await troubledMails(db),
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "mail.retry");
   const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return refused(400, "Invalid request");
   if (!(await retryMail(context.get(requestContext).db, form.data.mail)))

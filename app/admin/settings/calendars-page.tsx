@@ -10,7 +10,7 @@ import {
 } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/calendars-page";
 import { CalendarFields } from "./calendar-fields";
 import { type PartAnswer, sendSettings } from "./part-state";
@@ -20,7 +20,7 @@ import { SettingsForm } from "./settings-form";
 const BASE = "/admin/settings/calendars";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   const name = calendarNamed(params.calendar);
   const [part] = await partStates(context, { [name]: calendarPart(name) });
   if (!part) notFound();
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "settings.change");
   const name = calendarNamed(params.calendar);
   const { part: _, ...sent } = await settingsForm(request);
   const back = `${BASE}/${name}`;

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf, readSettings, type Settings, SLOT_KINDS } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/overview-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   const { db, log } = context.get(requestContext);
   return {
     areas: areasOf(await readSettings(db, log)),

@@ -1,7 +1,7 @@
 import { notFound } from "~/platform/http/answers.server";
 import { brandOf, LOGO_PART, SECTIONS } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
 import { type PartAnswer, sendSettings } from "./part-state";
@@ -11,7 +11,7 @@ import { SECTION_FORMS, SECTION_NAMES, type SectionName } from "./section-fields
 import { SettingsForm } from "./settings-form";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   const name = sectionNamed(params.section);
   const [part] = await partStates(context, { [name]: SECTIONS[name] });
   if (!part) notFound();
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "settings.change");
   const name = sectionNamed(params.section);
   const { part, ...sent } = await settingsForm(request);
   const back = `/admin/settings/${name}`;

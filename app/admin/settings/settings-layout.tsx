@@ -3,7 +3,7 @@ import { NavLink, Outlet } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { ButtonLink } from "~/ui/button";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [
@@ -18,7 +18,7 @@ const TABS = [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   return null;
 }
 

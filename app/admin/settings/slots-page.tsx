@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { providersOf } from "~/platform/embeds/providers";
 import { brandOf, providerTitle, SLOT_KINDS, slotPart } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/slots-page";
 import { type PartAnswer, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
 import { SlotCard } from "./slot-card";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "settings.read");
   const parts = SLOT_KINDS.map(([name]) => [name, slotPart(name)]);
   const states = await partStates(context, Object.fromEntries(parts));
   const byName = new Map(states.map((state) => [state.name, state]));
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "settings.change");
   const { part, ...sent } = await settingsForm(request);
   const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
   if (!name) throw data(null, { status: 400, statusText: "Invalid request" });

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { dismissAccountNotice } from "../account-notices.server";
-import { authContext, requireFreshProof, type Viewer } from "../auth.server";
+import { authContext, can, requireFreshProof, type Verb, type Viewer } from "../auth.server";
 import { linkCompany } from "../company/link-company.server";
 import type { AccountForm } from "./account-form";
 import { type AccountResult, failed, told } from "./account-result.server";
@@ -12,12 +12,26 @@ import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server"
 
 type Intent = AccountForm["intent"];
 
-/** What a trainee may do as well; everything else is for administrators, and asks for fresh proof. */
-const FOR_EVERYBODY: ReadonlySet<Intent> = new Set(["end-session", "end-others", "dismiss-notice"]);
+/** The right that each act takes, and re-authentication with it; everyone may do the rest with their own account. */
+const RIGHT_TO: Readonly<Record<Intent, Verb | null>> = {
+  enrol: "account.second-step",
+  verify: "account.second-step",
+  remove: "account.second-step",
+  "recovery-codes": "account.second-step",
+  "link-company": "account.staff-sign-in",
+  "unlink-company": "account.staff-sign-in",
+  "ask-address": "account.staff-sign-in",
+  "prove-address": "account.staff-sign-in",
+  "remove-address": "account.staff-sign-in",
+  "new-code": "account.staff-sign-in",
+  "end-session": null,
+  "end-others": null,
+  "dismiss-notice": null,
+};
 /** What is left to somebody who was an administrator. */
 const FOR_TWO_STEPS: ReadonlySet<Intent> = new Set(["remove", "recovery-codes"]);
-/** What somebody may do who must set up two-step sign-in first. */
-const BEFORE_ENROLMENT: ReadonlySet<Intent> = new Set(["enrol", "verify", ...FOR_EVERYBODY]);
+/** What somebody may do, of what takes a right, who must set up two-step sign-in first. */
+const BEFORE_ENROLMENT: ReadonlySet<Intent> = new Set(["enrol", "verify"]);
 
 /** Throws where the act goes on elsewhere: at the company's identity provider. */
 export async function runAccountForm(
@@ -27,12 +41,15 @@ export async function runAccountForm(
 ): Promise<AccountResult> {
   const { db } = context.get(requestContext);
   const { intent } = form;
-  const own = viewer.isAdmin || (viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent));
-  if (!own && !FOR_EVERYBODY.has(intent)) return failed("This is for administrators");
-  if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
-    return failed("Set up two-step sign-in first");
-  const proof = FOR_EVERYBODY.has(intent) ? null : await requireFreshProof(db, viewer);
-  if (proof) return { done: false, toast: null, proof };
+  const right = RIGHT_TO[intent];
+  if (right !== null) {
+    const left = viewer.hasSecondFactor && FOR_TWO_STEPS.has(intent);
+    if (!left && !can(viewer, right)) return failed("This is for administrators");
+    if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
+      return failed("Set up two-step sign-in first");
+    const proof = await requireFreshProof(db, viewer);
+    if (proof) return { done: false, toast: null, proof };
+  }
   switch (form.intent) {
     case "enrol":
       return enrol(viewer, context);

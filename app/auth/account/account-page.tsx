@@ -12,6 +12,7 @@ import { useActWithProof } from "~/ui/proof-dialog";
 import { useToast } from "~/ui/toast";
 import { NoticeList } from "../account-notice-views";
 import { listAccountNotices } from "../account-notices.server";
+import { useCan } from "../auth";
 import { authContext, requireAccount } from "../auth.server";
 import { ownIdentities } from "../company/identities.server";
 import { ownAddress } from "../mail/own-address.server";
@@ -35,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     brandName: brandOf(context).name,
     name: `${viewer.firstName} ${viewer.lastName}`,
-    isAdmin: viewer.isAdmin,
     hasSecondFactor: viewer.hasSecondFactor,
     mustEnrol: context.get(authContext).mustEnrol(viewer),
     recoveryCodesLeft: await countRecoveryCodes(db, viewer.userId),
@@ -68,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { name, mustEnrol } = loaderData;
+  const can = useCan();
   useLive(["account"], useRefresh());
   return (
     <div className="mx-auto max-w-3xl">
@@ -81,8 +82,10 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           everything else opens.
         </p>
       )}
-      {(loaderData.isAdmin || loaderData.hasSecondFactor) && <TwoStep loaderData={loaderData} />}
-      {loaderData.isAdmin && !mustEnrol && <Reach loaderData={loaderData} />}
+      {(can("account.second-step") || loaderData.hasSecondFactor) && (
+        <TwoStep loaderData={loaderData} />
+      )}
+      {can("account.staff-sign-in") && !mustEnrol && <Reach loaderData={loaderData} />}
       <NoticeList notices={loaderData.notices} />
       <Sessions loaderData={loaderData} />
       {!mustEnrol && (
@@ -90,7 +93,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/training" look="outline">
             Back to Training
           </ButtonLink>
-          {loaderData.isAdmin && (
+          {can("administrators.read") && (
             <ButtonLink to="/admin/administrators" look="outline">
               Administrators
             </ButtonLink>

@@ -24,7 +24,7 @@ export type AccountResult = {
 /** Writes to the audit log what somebody did with their own account. */
 export async function recordOwn(db: Db, viewer: Viewer, act: Act["act"]): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
-  const kind = viewer.isAdmin ? "administrator" : "trainee";
+  const kind = viewer.roles.includes("admin") ? "administrator" : "trainee";
   const target = { kind, id: viewer.userId, label } as const;
   await recordAct(db, { actor: viewer, act, target, before: null, after: null });
 }

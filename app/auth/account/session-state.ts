@@ -5,6 +5,6 @@ import type { Route } from "./+types/session-state";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context);
   if (viewer === null) return Response.json({ signedIn: false });
-  const { userId, firstName, lastName, isAdmin } = viewer;
-  return Response.json({ signedIn: true, userId, firstName, lastName, isAdmin });
+  const { userId, firstName, lastName, roles } = viewer;
+  return Response.json({ signedIn: true, userId, firstName, lastName, roles });
 }

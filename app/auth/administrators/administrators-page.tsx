@@ -8,7 +8,7 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useActWithProof } from "~/ui/proof-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
-import { authContext, type ProofWanted, requireAdmin, requireFreshProof } from "../auth.server";
+import { authContext, type ProofWanted, requireFreshProof, requireRight } from "../auth.server";
 import type { Route } from "./+types/administrators-page";
 import { AdministratorList } from "./administrator-list";
 import { administrators, demote, promote, traineesNamed } from "./administrators.server";
@@ -25,7 +25,7 @@ export type RoleResult = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "administrators.read");
   const { db } = context.get(requestContext);
   const search = new URL(request.url).searchParams.get("search")?.slice(0, 200).trim() ?? "";
   return {
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = await requireAdmin(request, context);
+  const actor = await requireRight(request, context, "administrators.change");
   const form = administratorsForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(failed("Invalid request"), { status: 400 });
   const { db } = context.get(requestContext);

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/locks/locks.server";
 import { giveLongCode } from "../account/own-code.server";
-import { isTrainee } from "../accounts.server";
+import { accountCan, isTrainee } from "../accounts.server";
 import { type Actor, insertAct } from "../audit-log.server";
 import type { CodeVault } from "../code-vault.server";
 import { secondFactors, trainingCredentials, userRoles } from "../tables";
@@ -131,18 +131,16 @@ export async function demote(
   });
 }
 
-/** One change of roles at a time, on every instance, and only by somebody who still is an administrator then. */
+/** One change of roles at a time, on every instance, and only by somebody who still may change them then. */
 async function changeRoles(
   db: Db,
   actor: Actor,
   change: (tx: Db) => Promise<RoleOutcome>,
 ): Promise<RoleOutcome> {
   return withLock(db, "administrators", async (tx) => {
-    const [still] = await tx
-      .select({ userId: userRoles.userId })
-      .from(userRoles)
-      .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, "admin")));
-    return still ? change(tx) : refused("You are no longer an administrator");
+    return (await accountCan(tx, actor.userId, "administrators.change"))
+      ? change(tx)
+      : refused("You are no longer an administrator");
   });
 }
 

@@ -9,7 +9,7 @@ import {
   reserve,
 } from "~/platform/limits/limits.server";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
-import { isActiveStaff } from "../accounts.server";
+import { accountCan } from "../accounts.server";
 import { type CodeVault, tokenHash } from "../code-vault.server";
 import type { SignInOutcome } from "../new-devices.server";
 import { knownDevices, users } from "../tables";
@@ -106,5 +106,6 @@ async function staffOfAddress(db: Db, email: string): Promise<string | null> {
     .select({ userId: users.id })
     .from(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, true)));
-  return user && (await isActiveStaff(db, user.userId)) ? user.userId : null;
+  const isStaff = user && (await accountCan(db, user.userId, "account.staff-sign-in"));
+  return isStaff ? user.userId : null;
 }

@@ -1,16 +1,16 @@
-/** Who may edit prospects: administrators, and sessions in which the admin code was entered (TRK-4). */
+/** Who may edit prospects: people with the right, and sessions in which the admin code was entered (TRK-4). */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { recordAct, type Viewer } from "../../auth/auth.server";
+import { can, recordAct, type Viewer } from "../../auth/auth.server";
 import { trackerElevations } from "../tables";
 
 const HOURS = 8;
 
-/** `until`: when the admin code's access ends; null for an administrator, whose access does not. */
+/** `until`: when the admin code's access ends; null for those with the right, whose access does not. */
 export type EditAccess = { mayEdit: boolean; until: string | null };
 
 export async function accessOf(db: Db, viewer: Viewer): Promise<EditAccess> {
-  if (viewer.isAdmin) return { mayEdit: true, until: null };
+  if (can(viewer, "tracker.edit")) return { mayEdit: true, until: null };
   const [elevation] = await db
     .select({ until: trackerElevations.until })
     .from(trackerElevations)

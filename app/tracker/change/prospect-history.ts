@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireUser } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import { accessOf } from "../access/elevation.server";
 import type { Route } from "./+types/prospect-history";
 import { changesOf } from "./edit-prospect.server";
 
 /** GET: {changes}, newest first, for those who may edit (TRK-5). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   if (!(await accessOf(db, viewer)).mayEdit)
     throw jsonError(403, "The history is for administrators");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
-import { requireUser } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import { accessOf } from "../access/elevation.server";
 import type { Route } from "./+types/prospect-rows";
 import { prospectsById } from "./prospects.server";
@@ -11,7 +11,7 @@ const asked = z.array(z.uuid()).min(1).max(50);
 
 /** GET ?id=…&id=…: {prospects}, each as this viewer may see it; for live changes to an open page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "tracker.use");
   const ids = asked.safeParse(new URL(request.url).searchParams.getAll("id"));
   if (!ids.success) throw jsonError(400, "Ask with one to fifty ids");
   const { db } = context.get(requestContext);

@@ -2,7 +2,7 @@ import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/http/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
-import { requireUser } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import { accessOf } from "../access/elevation.server";
 import { dollars } from "../prospect/money";
 import { type Prospect, STATUSES } from "../prospect/prospect";
@@ -21,7 +21,7 @@ const HEADING = [
 
 /** Everything that the view finds, as this viewer may see it (TRK-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = await requireUser(request, context);
+  const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
   const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;

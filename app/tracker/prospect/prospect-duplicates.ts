@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireUser } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/prospect-duplicates";
 import { duplicatesOf } from "./add-prospect.server";
 import { COUNTRIES } from "./prospect";
@@ -14,7 +14,7 @@ const asked = z.strictObject({
 
 /** GET ?firstName&lastName&country: {duplicates}, those of the same name and country (TRK-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireUser(request, context);
+  await requireRight(request, context, "tracker.use");
   const parsed = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) throw jsonError(400, "Ask with first name, last name and country");
   return Response.json({

@@ -9,7 +9,7 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
-import { requireAdmin } from "../../auth/auth.server";
+import { requireRight } from "../../auth/auth.server";
 import { lessons } from "../catalogue";
 import { LESSON_COUNT } from "../lesson";
 import { signedPlayerAddress } from "../player-token.server";
@@ -32,7 +32,7 @@ const videoForm = z.union([
 ]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context, "admin-required");
+  await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const videos = await configuredVideos(db, config.playerOrigins);
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context, "admin-required");
+  const viewer = await requireRight(request, context, "videos.set", "admin-required");
   const { db, config } = context.get(requestContext);
   const form = videoForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(SAVE_FAILED, { status: 400 });

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/http/request-context.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { retryMail } from "~/platform/mail/outbox.server";
-import { authContext, requireFreshProof, type Viewer } from "../../../auth/auth.server";
+import { authContext, requireFreshProof, type Verb, type Viewer } from "../../../auth/auth.server";
 import { STATUSES } from "../inbox-item";
 import { acceptApplication } from "./accept.server";
 import { handOver } from "./hand-over.server";
@@ -13,6 +13,19 @@ import { done, failed, type ItemResult } from "./item-result";
 import { callOff } from "./meeting.server";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** The right that each form of an item takes. */
+export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
+  status: "inbox.change",
+  note: "inbox.change",
+  cancel: "inbox.change",
+  delete: "inbox.delete",
+  accept: "trainees.create",
+  code: "codes.read",
+  link: "links.make",
+  mail: "links.make",
+  "try-again": "mail.retry",
+};
 
 /** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
 const NEEDS_PROOF: ReadonlySet<ItemForm["intent"]> = new Set(["delete", "code"]);

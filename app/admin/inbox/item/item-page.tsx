@@ -8,14 +8,14 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
-import { ACTS, requireAdmin } from "../../../auth/auth.server";
+import { ACTS, requireRight } from "../../../auth/auth.server";
 import { MailList } from "../../mail/mail-list";
 import { formWords, KIND_NAMES, listPath } from "../inbox-item";
 import { queryOf, viewOf } from "../list/inbox-view";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
-import { runItemForm } from "./item-action.server";
+import { RIGHT_TO, runItemForm } from "./item-action.server";
 import { ItemAnswers } from "./item-answers";
 import { itemDetails } from "./item-details.server";
 import { ItemEnd } from "./item-end";
@@ -37,7 +37,7 @@ function keyOf(params: { kind: string; id: string }): ItemKey {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "inbox.read");
   const details = await itemDetails(context.get(requestContext).db, keyOf(params));
   if (details === null) throw data(null, { status: 404 });
   return {
@@ -51,9 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const viewer = await requireAdmin(request, context);
+  const viewer = await requireRight(request, context, "inbox.read");
   const key = keyOf(params);
   const form = itemForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (form.success) await requireRight(request, context, RIGHT_TO[form.data.intent]);
   const result: ItemResult = form.success
     ? await runItemForm(form.data, key, viewer, context)
     : failed(400, form.error.issues[0]?.message ?? "Invalid request");

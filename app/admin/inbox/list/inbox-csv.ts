@@ -1,7 +1,7 @@
 import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireAdmin } from "../../../auth/auth.server";
+import { requireRight } from "../../../auth/auth.server";
 import { formWords, type InboxItem, KINDS, STATUSES } from "../inbox-item";
 import { type Contents, contentsOf } from "../item/item-contents.server";
 import type { Route } from "./+types/inbox-csv";
@@ -17,7 +17,7 @@ const HEADING = [
 
 /** Everything that the view finds, in its order (SLOT-2). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "inbox.read");
   const view = viewOf(new URL(request.url).searchParams);
   const { db } = context.get(requestContext);
   return csvResponse(request, { name: "inbox", heading: HEADING, portions: portions(db, view) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonError } from "~/platform/http/answers.server";
 import { requestContext } from "~/platform/http/request-context.server";
-import { requireAdminCall } from "../../../auth/auth.server";
+import { requireRightCall } from "../../../auth/auth.server";
 import type { Route } from "./+types/inbox-items";
 import { countNew, itemsAgain } from "./inbox-list.server";
 import { viewOf } from "./inbox-view";
@@ -10,7 +10,7 @@ const asked = z.array(z.uuid()).max(50);
 
 /** GET ?id=…&id=…&(a view): {ids, items, found, fresh, now}, for live changes to an open inbox. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdminCall(request, context);
+  await requireRightCall(request, context, "inbox.read");
   const search = new URL(request.url).searchParams;
   const ids = asked.safeParse(search.getAll("id"));
   if (!ids.success) throw jsonError(400, "Ask with up to fifty ids");

@@ -5,7 +5,7 @@ import { countFailedMails } from "~/platform/mail/outbox.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireAdmin } from "../../../auth/auth.server";
+import { requireRight } from "../../../auth/auth.server";
 import type { Route } from "./+types/inbox-page";
 import { InboxFilters } from "./inbox-filters";
 import { countNew, formsUsed, inboxPage } from "./inbox-list.server";
@@ -15,7 +15,7 @@ import { KindTabs } from "./kind-tabs";
 import { useLiveItems } from "./use-live-items";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin(request, context);
+  await requireRight(request, context, "inbox.read");
   const { db } = context.get(requestContext);
   const view = viewOf(new URL(request.url).searchParams);
   const [list, fresh, forms, failedMails] = await Promise.all([

@@ -1,0 +1,10 @@
+/** Entry file of the auth slice for views: what the person at this page may do. */
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "./portal-layout";
+import type { Verb } from "./rights";
+
+/** Whether to show what leads to this act, as the server's table of rights has it; the server checks again. */
+export function useCan(): (verb: Verb) => boolean {
+  const portal = useRouteLoaderData<typeof loader>("portal");
+  return (verb) => portal?.rights.includes(verb) ?? false;
+}

@@ -1,0 +1,60 @@
+/** Who may do what: every role with its verbs, and the one question that loaders, actions, streams and views ask. */
+
+/** Someone who is not signed in has no verb: what is open to everyone is not guarded. */
+const RIGHTS = {
+  /** Everyone who is signed in, whatever else they are. */
+  trainee: ["training.take", "tracker.use"],
+  admin: [
+    "account.second-step",
+    "account.staff-sign-in",
+    "administrators.change",
+    "administrators.read",
+    "codes.read",
+    "codes.replace",
+    "inbox.change",
+    "inbox.delete",
+    "inbox.read",
+    "links.make",
+    "log.erase",
+    "log.read",
+    "mail.read",
+    "mail.retry",
+    "progress.reset",
+    "reports.read",
+    "settings.change",
+    "settings.read",
+    "tracker.edit",
+    "trainees.create",
+    "trainees.delete",
+    "trainees.read",
+    "trainees.switch",
+    "videos.set",
+  ],
+} as const;
+
+export type Role = keyof typeof RIGHTS;
+
+export type Verb = (typeof RIGHTS)[Role][number];
+
+const VERBS_OF: Readonly<Record<Role, readonly Verb[]>> = RIGHTS;
+
+export const VERBS: readonly Verb[] = Object.values(VERBS_OF).flat();
+
+/** `roles`: those that the database gives this person, in addition to being signed in. */
+type Person = { readonly roles: readonly Role[] };
+
+/** Whether this person, or a visitor if null, may do it. */
+export function can(person: Person | null, verb: Verb): boolean {
+  return verbsOf(person).includes(verb);
+}
+
+/** Everything that this person may do. */
+export function verbsOf(person: Person | null): Verb[] {
+  if (person === null) return [];
+  return (["trainee", ...person.roles] as const).flatMap((role) => VERBS_OF[role]);
+}
+
+/** The stored names that are roles; those of another version of the product give no rights. */
+export function knownRoles(stored: readonly string[]): Role[] {
+  return stored.filter((name): name is Role => Object.hasOwn(RIGHTS, name));
+}
