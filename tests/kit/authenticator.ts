@@ -39,6 +39,8 @@ export async function enrol(person: Visitor): Promise<Enrolled> {
   // A step that ended meanwhile made the code too old.
   if (answer.status !== 200) answer = await verify();
   const recoveryCodes = (await answer.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
+  // A session that is remembered hears of it by a notification.
+  while (answer.status === 200 && !(await person.page("/account")).includes(">On<"));
   return { key, recoveryCodes };
 }
 

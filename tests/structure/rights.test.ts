@@ -17,7 +17,9 @@ function unchecked(sources: Sources, verbs: readonly string[]): string[] {
 /** Files outside the auth slice that look at somebody's role instead of asking for a right. */
 function readersOfRoles(sources: Sources): string[] {
   return [...sources]
-    .filter(([file, text]) => !file.startsWith("app/auth/") && /\bviewer\.roles\b|\bisAdmin\b/.test(text))
+    .filter(
+      ([file, text]) => !file.startsWith("app/auth/") && /\bviewer\.roles\b|\bisAdmin\b/.test(text),
+    )
     .map(([file]) => file);
 }
 
