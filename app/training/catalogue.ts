@@ -1,4 +1,4 @@
-/** The 26 lessons in order. */
+/** All lessons in order. Another one is another entry of its content: everything else counts these. */
 import { careerLessons } from "./content/career";
 import { closingLessons } from "./content/closing";
 import type { LessonText } from "./content/lesson-text";
@@ -15,3 +15,5 @@ export const lessons: readonly LessonText[] = [
   ...closingLessons,
   ...careerLessons,
 ];
+
+export const LESSON_COUNT = lessons.length;

@@ -11,13 +11,7 @@ import { useCan } from "../auth/auth";
 import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
-import {
-  LESSON_COUNT,
-  type LessonProgress,
-  nextLesson,
-  overallPercent,
-  withProgress,
-} from "./lesson";
+import { type LessonProgress, nextLesson, overallPercent, withProgress } from "./lesson";
 import { LessonCard } from "./lesson-card";
 import { LessonMap } from "./lesson-map";
 import { progressEpoch, progressOf } from "./progress.server";
@@ -53,7 +47,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
   const completed = progress.filter((each) => each.completed).length;
-  const next = nextLesson(progress);
+  const lessonCount = loaderData.lessons.length;
+  const next = nextLesson(progress, lessonCount);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -80,7 +75,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         aria-labelledby="overall"
         className="panel mt-8 flex flex-wrap items-center gap-x-8 gap-y-6 p-6"
       >
-        <ProgressRing percent={overallPercent(progress)} label="Overall progress" />
+        <ProgressRing percent={overallPercent(progress, lessonCount)} label="Overall progress" />
         <div className="min-w-0 flex-1 basis-72">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div>
@@ -88,7 +83,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                 Overall progress
               </h2>
               <p className="mt-1 text-quiet tabular">
-                {completed} of {LESSON_COUNT} lessons completed
+                {completed} of {lessonCount} lessons completed
               </p>
             </div>
             {next !== null && (
@@ -97,7 +92,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
-          <LessonMap progress={byLesson} />
+          <LessonMap progress={byLesson} lessonCount={lessonCount} />
         </div>
       </section>
       <section aria-label="Sessions with your coaches" className="mt-6 grid gap-4 sm:grid-cols-2">

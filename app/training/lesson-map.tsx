@@ -1,4 +1,4 @@
-import { LESSON_COUNT, type LessonProgress, type LessonState, lessonState } from "./lesson";
+import { type LessonProgress, type LessonState, lessonState } from "./lesson";
 
 const FILLS: Record<LessonState, string> = {
   Start: "bg-sunken text-quiet",
@@ -6,14 +6,16 @@ const FILLS: Record<LessonState, string> = {
   Completed: "bg-success text-paper",
 };
 
+type LessonMapProps = { progress: ReadonlyMap<number, LessonProgress>; lessonCount: number };
+
 /** All lessons at a glance: a cell each, its state also in words. */
-export function LessonMap({ progress }: { progress: ReadonlyMap<number, LessonProgress> }) {
+export function LessonMap({ progress, lessonCount }: LessonMapProps) {
   return (
     <ol
       aria-label="Lessons at a glance"
       className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5 lg:grid-cols-13"
     >
-      {Array.from({ length: LESSON_COUNT }, (_, index) => index + 1).map((number) => {
+      {Array.from({ length: lessonCount }, (_, index) => index + 1).map((number) => {
         const state = lessonState(progress.get(number));
         return (
           <li

@@ -9,8 +9,8 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/lesson-page";
-import { lessons } from "./catalogue";
-import { LESSON_COUNT, type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
+import { LESSON_COUNT, lessons } from "./catalogue";
+import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { signedPlayerAddress } from "./player-token.server";
@@ -20,7 +20,7 @@ import { playerAddress } from "./video-address";
 import { lessonVideo } from "./videos.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const number = lessonNumberOf(params.lesson);
+  const number = lessonNumberOf(params.lesson, LESSON_COUNT);
   const lesson = lessons.find((each) => each.number === number);
   if (!lesson) notFound();
   const viewer = await requireRight(request, context, "training.take");
@@ -34,6 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const player = video && playerAddress(video, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
     lesson,
+    lessonCount: LESSON_COUNT,
     userId: viewer.userId,
     epoch,
     siteName: brandOf(context).name,
@@ -60,7 +61,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
 
 /** One visit of one lesson; a reset or another person begins a new one. */
 function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const { lesson, userId, epoch } = loaded;
+  const { lesson, lessonCount, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
@@ -91,7 +92,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
       <header className="mt-4">
         <div className="flex min-h-7 flex-wrap items-center gap-3">
           <p className="font-semibold text-accent text-sm tabular">
-            Lesson {lesson.number} of {LESSON_COUNT}
+            Lesson {lesson.number} of {lessonCount}
           </p>
           {(loaded.completed || reached) && (
             <Badge tone="success">
@@ -124,12 +125,12 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
         )}
       </div>
       <LessonOverview overview={lesson.overview} />
-      <LessonSteps number={lesson.number} />
+      <LessonSteps number={lesson.number} lessonCount={lessonCount} />
     </article>
   );
 }
 
-function LessonSteps({ number }: { number: number }) {
+function LessonSteps({ number, lessonCount }: { number: number; lessonCount: number }) {
   return (
     <nav
       aria-label="Lessons"
@@ -141,7 +142,7 @@ function LessonSteps({ number }: { number: number }) {
           Lesson {number - 1}
         </ButtonLink>
       )}
-      {number < LESSON_COUNT && (
+      {number < lessonCount && (
         <ButtonLink to={`/training/lesson${number + 1}`} look="outline" className="ml-auto">
           Lesson {number + 1}
           <ArrowRight aria-hidden="true" className="size-4" />

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   clock,
   isCompleting,
-  LESSON_COUNT,
   type LessonProgress,
   leastSecondsToComplete,
   lessonNumberOf,
@@ -27,11 +26,15 @@ function progress(changes: Partial<LessonProgress> = {}): LessonProgress {
   };
 }
 
+/** A catalog of the specification's size; that of the product may be longer. */
+const LESSONS = 26;
+
 describe("a lesson's address (LES-1)", () => {
-  test("exists for 1 to 26", () => {
-    for (let number = 1; number <= 26; number += 1) {
-      expect(lessonNumberOf(`lesson${number}`)).toBe(number);
+  test.each([1, 26, 27, 120])("LES-1 exists for 1 to %i, and not for the next", (lessonCount) => {
+    for (let number = 1; number <= lessonCount; number += 1) {
+      expect(lessonNumberOf(`lesson${number}`, lessonCount)).toBe(number);
     }
+    expect(lessonNumberOf(`lesson${lessonCount + 1}`, lessonCount)).toBeNull();
   });
   test.each([
     ...[
@@ -56,7 +59,7 @@ describe("a lesson's address (LES-1)", () => {
       "",
     ],
   ])("is no %j", (slug) => {
-    expect(lessonNumberOf(slug)).toBeNull();
+    expect(lessonNumberOf(slug, LESSONS)).toBeNull();
   });
 });
 
@@ -90,11 +93,13 @@ describe("percentages (DASH-2)", () => {
       Array.from({ length: count }, (_, index) =>
         progress({ lessonNumber: index + 1, progressSeconds: 100 }),
       );
-    expect(overallPercent([])).toBe(0);
-    expect(overallPercent(complete(13))).toBe(50);
-    expect(overallPercent(complete(26))).toBe(100);
-    expect(overallPercent([progress({ progressSeconds: 13 })])).toBe(1);
-    expect(overallPercent([progress({ progressSeconds: 12.9 })])).toBe(0);
+    expect(overallPercent([], LESSONS)).toBe(0);
+    expect(overallPercent(complete(13), LESSONS)).toBe(50);
+    expect(overallPercent(complete(26), LESSONS)).toBe(100);
+    expect(overallPercent([progress({ progressSeconds: 13 })], LESSONS)).toBe(1);
+    expect(overallPercent([progress({ progressSeconds: 12.9 })], LESSONS)).toBe(0);
+    expect(overallPercent(complete(26), LESSONS + 1)).toBe(96);
+    expect(overallPercent(complete(27), LESSONS + 1)).toBe(100);
   });
   test("stays between 0 and 100 and follows its formula, for any progress", () => {
     const watched = fc.record({
@@ -102,7 +107,7 @@ describe("percentages (DASH-2)", () => {
       durationSeconds: fc.option(fc.double({ min: 1, max: 43_200, noNaN: true })),
     });
     fc.assert(
-      fc.property(fc.array(watched, { maxLength: LESSON_COUNT }), (all) => {
+      fc.property(fc.array(watched, { maxLength: LESSONS }), (all) => {
         const rows = all.map((each, index) => progress({ ...each, lessonNumber: index + 1 }));
         const mean =
           all.reduce(
@@ -110,9 +115,9 @@ describe("percentages (DASH-2)", () => {
               sum +
               (durationSeconds ? Math.min(100, (progressSeconds / durationSeconds) * 100) : 0),
             0,
-          ) / 26;
-        expect(overallPercent(rows)).toBe(Math.round(mean));
-        expect(overallPercent(rows)).toBeLessThanOrEqual(100);
+          ) / LESSONS;
+        expect(overallPercent(rows, LESSONS)).toBe(Math.round(mean));
+        expect(overallPercent(rows, LESSONS)).toBeLessThanOrEqual(100);
       }),
     );
   });
@@ -121,7 +126,7 @@ describe("percentages (DASH-2)", () => {
 describe("the lesson to go on with (DASH-1)", () => {
   const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
     progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
-  const all = Array.from({ length: 26 }, (_, index) => watched(index + 1, "2026-01-01", true));
+  const all = Array.from({ length: LESSONS }, (_, index) => watched(index + 1, "2026-01-01", true));
 
   test.each([
     ["the first, for who begins", [], 1],
@@ -151,11 +156,14 @@ describe("the lesson to go on with (DASH-1)", () => {
     ],
     ["none, when all are completed", all, null],
   ])("is %s", (_case, rows, number) => {
-    expect(nextLesson(rows)).toBe(number);
+    expect(nextLesson(rows, LESSONS)).toBe(number);
+  });
+  test("LES-1 is the 27th, where the catalog has one more than all that are completed", () => {
+    expect(nextLesson(all, LESSONS + 1)).toBe(27);
   });
   test("is found without changing the list", () => {
     const rows = [watched(2, "2026-01-01"), watched(5, "2026-01-03")];
-    nextLesson(rows);
+    nextLesson(rows, LESSONS);
     expect(rows.map(({ lessonNumber }) => lessonNumber)).toEqual([2, 5]);
   });
 });

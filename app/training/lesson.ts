@@ -1,6 +1,5 @@
 /** What a lesson's progress means: state, percentage and where playback resumes. Pure; runs anywhere. */
 
-export const LESSON_COUNT = 26;
 /** A lesson counts as completed at this part of a known duration (VID-4). */
 const COMPLETION_PART = 0.9;
 /** Players rarely offer more than double speed. */
@@ -27,10 +26,10 @@ const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
 /** The lesson number of an address part such as `lesson7`; null for anything else (LES-1). */
-export function lessonNumberOf(slug: string): number | null {
-  const match = /^lesson([1-9]\d?)$/.exec(slug);
+export function lessonNumberOf(slug: string, lessonCount: number): number | null {
+  const match = /^lesson([1-9]\d{0,2})$/.exec(slug);
   const number = Number(match?.[1] ?? 0);
-  return number >= 1 && number <= LESSON_COUNT ? number : null;
+  return number >= 1 && number <= lessonCount ? number : null;
 }
 
 /** A trainee's card label: Start without progress, Continue from the first second, then Completed for good (DASH-1). */
@@ -45,21 +44,21 @@ export function lessonPercent(progress: LessonProgress | undefined): number {
   return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
 }
 
-/** Whole percent over all 26 lessons, those not begun counting as 0 (DASH-2). */
-export function overallPercent(all: readonly LessonProgress[]): number {
+/** Whole percent over all lessons, those not begun counting as 0 (DASH-2). */
+export function overallPercent(all: readonly LessonProgress[], lessonCount: number): number {
   const sum = all.reduce((total, progress) => total + lessonPercent(progress), 0);
-  return Math.round(sum / LESSON_COUNT);
+  return Math.round(sum / lessonCount);
 }
 
 /** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
-export function nextLesson(all: readonly LessonProgress[]): number | null {
+export function nextLesson(all: readonly LessonProgress[], lessonCount: number): number | null {
   const open = all.filter(({ completed }) => !completed);
   const [latest] = open.sort(
     (one, other) => Date.parse(other.lastWatchedAt) - Date.parse(one.lastWatchedAt),
   );
   if (latest) return latest.lessonNumber;
   const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
-  for (let number = 1; number <= LESSON_COUNT; number += 1) if (!begun.has(number)) return number;
+  for (let number = 1; number <= lessonCount; number += 1) if (!begun.has(number)) return number;
   return null;
 }
 

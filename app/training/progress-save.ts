@@ -1,6 +1,7 @@
 /** What a browser sends to save progress, and what of it is believed (VID-6). */
 import { z } from "zod";
-import { LESSON_COUNT, LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "./lesson";
+import { LESSON_COUNT } from "./catalogue";
+import { LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "./lesson";
 
 /** Players report positions slightly past the end. */
 const SLACK_SECONDS = 2;

@@ -1,6 +1,6 @@
 /** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
 import type { Db } from "~/platform/db/database.server";
-import { lessons } from "./catalogue";
+import { LESSON_COUNT, lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
 import { deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
 import { configuredVideos } from "./videos.server";
@@ -20,7 +20,7 @@ export type LessonDetail = {
 /** How far a person has come: whole percent over all lessons, lessons completed, and each lesson's row. */
 export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
 
-export { LESSON_COUNT } from "./lesson";
+export { LESSON_COUNT } from "./catalogue";
 
 /** Number and title of every lesson. */
 export function lessonTitles(): { number: number; title: string }[] {
@@ -45,14 +45,14 @@ export async function progressByUser(
   return (userId) => {
     const rows = byUser.get(userId) ?? [];
     return {
-      percent: overallPercent(rows),
+      percent: overallPercent(rows, LESSON_COUNT),
       completed: rows.filter(({ completed }) => completed).length,
       rows,
     };
   };
 }
 
-/** All 26 lessons of a person, begun or not. */
+/** All lessons of a person, begun or not. */
 export function lessonDetails({ rows }: ProgressSummary): LessonDetail[] {
   const byLesson = new Map(rows.map((row) => [row.lessonNumber, row]));
   return lessons.map(({ number, title }) => {

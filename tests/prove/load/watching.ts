@@ -1,6 +1,6 @@
 /** A trainee who watches lesson after lesson, as the pages of the product do it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { LESSON_COUNT } from "../../../app/training/lesson";
+import { LESSON_COUNT } from "../../../app/training/catalogue";
 import type { StreamReader } from "../../../bench/live-stream-reader";
 import { SaveConnection } from "../../../bench/save-connection";
 import type { Trainee } from "../../../bench/trainees";
