@@ -18,6 +18,7 @@ import { createMailer } from "./app/platform/mail/mail.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { openSettings } from "./app/settings/settings.server";
+import { storeLessonCount } from "./app/training/training.server";
 import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 
@@ -56,6 +57,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
   const database = await openDatabase(config, log);
   try {
     await migrateDatabase(database);
+    await storeLessonCount(database.db);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
     const auth = createAuth({ config, db: database.db, hub, secret, log });

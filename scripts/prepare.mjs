@@ -14,7 +14,7 @@ const LEAST_NODE_MAJOR = 24;
 export const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
 const BUILT_FROM = [
   "app",
-  "db/migrations",
+  "db",
   "public",
   "main.ts",
   "server.ts",

@@ -121,7 +121,14 @@ function fileArgument() {
 }
 
 function plain(error) {
-  const names = ["ConfigError", "DatabaseAway", "DatabaseDamaged", "DirectoryInUse", "DumpError"];
+  const names = [
+    "BrokenFunction",
+    "ConfigError",
+    "DatabaseAway",
+    "DatabaseDamaged",
+    "DirectoryInUse",
+    "DumpError",
+  ];
   const expected = [...names, "CommandFailed"].includes(error?.name);
   if (error?.name === "ConfigError") return `The configuration has faults:\n${error.message}`;
   if (error?.code === "EADDRINUSE") return `Port ${error.port} is in use: set PORT to another.`;

@@ -37,14 +37,14 @@ export const traineeOverviews = pgTable(
     completed: smallint("completed").notNull().default(0),
     begun: smallint("begun").notNull().default(0),
     stoppedAt: smallint("stopped_at").default(1),
-    heat: text("heat").notNull().default("0".repeat(26)),
+    heat: text("heat").notNull().default("0"),
   },
   (table) => [
     index("trainee_overviews_created_at_index").on(table.createdAt, table.userId),
     index("trainee_overviews_name_index").on(table.nameKey, table.userId),
     index("trainee_overviews_percent_index").on(table.percent, table.userId),
     index("trainee_overviews_active_at_index").on(table.activeAt),
-    check("trainee_overviews_heat_check", sql`${table.heat} ~ '^[0-9]{26}$'`),
+    check("trainee_overviews_heat_check", sql`${table.heat} ~ '^[0-9]+$'`),
   ],
 );
 

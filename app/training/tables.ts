@@ -32,7 +32,7 @@ export const lessonProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonNumber] }),
-    check("lesson_progress_lesson_number_check", sql`${table.lessonNumber} between 1 and 26`),
+    check("lesson_progress_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check(
       "lesson_progress_seconds_check",
       sql`${table.progressSeconds} between 0 and 43200 and ${table.positionSeconds} between 0 and 43200`,
@@ -49,6 +49,19 @@ export const lessonProgress = pgTable(
   ],
 );
 
+/** One row: the number of lessons, written at each start for the functions of the database. */
+export const lessonCatalog = pgTable(
+  "lesson_catalog",
+  {
+    id: smallint("id").primaryKey().default(1),
+    lessons: smallint("lessons").notNull(),
+  },
+  (table) => [
+    check("lesson_catalog_id_check", sql`${table.id} = 1`),
+    check("lesson_catalog_lessons_check", sql`${table.lessons} > 0`),
+  ],
+);
+
 /** `embed_code` is the player address that this product builds; pasted markup is never stored. */
 export const lessonVideos = pgTable(
   "lesson_videos",
@@ -60,7 +73,7 @@ export const lessonVideos = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check("lesson_videos_lesson_number_check", sql`${table.lessonNumber} between 1 and 26`),
+    check("lesson_videos_lesson_number_check", sql`${table.lessonNumber} > 0`),
     check("lesson_videos_library_id_check", sql`${table.libraryId} ~ '^[0-9]+$'`),
     check("lesson_videos_video_id_check", sql`${table.videoId} ~ '^[A-Za-z0-9-]+$'`),
   ],

@@ -1,8 +1,10 @@
 /** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
+import { ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { LESSON_COUNT, lessons } from "./catalogue";
 import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
 import { deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
+import { lessonCatalog } from "./tables";
 import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
@@ -21,6 +23,25 @@ export type LessonDetail = {
 export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
 
 export { LESSON_COUNT } from "./catalogue";
+
+/**
+ * Tells the database how many lessons there are, for what it counts itself. Another number than before counts every
+ * trainee again.
+ */
+export async function storeLessonCount(db: Db): Promise<void> {
+  const lessons = LESSON_COUNT;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx
+      .insert(lessonCatalog)
+      .values({ lessons })
+      .onConflictDoUpdate({
+        target: lessonCatalog.id,
+        set: { lessons },
+        setWhere: ne(lessonCatalog.lessons, lessons),
+      });
+  });
+}
 
 /** Number and title of every lesson. */
 export function lessonTitles(): { number: number; title: string }[] {

@@ -171,7 +171,7 @@ const EMPTY = `
     for each in select table_name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
-          'trainee_overviews', 'completion_days', 'prospect_tallies', 'prospect_months')
+          'lesson_catalog', 'trainee_overviews', 'completion_days', 'prospect_tallies', 'prospect_months')
     loop
       execute format('delete from %I', each);
     end loop;

@@ -93,6 +93,19 @@ export const platform: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("app/platform/db/functions.server.ts", { tests: ["integration/database-functions"] }, [
+    ["a changed function stays as it was", "inForce.get(file) !== hash", "!inForce.has(file)"],
+    [
+      "the bodies of functions are not checked",
+      "SET LOCAL check_function_bodies = on",
+      "SET LOCAL check_function_bodies = off",
+    ],
+    [
+      "functions are put in force one by one",
+      'await session.query("BEGIN");',
+      'await session.query("SELECT 1");',
+    ],
+  ]),
   ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
     [
       "a trainee may delete trainees",

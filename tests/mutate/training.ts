@@ -69,7 +69,7 @@ export const training: Mutation[] = [
     ["saves are not paced", "const THROTTLE_MS = 5_000;", "const THROTTLE_MS = 0;"],
   ]),
   ...inFile(
-    "db/migrations/0008_panel_overviews_follow.sql",
+    "db/functions/refresh_trainee_overview.sql",
     { tests: ["integration/panel.test", "integration/training"] },
     [
       [
@@ -79,4 +79,11 @@ export const training: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("db/functions/follow_lesson_count.sql", { tests: ["integration/lesson-catalog"] }, [
+    [
+      "with another lesson in the catalog nobody is counted again",
+      "length(heat) <> NEW.lessons",
+      "false",
+    ],
+  ]),
 ];

@@ -13,9 +13,9 @@ function strayLocks(sources: Sources): string[] {
 
 /** Locks that functions of the database take, in their newest definition, and that the table does not know. */
 function unknownInSql(sources: Sources, known: readonly string[]): string[] {
-  const migrations = [...sources].filter(([file]) => file.endsWith(".sql")).toSorted();
+  const files = [...sources].filter(([file]) => file.endsWith(".sql"));
   const inForce = new Map<string, string>();
-  for (const [file, text] of migrations) {
+  for (const [file, text] of files.toSorted(byAge)) {
     const outside = text.replace(
       /CREATE (?:OR REPLACE )?FUNCTION (\w+)[\s\S]*?\$\$[\s\S]*?\$\$/gi,
       (body, name: string) => {
@@ -30,6 +30,12 @@ function unknownInSql(sources: Sources, known: readonly string[]): string[] {
       .filter(([, number = ""]) => !known.includes(number))
       .map(([call]) => `${name}: ${call}`),
   );
+}
+
+/** Migrations in their order, then what replaces their functions. */
+function byAge([one]: [string, string], [other]: [string, string]): number {
+  const place = (file: string) => `${Number(file.startsWith("db/functions/"))} ${file}`;
+  return place(one) < place(other) ? -1 : 1;
 }
 
 function shared(numbers: readonly string[]): string[] {
@@ -67,6 +73,8 @@ describe("the rules bite", () => {
     ]);
     expect(unknownInSql(files, ["2"])).toEqual([]);
     expect(unknownInSql(files, ["1"])).toEqual(["f: pg_advisory_xact_lock(2)"]);
+    files.set("db/functions/f.sql", body(4));
+    expect(unknownInSql(files, ["4"])).toEqual([]);
     expect(unknownInSql(one("db/0.sql", "SELECT pg_advisory_lock(3);"), [])).toHaveLength(1);
   });
   test("a number that is there twice is named", () => {

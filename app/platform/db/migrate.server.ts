@@ -5,19 +5,25 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { holdLock } from "../locks/locks.server";
 import type { Database, Db } from "./database.server";
+import { putFunctionsInForce } from "./functions.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
 const READY_WITHIN_MS = 2_000;
 /** Longer than a migration takes: instances that start together wait for the first. */
 const WAIT_SECONDS = 300;
 
-/** Applies what is missing. Throws `LockTimeout` where another instance has been migrating for five minutes. */
+/**
+ * Applies what is missing, then puts the functions in force; those of a database that is newer than this code stay.
+ * Throws `LockTimeout` where another instance has been migrating for five minutes, and `BrokenFunction`.
+ */
 export async function migrateDatabase({ withSession }: Database): Promise<void> {
   // The end of the session gives the lock back.
   await withSession(async (client) => {
     await client.query("SET statement_timeout = 0; SET client_min_messages = warning");
     await holdLock(client, "migration", WAIT_SECONDS);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    if ((await appliedMigration(db)) === newestMigration()) await putFunctionsInForce(client);
   });
 }
 

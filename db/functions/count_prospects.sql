@@ -1,0 +1,43 @@
+-- One writer at a time counts, so that what it reports is the newest when it commits: absolute figures may replace each
+-- other on the way to a page, differences may not. The lock is "tallies" of app/platform/locks/locks.server.ts.
+CREATE OR REPLACE FUNCTION count_prospects() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(8580074734540110808);
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO prospect_tallies AS t (owner, status, qualified, prospects, deal_cents)
+      SELECT coalesce(user_id, ''), status, qualified, -count(*), -coalesce(sum(deal_amount_cents), 0)
+      FROM gone GROUP BY 1, 2, 3
+      ON CONFLICT (owner, status, qualified) DO UPDATE
+      SET prospects = t.prospects + excluded.prospects, deal_cents = t.deal_cents + excluded.deal_cents;
+    INSERT INTO prospect_months AS m (month, deals, deal_cents)
+      SELECT date_trunc('month', closed_at AT TIME ZONE 'UTC')::date, -count(*), -coalesce(sum(deal_amount_cents), 0)
+      FROM gone WHERE closed_at IS NOT NULL GROUP BY 1
+      ON CONFLICT (month) DO UPDATE
+      SET deals = m.deals + excluded.deals, deal_cents = m.deal_cents + excluded.deal_cents;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO prospect_tallies AS t (owner, status, qualified, prospects, deal_cents)
+      SELECT coalesce(user_id, ''), status, qualified, count(*), coalesce(sum(deal_amount_cents), 0)
+      FROM come GROUP BY 1, 2, 3
+      ON CONFLICT (owner, status, qualified) DO UPDATE
+      SET prospects = t.prospects + excluded.prospects, deal_cents = t.deal_cents + excluded.deal_cents;
+    INSERT INTO prospect_months AS m (month, deals, deal_cents)
+      SELECT date_trunc('month', closed_at AT TIME ZONE 'UTC')::date, count(*), coalesce(sum(deal_amount_cents), 0)
+      FROM come WHERE closed_at IS NOT NULL GROUP BY 1
+      ON CONFLICT (month) DO UPDATE
+      SET deals = m.deals + excluded.deals, deal_cents = m.deal_cents + excluded.deal_cents;
+  END IF;
+  DELETE FROM prospect_tallies WHERE prospects = 0;
+  PERFORM raise_live(ARRAY['tracker'], 'tracker-figures', 'tracker-figures', tracker_figures());
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER prospects_count_insert AFTER INSERT ON prospects
+  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_prospects();
+
+CREATE OR REPLACE TRIGGER prospects_count_update AFTER UPDATE ON prospects
+  REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION count_prospects();
+
+CREATE OR REPLACE TRIGGER prospects_count_delete AFTER DELETE ON prospects
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_prospects();

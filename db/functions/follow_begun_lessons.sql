@@ -1,0 +1,14 @@
+CREATE OR REPLACE FUNCTION follow_begun_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  people text[] := ARRAY(SELECT DISTINCT user_id FROM come);
+BEGIN
+  IF people = '{}' THEN RETURN NULL; END IF;
+  PERFORM refresh_trainee_overviews(people);
+  PERFORM count_completions(array_agg((completed_at AT TIME ZONE 'UTC')::date), array_agg(1))
+    FROM come WHERE completed HAVING count(*) > 0;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER lesson_progress_begun AFTER INSERT ON lesson_progress
+  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION follow_begun_lessons();

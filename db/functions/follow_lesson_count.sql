@@ -1,0 +1,12 @@
+-- Another number of lessons changes what part of them everyone has watched.
+CREATE OR REPLACE FUNCTION follow_lesson_count() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_trainee_overviews(
+    ARRAY(SELECT user_id FROM trainee_overviews WHERE length(heat) <> NEW.lessons)
+  );
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER lesson_catalog_overviews AFTER INSERT OR UPDATE ON lesson_catalog
+  FOR EACH ROW EXECUTE FUNCTION follow_lesson_count();

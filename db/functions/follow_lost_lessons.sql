@@ -1,0 +1,14 @@
+CREATE OR REPLACE FUNCTION follow_lost_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  people text[] := ARRAY(SELECT DISTINCT user_id FROM gone);
+BEGIN
+  IF people = '{}' THEN RETURN NULL; END IF;
+  PERFORM refresh_trainee_overviews(people);
+  PERFORM count_completions(array_agg((completed_at AT TIME ZONE 'UTC')::date), array_agg(-1))
+    FROM gone WHERE completed HAVING count(*) > 0;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER lesson_progress_lost AFTER DELETE ON lesson_progress
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION follow_lost_lessons();
