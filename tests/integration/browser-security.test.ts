@@ -9,13 +9,7 @@ import { SITES, tryFromElsewhere, WAYS } from "../kit/from-elsewhere";
 import { HOSTILE_GOALS } from "../kit/hostile";
 import { LiveListener } from "../kit/live-listener";
 import { observatoryScore } from "../kit/observatory";
-import {
-  ADMIN_CODE,
-  engine,
-  startProduct,
-  type TestProduct,
-  type Trainee,
-} from "../kit/test-product";
+import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 import { tooNew } from "../structure/browser-support";
 
@@ -253,18 +247,15 @@ describe("changes from elsewhere", () => {
   });
 });
 
-test.runIf(engine === "embedded")(
-  "C11 every script of the build runs in the supported browsers",
-  () => {
-    const folder = "build/client";
-    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-      name.endsWith(".js"),
-    );
-    const needs = scripts.map((name) => [
-      name,
-      tooNew(readFileSync(path.join(folder, name), "utf8")),
-    ]);
-    expect(scripts.length).toBeGreaterThan(50);
-    expect(needs.filter(([, names = []]) => names.length > 0)).toEqual([]);
-  },
-);
+test("C11 every script of the build runs in the supported browsers", () => {
+  const folder = "build/client";
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const needs = scripts.map((name) => [
+    name,
+    tooNew(readFileSync(path.join(folder, name), "utf8")),
+  ]);
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(needs.filter(([, names = []]) => names.length > 0)).toEqual([]);
+});

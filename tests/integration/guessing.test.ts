@@ -39,27 +39,27 @@ async function statuses(count: number, attempt: (number: number) => Promise<Resp
 }
 
 describe("guessing", () => {
-  test("AUTH-1 2,000 wrong codes from 2,000 addresses: no more than the limit are compared, and a right one is refused too", async () => {
+  test("AUTH-1 200 wrong codes from 200 addresses: no more than the limit are compared, and a right one is refused too", async () => {
     const product = await startForTest(PROXIED);
     const trainee = await product.createTrainee();
     const known = product.visitor(from("10.9.9.9"));
     await known.signIn(trainee.accessCode);
     const statuses: number[] = [];
     const guess = async (number: number) => {
-      const visitor = product.visitor(from(`10.0.${number >> 8}.${number & 255}`));
+      const visitor = product.visitor(from(`10.0.0.${number}`));
       const answer = await visitor.json("/api/auth/sign-in/access-code", {
         accessCode: String(100_000 + number),
       });
       statuses.push(answer.status);
       await answer.arrayBuffer();
     };
-    for (let start = 0; start < 2_000; start += 100) {
+    for (let start = 0; start < 200; start += 100) {
       await Promise.all(Array.from({ length: 100 }, (_, index) => guess(start + index)));
     }
     const compared = statuses.filter((status) => status === 401).length;
     expect(compared).toBeGreaterThan(0);
     expect(compared).toBeLessThanOrEqual(10);
-    expect(statuses.filter((status) => status === 429).length).toBe(2_000 - compared);
+    expect(statuses.filter((status) => status === 429).length).toBe(200 - compared);
 
     const stranger = await product.visitor(from("10.8.8.8")).signIn(trainee.accessCode);
     expect(stranger.status).toBe(429);

@@ -280,7 +280,7 @@ describe("the metrics", () => {
     expect(text).toMatch(/^build_info\{version="\d+\.\d+\.\d+",node="v\d+/m);
   });
 
-  test("5,000 unknown addresses create no new label values", async () => {
+  test("500 unknown addresses create no new label values", async () => {
     const product = await withEverything();
     const elsewhere = { "Sec-Fetch-Site": "cross-site" };
     const visit = async (index: number) => {
@@ -291,7 +291,7 @@ describe("the metrics", () => {
     await visit(0);
     for (let index = 0; index < 25; index += 1) await visit(index);
     const before = await scrape(product);
-    const indices = Array.from({ length: 5_000 }, (_, index) => index).values();
+    const indices = Array.from({ length: 500 }, (_, index) => index).values();
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         for (const index of indices) await visit(index);
@@ -304,9 +304,9 @@ describe("the metrics", () => {
       series(samples)
         .filter((sample) => sample.startsWith("http_requests_total"))
         .reduce((sum, sample) => sum + (samples.get(sample) ?? 0), 0);
-    expect(total(after.samples) - total(before.samples)).toBe(5_001);
+    expect(total(after.samples) - total(before.samples)).toBe(501);
     expect(series(after.samples).length - series(before.samples).length).toBeLessThan(40);
-  }, 60_000);
+  });
 
   test("identify no one: no person, address, code or id is in a label", async () => {
     const product = await withEverything();
