@@ -1,6 +1,7 @@
 // Everything that must hold before a change lands, quick parts first. `npm run check` stops after the quick ones.
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
 import { failedJourneys, failedTests } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
@@ -16,12 +17,17 @@ await prepare({ tools: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-step("Format and lint", "biome", ["ci", "--error-on-warnings", "."]);
-step("Types", "react-router", ["typegen"], ["tsc"]);
-step("Unused code", "knip", []);
+const steps = [
+  begin("Format and lint", "biome ci --error-on-warnings ."),
+  begin("Types", "react-router typegen && tsc"),
+  begin("Unused code", "knip"),
+];
+// What is missing is brought onto the machine meanwhile.
+if (!quickOnly) ensureNginx();
+const chromium = quickOnly ? null : ensureChromium();
+for (const step of steps) await end(step);
 vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
-  ensureNginx();
   vitest("Pages and faults on both databases", ["embedded", "server"]);
   journeys();
 }
@@ -29,12 +35,23 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
+/** Starts this command; what it prints is kept for the end. */
+function begin(name, command) {
+  const log = `${RESULTS}/${name.toLowerCase().replaceAll(" ", "-")}.log`;
+  const file = openSync(log, "w");
+  return {
+    name,
+    log,
+    exit: once(spawn(command, { shell: true, stdio: ["ignore", file, file] }), "exit"),
+  };
+}
+
 // A step without its own runner counts as one.
-function step(name, program, args, ...more) {
+async function end({ name, log, exit }) {
+  const held = (await exit)[0] === 0;
   heading(name);
-  const runs = [[program, ...args], ...more];
-  const ok = runs.every(([each, ...rest]) => run(each, rest));
-  count(ok ? 1 : 0, ok ? [] : [name]);
+  process.stdout.write(readFileSync(log, "utf8"));
+  count(held ? 1 : 0, held ? [] : [name]);
 }
 
 function vitest(name, projects) {
@@ -52,7 +69,6 @@ function vitest(name, projects) {
 
 function journeys() {
   heading("Browser journeys");
-  const chromium = ensureChromium();
   if (chromium === null) return count(0, ["Browser journeys: no Chromium"]);
   const ok = run("playwright", ["test"], { CHROMIUM_PATH: chromium });
   const result = readResult(`${RESULTS}/e2e.json`);
