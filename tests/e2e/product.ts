@@ -21,6 +21,20 @@ const EMPTIED = [
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
   ...["account_notices"],
 ];
+/** Nothing but a test may empty the log: its triggers refuse that. A sign-in on a forgotten device would show a notice. */
+const EMPTY = `
+  do $$
+  begin
+    delete from users where id <> (select user_id from training_credentials
+      join user_roles using (user_id) order by training_credentials.created_at limit 1);
+    ${EMPTIED.map((table) => `delete from ${table};`).join("\n    ")}
+    alter table audit_log disable trigger user;
+    delete from audit_log;
+    alter table audit_log enable trigger user;
+    update users set email_verified = false, email = id || '@trainees.invalid';
+    update training_credentials set last_login_at = null;
+  end
+  $$`;
 export const BOARD_PASSWORD = "a password for journeys";
 
 export type Trainee = {
@@ -109,18 +123,7 @@ export class JourneyProduct {
   async empty(): Promise<void> {
     this.#ahead = 0;
     Date.now = now;
-    await this.query(
-      `delete from users where id <> (select user_id from training_credentials
-         join user_roles using (user_id) order by training_credentials.created_at limit 1)`,
-    );
-    for (const table of EMPTIED) await this.query(`delete from ${table}`);
-    // Nothing but a test may empty the log: its triggers refuse that.
-    await this.query("alter table audit_log disable trigger user");
-    await this.query("delete from audit_log");
-    await this.query("alter table audit_log enable trigger user");
-    await this.query("update users set email_verified = false, email = id || '@trainees.invalid'");
-    // The sign-in on a forgotten device would show a security notice on every page.
-    await this.query("update training_credentials set last_login_at = null");
+    await this.query(EMPTY);
     await this.#admin.signIn(ADMIN_CODE);
     this.mail.mails.length = 0;
     this.faults.length = 0;
