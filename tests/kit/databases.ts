@@ -1,9 +1,18 @@
 /** A migrated database for each test file, copied from a template, on either engine. */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import type { BuiltProduct } from "./built-product";
+import { BUILT, type BuiltProduct } from "./built-product";
 
 export const ENGINES = ["embedded", "server"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -14,19 +23,33 @@ export type Templates = { directory: string; serverUrl: string };
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
 
 const TEMPLATE = "setpoint_template";
+const TEMPLATES = "test-results/templates";
 export const TEST_SECRET = "a secret for tests only, never for anything else";
+
+const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
 
 export async function createTemplates(
   product: BuiltProduct,
-  directory: string,
   serverUrl: string,
 ): Promise<Templates> {
-  const quiet = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
-  await product.migrate(product.parseConfig({ ...quiet, DATA_DIR: directory }));
+  const directory = await embeddedTemplate(product);
   await administer(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`, `CREATE DATABASE ${TEMPLATE}`);
   const DATABASE_URL = databaseAt(serverUrl, TEMPLATE);
-  await product.migrate(product.parseConfig({ ...quiet, DATABASE_URL }));
+  await product.migrate(product.parseConfig({ ...QUIET, DATABASE_URL }));
   return { directory, serverUrl };
+}
+
+/** A migrated directory of the embedded database, made once for each build: it takes longer than most test files. */
+export async function embeddedTemplate(product: BuiltProduct): Promise<string> {
+  const build = createHash("sha256").update(readFileSync(BUILT)).digest("hex").slice(0, 16);
+  const template = path.resolve(TEMPLATES, build);
+  if (existsSync(template)) return template;
+  rmSync(TEMPLATES, { recursive: true, force: true });
+  mkdirSync(TEMPLATES, { recursive: true });
+  const making = mkdtempSync(path.resolve(TEMPLATES, "making-"));
+  await product.migrate(product.parseConfig({ ...QUIET, DATA_DIR: making }));
+  renameSync(making, template);
+  return template;
 }
 
 /** `empty`: not even migrated. */

@@ -20,17 +20,24 @@ const NONE = "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package
 
 const SYSTEM_USERS = ["postgres", "nobody"];
 
-/** Answers a running server, or in words why there is none. */
-export async function startPostgres(): Promise<PostgresServer | { missing: string }> {
+/** What nobody will miss after a power cut need not reach the disk. */
+export const UNSYNCED = ["fsync=off", "full_page_writes=off"];
+
+/** Answers a running server, or in words why there is none; `settings` are for one of our own. */
+export async function startPostgres(
+  settings: string[] = [],
+): Promise<PostgresServer | { missing: string }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  return startOwnPostgres();
+  return startOwnPostgres(settings);
 }
 
 /** One that a test may end and start again. */
-export async function startOwnPostgres(): Promise<OwnPostgres | { missing: string }> {
+export async function startOwnPostgres(
+  settings: string[] = [],
+): Promise<OwnPostgres | { missing: string }> {
   const programs = installedPrograms() ?? packagedPrograms();
-  return programs === null ? { missing: NONE } : startCluster(programs);
+  return programs === null ? { missing: NONE } : startCluster(programs, settings);
 }
 
 function installedPrograms(): string | null {
@@ -57,7 +64,7 @@ function packagedPrograms(): string | null {
   }
 }
 
-async function startCluster(programs: string): Promise<OwnPostgres> {
+async function startCluster(programs: string, more: string[]): Promise<OwnPostgres> {
   const home = mkdtempSync(path.join(os.tmpdir(), "setpoint-postgres-"));
   const data = path.join(home, "data");
   const user = systemUser();
@@ -80,6 +87,7 @@ async function startCluster(programs: string): Promise<OwnPostgres> {
     "max_connections=300",
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
+    ...more,
   ];
   const options = settings.flatMap((setting) => ["-c", setting]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
