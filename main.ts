@@ -6,6 +6,7 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
+import { forgetHolds } from "./app/calendar/calendar.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -81,7 +82,7 @@ export function listenerOf(product: Product): RequestListener {
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
   const server = createServer(TIMEOUTS, listenerOf(product));
-  const stopSweeping = product.auth.sweepHourly();
+  const stopSweeping = product.auth.sweepHourly(forgetHolds);
   const stopMailing = carryMail(product);
   const stopBackups = await keepBackups(product);
   const stopCommands = await takeProductCommands(product);

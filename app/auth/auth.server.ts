@@ -48,7 +48,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "./session-reader.server";
-import { sweepHourly } from "./sign-in.server";
+import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators/administrators.server";
@@ -125,7 +125,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
     /** Every hour, deletes what has expired. Returns a stop function. */
-    sweepHourly: () => sweepHourly(db, log),
+    sweepHourly: (also: AlsoExpired) => sweepHourly(db, log, also),
     handle: createLibraryHandler(library, config.oidc),
   };
 }

@@ -50,10 +50,13 @@ export async function checkAccessCode(
   return outcome.kind === "exhausted" && everybodyWasCompared ? { kind: "refused" } : outcome;
 }
 
+/** What else an hourly sweep deletes, in its transaction. */
+export type AlsoExpired = (tx: Db) => Promise<void>;
+
 /** Every hour, deletes what has expired, one instance at a time. Returns a stop function. */
-export function sweepHourly(db: Db, log: Logger): () => void {
+export function sweepHourly(db: Db, log: Logger, also: AlsoExpired): () => void {
   const sweep = () =>
-    countRun("expired", () => forgetExpired(db)).catch((error) =>
+    countRun("expired", () => forgetExpired(db, also)).catch((error) =>
       log.error({ err: error }, "sweep failed"),
     );
   const timer = setInterval(sweep, HOUR_MS).unref();
@@ -64,7 +67,7 @@ export function sweepHourly(db: Db, log: Logger): () => void {
  * Deletes what has expired: sessions, second steps, mail codes, devices, links, notices and the budgets of addresses
  * that missed long ago. Nothing where another instance is at it.
  */
-async function forgetExpired(db: Db): Promise<void> {
+async function forgetExpired(db: Db, also: AlsoExpired): Promise<void> {
   await withFreeLock(db, "expiry", async (tx) => {
     await tx.delete(knownDevices).where(sql`${knownDevices.expiresAt} < now()`);
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < now()`);
@@ -73,5 +76,6 @@ async function forgetExpired(db: Db): Promise<void> {
     await tx.delete(verifications).where(sql`${verifications.expiresAt} < now()`);
     await forgetOldNotices(tx);
     await forgetFullBuckets(tx);
+    await also(tx);
   });
 }

@@ -1,10 +1,11 @@
 import { notFound } from "~/platform/http/answers.server";
-import { bookingAt, meetingFile } from "../calendar/calendar.server";
+import { bookingAt, meetingFile, meetingFor } from "../calendar/calendar.server";
 import type { Route } from "./+types/meeting-file";
 
-/** A calendar file of a meeting, for anyone with its signed address. */
+/** A calendar file of a meeting, for anyone with its signed address; none of one that was never confirmed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const booking = (await bookingAt(context, params.reference)) ?? notFound();
+  if (meetingFor(context, booking).held) notFound();
   return new Response(meetingFile(context, booking), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -1,5 +1,4 @@
 import { CalendarX, Link2Off } from "lucide-react";
-import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { readForm } from "~/platform/forms/read-form.server";
 import { requestContext } from "~/platform/http/request-context.server";
@@ -15,7 +14,6 @@ import {
   MeetingTime,
   MovePicker,
   meetingPath,
-  schedulePath,
 } from "../calendar/calendar";
 import {
   bookingAt,
@@ -25,6 +23,8 @@ import {
   scheduleOf,
 } from "../calendar/calendar.server";
 import type { Route } from "./+types/meeting-page";
+import { BookAnother, Ended } from "./ended";
+import { Expired, Held } from "./held";
 import { readMeetingAct } from "./meeting-act";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
@@ -44,7 +44,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ ...page, meeting: null, asks: null, told: null, move: null }, 404);
   const meeting = meetingFor(context, booking);
   const { searchParams } = new URL(request.url);
-  const asked = meeting.state === "stands" ? searchParams.get("ask") : null;
+  const isOpen = meeting.state === "stands" || meeting.state === "held";
+  const asked = isOpen ? searchParams.get("ask") : null;
   const told = ["booked", "moved"].find((name) => searchParams.has(name)) ?? null;
   if (asked !== "move") {
     const asks = asked === "cancel" ? ("cancel" as const) : null;
@@ -83,13 +84,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { meeting, asks, move, supportMail } = loaderData;
   const fault = actionData?.fault ?? null;
+  const held = meeting?.held;
   return (
     <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
       {meeting === null && <Unknown supportMail={supportMail} />}
       {meeting?.state === "cancelled" && <Cancelled meeting={meeting} />}
       {meeting?.state === "past" && <Past meeting={meeting} />}
-      {meeting?.state === "stands" && asks === "cancel" && <AskCancel meeting={meeting} />}
-      {meeting?.state === "stands" && move && (
+      {meeting?.state === "expired" && <Expired meeting={meeting} />}
+      {meeting?.state === "held" && held && asks === null && <Held meeting={meeting} held={held} />}
+      {meeting && asks === "cancel" && <AskCancel meeting={meeting} />}
+      {meeting && move && (
         <>
           <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Move your meeting</h1>
           <h2 className="sr-only">Free times</h2>
@@ -204,16 +208,6 @@ function Past({ meeting }: { meeting: BookedMeeting }) {
   );
 }
 
-function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
-  return (
-    <p>
-      <a href={schedulePath(calendar)} className={buttonClass()}>
-        Book another time
-      </a>
-    </p>
-  );
-}
-
 function Unknown({ supportMail }: { supportMail: string }) {
   return (
     <Ended icon={<Link2Off aria-hidden="true" />} heading="This link doesn't open a meeting">
@@ -226,18 +220,6 @@ function Unknown({ supportMail }: { supportMail: string }) {
         day of your meeting.
       </p>
     </Ended>
-  );
-}
-
-type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
-
-function Ended({ icon, heading, children }: EndedProps) {
-  return (
-    <div className="panel grid gap-5 p-5 sm:p-8">
-      <div className="text-quiet [&_svg]:size-10">{icon}</div>
-      <h1 className="text-3xl">{heading}</h1>
-      {children}
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ export const bookingPages = [
   route("book/next-steps", "booking/next-steps-page.tsx"),
   route("schedule/:calendar", "booking/schedule-page.tsx"),
   route("booking/:reference", "booking/meeting-page.tsx"),
+  route("booking/confirm/:reference", "booking/confirm-page.tsx"),
 ];
 
 export const bookingFiles = [route("booking/:reference/meeting.ics", "booking/meeting-file.ts")];

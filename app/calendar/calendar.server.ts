@@ -4,12 +4,14 @@ import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import { effortlessStamp } from "../intake/intake.server";
 import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./booked/bookings.server";
+import { confirmHold } from "./booked/holds.server";
 import { invitation, tellBoth } from "./booked/letters.server";
 import { type Context, diaryOf, letterheadOf, meetingFor, signedId } from "./desk.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 import type { Window } from "./times/free-times";
 
+export { forgetHolds } from "./booked/holds.server";
 export { receiveBooking } from "./booked/receive-booking.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { addSampleBookings } from "./samples.server";
@@ -47,6 +49,28 @@ export async function bookingAt(context: Context, reference: string): Promise<Bo
   return id === null ? null : bookingOf(context.get(requestContext).db, id);
 }
 
+/** The booking that the link in the mail to a new address names; null where it names none, or is not ours. */
+export async function bookingToConfirm(
+  context: Context,
+  reference: string,
+): Promise<Booking | null> {
+  const id = signedId(context, reference, "confirm-booking");
+  return id === null ? null : bookingOf(context.get(requestContext).db, id);
+}
+
+/** Confirms a held meeting, once; the meeting as it is then, which no longer stands where its guest was too late. */
+export async function confirmMeeting(
+  context: Context,
+  { id }: Pick<Booking, "id">,
+): Promise<BookedMeeting | null> {
+  const { db } = context.get(requestContext);
+  await confirmHold(db, id, (tx, booking) =>
+    tellBoth(tx, booking, { kind: "booked" }, letterheadOf(context, booking)),
+  );
+  const booking = await bookingOf(db, id);
+  return booking && meetingFor(context, booking);
+}
+
 /** The meeting that this browser has just booked, on a page whose address says `?booked=1`. */
 export async function justBooked(
   request: Request,
@@ -57,13 +81,17 @@ export async function justBooked(
   const name = `${cookieOf(request)}=`;
   const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
   const booking = await bookingAt(context, reference);
-  return booking && meetingFor(context, booking);
+  const meeting = booking && meetingFor(context, booking);
+  return meeting?.state === "stands" ? meeting : null;
 }
 
-/** Where booking leads to, and the cookie by which that page knows the meeting: its address is told to nobody else. */
+/**
+ * Where booking leads to, the meeting's own page while it is not confirmed, and the cookie by which the next steps know
+ * the meeting: its address is told to nobody else.
+ */
 export function afterBooking(request: Request, meeting: BookedMeeting) {
   const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
-  const { nextSteps } = MEETINGS[meeting.calendar];
+  const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
   return { next, headers: { "Set-Cookie": cookie } };
 }

@@ -9,11 +9,12 @@ import { MEETINGS, schedulePath } from "./meetings";
 import { BookingPicker } from "./picker/booking-picker";
 
 export { BookedMeetingView, MeetingTime } from "./booked/booked-meeting-view";
-export { calendarAt, inSentence, MEETINGS, schedulePath } from "./meetings";
+export { calendarAt, calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
 export { BookingPicker } from "./picker/booking-picker";
 export { choiceIn, choiceSent } from "./picker/choice";
 export { MovePicker } from "./picker/move-picker";
 export { type BookedMeeting, meetingPath } from "./schedule";
+export { PLAIN, readersEnglish, timeText } from "./times/words";
 
 /**
  * Free times to pick from, on a page that is the same for everybody; until its script runs, the way to the page

@@ -5,9 +5,10 @@ import { requestContext } from "~/platform/http/request-context.server";
 import { brandOf, type CalendarName, calendarOf } from "~/settings/settings.server";
 import { authContext } from "../auth/auth.server";
 import { type Booking, type Diary, isOver } from "./booked/bookings.server";
+import { HELD_MINUTES } from "./booked/holds.server";
 import type { Letterhead } from "./booked/letters.server";
 import { calendarNameOf } from "./meetings";
-import { type BookedMeeting, meetingPath } from "./schedule";
+import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;
 
@@ -19,28 +20,38 @@ export function diaryOf(context: Context, name: CalendarName): Diary {
   return { name, calendar: calendarOf(context, name), now: Date.now(), sign };
 }
 
+/** What a reference is good for: to see and change a meeting, or to confirm it, which only the guest's mail can do. */
+type Purpose = "booking" | "confirm-booking";
+
 /** The id in a signed reference; null where it is not ours. */
-export function signedId(context: Context, reference: string): string | null {
+export function signedId(
+  context: Context,
+  reference: string,
+  purpose: Purpose = "booking",
+): string | null {
   const [, id = "", signature = ""] = REFERENCE.exec(reference) ?? [];
   const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(context, id));
+  const expected = Buffer.from(signatureOf(context, id, purpose));
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
 export function letterheadOf(context: Context, booking: Booking): Letterhead {
   const { baseUrl } = context.get(requestContext).config;
   const reference = referenceOf(context, booking.id);
+  const toConfirm = referenceOf(context, booking.id, "confirm-booking");
   return {
     brand: brandOf(context),
     baseUrl,
     address: baseUrl + meetingPath({ reference }),
+    confirmAddress: baseUrl + confirmPath(toConfirm),
+    confirmSecret: context.get(authContext).mailSecret(HELD_MINUTES),
     zone: calendarOf(context, calendarNameOf(booking)).zone,
   };
 }
 
 /** What its guest may see of a booking. */
 export function meetingFor(context: Context, booking: Booking): BookedMeeting {
-  const over = isOver(booking, Date.now());
+  const { heldUntil, guestMail: mail } = booking;
   return {
     reference: referenceOf(context, booking.id),
     calendar: calendarNameOf(booking),
@@ -48,16 +59,24 @@ export function meetingFor(context: Context, booking: Booking): BookedMeeting {
     endsAt: booking.endsAt.toISOString(),
     zone: booking.zone,
     guestName: booking.guestName,
-    state: booking.cancelledAt ? "cancelled" : over ? "past" : "stands",
+    state: stateOf(booking),
+    held: heldUntil && { until: heldUntil.toISOString(), mail },
     mails: context.get(requestContext).config.mail !== undefined,
     supportMail: brandOf(context).supportMail,
   };
 }
 
-function referenceOf(context: Context, id: string): string {
-  return `${id}.${signatureOf(context, id)}`;
+function stateOf(booking: Booking): BookedMeeting["state"] {
+  const { cancelledAt, heldUntil } = booking;
+  if (cancelledAt) return heldUntil && cancelledAt >= heldUntil ? "expired" : "cancelled";
+  if (isOver(booking, Date.now())) return "past";
+  return heldUntil ? "held" : "stands";
 }
 
-function signatureOf(context: Context, id: string): string {
-  return context.get(authContext).vault.lookupOf(`booking ${id}`);
+function referenceOf(context: Context, id: string, purpose: Purpose = "booking"): string {
+  return `${id}.${signatureOf(context, id, purpose)}`;
+}
+
+function signatureOf(context: Context, id: string, purpose: Purpose): string {
+  return context.get(authContext).vault.lookupOf(`${purpose} ${id}`);
 }

@@ -1,13 +1,17 @@
 /** What the inbox does with bookings: each within a transaction that holds the row. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bookings } from "./tables";
 
 type Booking = typeof bookings.$inferSelect;
 
-/** The row as it stands, held until this transaction ends; null where there is none. */
+/** The row as it stands, locked until this transaction ends; null where there is none that is confirmed. */
 export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), isNull(bookings.heldUntil)))
+    .for("update");
   return row ?? null;
 }
 

@@ -17,7 +17,8 @@ export type Schedule = {
 
 /**
  * A meeting as its guest sees it. `reference`: its part of the signed address; `zone`: the guest's; `mails`: whether
- * mail about it is sent at all.
+ * mail about it is sent at all; `held`: where the guest has not confirmed it, until when it is held and whom the mail
+ * went to.
  */
 export type BookedMeeting = {
   reference: string;
@@ -26,7 +27,8 @@ export type BookedMeeting = {
   endsAt: string;
   zone: string;
   guestName: string;
-  state: "stands" | "cancelled" | "past";
+  state: "held" | "expired" | "stands" | "cancelled" | "past";
+  held: { until: string; mail: string } | null;
   mails: boolean;
   supportMail: string;
 };
@@ -34,6 +36,11 @@ export type BookedMeeting = {
 /** The page of a meeting, for whoever has its signed address. */
 export function meetingPath({ reference }: Pick<BookedMeeting, "reference">): string {
   return `/booking/${reference}`;
+}
+
+/** Where the guest of a held meeting confirms it, with a reference of its own that only the mail has. */
+export function confirmPath(reference: string): string {
+  return `/booking/confirm/${reference}`;
 }
 
 /** The name under which a calendar's form is stamped. */

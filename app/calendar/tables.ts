@@ -14,7 +14,8 @@ import {
 /**
  * Meetings that were booked. `seat` counts from 1 at one start: the index over what stands makes that no seat is
  * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled
- * meeting keeps its row. Times of the meeting are compared with the clock of the process, which offers them; what
+ * meeting keeps its row. `heldUntil`: the guest's address is new and not confirmed yet; when that time has passed, the
+ * row no longer stands. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the clock of the process, which offers them; what
  * became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is by the database's. `sequence`: how often it was moved, as calendars count it; `caller` stands for an address
  * and cannot be read back into one.
  */
@@ -32,6 +33,8 @@ export const bookings = pgTable(
     message: text("message").notNull().default(""),
     sequence: integer("sequence").notNull().default(0),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    heldUntil: timestamp("held_until", { withTimezone: true }),
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     caller: text("caller").notNull(),
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),
@@ -49,6 +52,9 @@ export const bookings = pgTable(
     index("bookings_status_index")
       .on(table.status, table.createdAt)
       .where(sql`${table.cancelledAt} is null`),
+    index("bookings_held_until_index")
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
     index("bookings_guest_mail_index").on(sql`lower(${table.guestMail})`, table.createdAt),
     index("bookings_created_at_index").on(table.createdAt, table.id),
     index("bookings_caller_created_at_index").on(table.caller, table.createdAt),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aKnownGuest } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
 import type { JourneyProduct } from "./product";
 import { hydrated } from "./steps";
@@ -16,6 +17,7 @@ test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip i
   product,
 }) => {
   await product.setCalendar("discovery", NOON);
+  await knownGuest(product, "ann.sample@guests.example");
   const browser = await openBrowser({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -45,7 +47,9 @@ test("BOOK-1 on a phone in another zone: keys lead to a day and a time, a slip i
   const file = page.waitForEvent("download");
   await meeting.getByRole("link", { name: "Add to your calendar" }).click();
   expect((await file).suggestedFilename()).toBe("meeting.ics");
-  const [row] = await product.query("select guest_name, zone from bookings");
+  const [row] = await product.query(
+    "select guest_name, zone from bookings where confirmed_at is null",
+  );
   expect(row).toEqual({ guest_name: "Ann Sample", zone: "Asia/Calcutta" });
   await expect
     .poll(() => product.mail.mails.map(({ to }) => to).toSorted())
@@ -59,6 +63,7 @@ test("BOOK-1 a time taken by someone else in the meantime is reported, input is 
 }) => {
   expectFault(/status of 409/);
   await product.setCalendar("discovery", NOON);
+  await knownGuest(product, "ben.sample@guests.example");
   await page.goto("/schedule/discovery?zone=America/New_York");
   await hydrated(page);
   await page.locator("[data-time]").first().click();
@@ -79,6 +84,7 @@ test("BOOK-1 without JavaScript: booked, moved and canceled by links and forms",
   product,
 }) => {
   await product.setCalendar("setup", NOON);
+  await knownGuest(product, "cleo.sample@guests.example");
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto("/setup");
   await page.getByRole("link", { name: "See free times" }).click();
@@ -107,11 +113,41 @@ test("BOOK-1 without JavaScript: booked, moved and canceled by links and forms",
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 
+test("BOOK-2 S9 without JavaScript: a new address is held, and confirmed by the link of its mail in another browser", async ({
+  openBrowser,
+  product,
+}) => {
+  await product.setCalendar("setup", NOON);
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto("/schedule/setup?zone=Europe/Berlin");
+  await page.getByRole("link", { name: /^[67]:00 PM$/ }).click();
+  await fill(page, "Edda Sample");
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await expect(
+    page.getByRole("heading", { name: "One more step: confirm by email" }),
+  ).toBeVisible();
+  await expect(page.getByText("edda.sample@guests.example")).toBeVisible();
+  const link = await product.mail.linkTo("/booking/confirm/");
+  expect(product.mail.mails.map(({ to }) => to)).toEqual(["edda.sample@guests.example"]);
+  const other = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await other.goto(link);
+  await page.getByRole("link", { name: "I have confirmed" }).click();
+  await expect(
+    page.getByRole("heading", { name: "One more step: confirm by email" }),
+  ).toBeVisible();
+  await other.getByRole("button", { name: "Confirm the meeting" }).click();
+  const booked = { name: "Your setup and onboarding call is booked" };
+  await expect(other.getByRole("heading", booked)).toBeVisible();
+  await page.getByRole("link", { name: "I have confirmed" }).click();
+  await expect(page.getByRole("heading", booked)).toBeVisible();
+});
+
 test("BOOK-1 with JavaScript a meeting is moved and canceled by its address", async ({
   visitorPage: page,
   product,
 }) => {
   await product.setCalendar("oneOnOne", NOON);
+  await knownGuest(product, "dana.sample@guests.example");
   await page.goto("/schedule/one-on-one");
   await hydrated(page);
   await page.locator("[data-time]").first().click();
@@ -161,6 +197,11 @@ test("SLOT-1 times that cannot be loaded are asked for again, and a company's ow
   await page.mouse.move(5, 5);
   await page.waitForURL("/book/next-steps");
 });
+
+/** Someone who has confirmed a booking before, so that this one is not held. */
+function knownGuest(product: JourneyProduct, mail: string): Promise<void> {
+  return aKnownGuest((text, values) => product.query(text, values), mail);
+}
 
 async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);

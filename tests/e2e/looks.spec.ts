@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
-import { aBooking, aFailedMail, anApplication, aSubmission } from "../kit/inbox-items";
+import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 import { hydrated } from "./steps";
@@ -112,13 +112,54 @@ const LOOKS: Look[] = [
     name: "a meeting that is booked",
     as: "visitor",
     address: "/schedule/setup",
+    prepare: ({ product }) =>
+      aKnownGuest((text, values) => product.query(text, values), "maximiliane@guests.example"),
     reach: async ({ page }) => {
-      await hydrated(page);
-      await page.locator("[data-time]").first().click();
-      await page.getByLabel("Your name").fill("Maximiliane-Charlotte von Hohenlohe-Langenburg");
-      await page.getByLabel("E-mail address").fill("maximiliane@guests.example");
-      await page.getByRole("button", { name: "Book this time" }).click();
+      await bookAs(page, "maximiliane@guests.example");
       await expect(page.getByRole("heading", { name: /is booked/ })).toBeVisible();
+    },
+  },
+  {
+    name: "a meeting that waits for its confirmation",
+    as: "visitor",
+    address: "/schedule/setup",
+    reach: async ({ page }) => {
+      await bookAs(page, `${"maximiliane.".repeat(5)}x@guests.example`);
+      await expect(page.getByRole("heading", { name: "This time is held for you" })).toBeVisible();
+    },
+  },
+  {
+    name: "the page that confirms a meeting",
+    as: "visitor",
+    address: "/schedule/setup",
+    reach: async ({ page, product }) => {
+      await bookAs(page, "maximiliane@guests.example");
+      await page.goto(await product.mail.linkTo("/booking/confirm/"));
+      await expect(page.getByRole("button", { name: "Confirm the meeting" })).toBeVisible();
+    },
+  },
+  {
+    name: "a meeting that was not confirmed in time",
+    as: "visitor",
+    address: "/schedule/setup",
+    reach: async ({ page, product }) => {
+      await bookAs(page, "maximiliane@guests.example");
+      await expect(page.getByRole("heading", { name: "This time is held for you" })).toBeVisible();
+      await product.query("update bookings set held_until = now()");
+      await page.reload();
+      await expect(page.getByRole("heading", { name: /no longer held/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the page that confirms a meeting, too late",
+    as: "visitor",
+    address: "/schedule/setup",
+    reach: async ({ page, product }) => {
+      await bookAs(page, "maximiliane@guests.example");
+      const link = await product.mail.linkTo("/booking/confirm/");
+      await product.query("update bookings set held_until = now()");
+      await page.goto(link);
+      await expect(page.getByRole("button", { name: /Confirm my address/ })).toBeVisible();
     },
   },
   {
@@ -555,6 +596,14 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
+}
+
+async function bookAs(page: Page, mail: string): Promise<void> {
+  await hydrated(page);
+  await page.locator("[data-time]").first().click();
+  await page.getByLabel("Your name").fill("Maximiliane-Charlotte von Hohenlohe-Langenburg");
+  await page.getByLabel("E-mail address").fill(mail);
+  await page.getByRole("button", { name: "Book this time" }).click();
 }
 
 async function someItems({ product }: Scene): Promise<void> {

@@ -69,6 +69,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/schedule/:calendar/bookings": post("everyone"),
   "/booking/:reference": form("everyone"),
   "/booking/:reference/meeting.ics": read("everyone"),
+  "/booking/confirm/:reference": form("everyone"),
 
   // Signing in and out
   "/auth": form("everyone"),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type AiStub, startAiStub } from "../kit/ai-stub";
 import { createDatabase } from "../kit/databases";
+import { aKnownGuest } from "../kit/inbox-items";
 import { LiveListener } from "../kit/live-listener";
 import { METRICS_TOKEN, readMetrics, scrape } from "../kit/metrics";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -179,6 +180,7 @@ describe("the metrics", () => {
 
   test("forms, bookings and their mail are counted, and what the mail server refuses waits", async () => {
     const product = await withEverything();
+    await aKnownGuest(product.query, "bo@example.com");
     const visitor = product.visitor();
     const form = { name: "Ann Lee", mail: "ann@example.com", role: "setter", need: "access" };
     const fields = { ...form, details: "Please", ...(await stampFor("crm")) };

@@ -115,6 +115,11 @@ export const ACTS: readonly Act[] = [
     const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
     return { values: { reference }, fields: { act: "cancel" } };
   }),
+  act("/booking/confirm/:reference", "confirm", async ({ product }) => {
+    const id = await aBooking(product.query, { held: true });
+    const reference = `${id}.${product.running.auth.vault.lookupOf(`confirm-booking ${id}`)}`;
+    return { values: { reference }, fields: { act: "confirm" } };
+  }),
 ];
 
 /** The same of what visitors send in: forms with a stamp, and a booking. */

@@ -26,6 +26,8 @@ export async function addressValues(
   await (await product.admin()).form("/tracker", anEdit(prospect));
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.lookupOf(`booking ${booking}`)}`;
+  const held = await aBooking(product.query, { held: true });
+  const toConfirm = `${held}.${vault.lookupOf(`confirm-booking ${held}`)}`;
   const submission = await aSubmission(product.query);
   const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   return {
@@ -40,6 +42,7 @@ export async function addressValues(
     "/assets/*": { "*": asset },
     "/booking/:reference": { reference },
     "/booking/:reference/meeting.ics": { reference },
+    "/booking/confirm/:reference": { reference: toConfirm },
     "/forms/:name/stamp": { name: "application" },
     "/logo/:file": { file: await uploadedLogo(product) },
     "/og/*": { "*": "home.png" },

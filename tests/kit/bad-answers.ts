@@ -19,6 +19,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/api/functions/:functionName": /^operations_/,
   "/training/progress": /^(lesson_progress|trainee_overviews|completion_days)$/,
   "/booking/:reference": /^(bookings|mail_outbox)$/,
+  "/booking/confirm/:reference": /^(bookings|mail_outbox)$/,
   "/schedule/:calendar": /^(bookings|mail_outbox)$/,
   ...Object.fromEntries(
     Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox)$/]),

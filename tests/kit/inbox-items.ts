@@ -53,22 +53,39 @@ export async function aFailedMail(query: Query, itemId: string): Promise<string>
   return id;
 }
 
-type Booked = { name: string; inHours: number; hoursAgo: number; cancelled: boolean };
+type Booked = {
+  name: string;
+  inHours: number;
+  hoursAgo: number;
+  cancelled: boolean;
+  /** The guest has not confirmed it yet. */
+  held: boolean;
+};
 
 /** A discovery call; answers its id. */
 export async function aBooking(query: Query, changes: Partial<Booked> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const booked: Booked = {
-    ...{ name: "Gus Guest", inHours: 48, hoursAgo: 2, cancelled: false },
+    ...{ name: "Gus Guest", inHours: 48, hoursAgo: 2, cancelled: false, held: false },
     ...changes,
   };
   await query(
     `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, message, caller,
-       created_at, cancelled_at)
+       created_at, cancelled_at, held_until)
      select $1, 'discovery', at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
-       now() - make_interval(hours => $4), case when $5 then now() end
+       now() - make_interval(hours => $4), case when $5 then now() end,
+       case when $6 then now() + interval '20 min' end
      from (values (date_trunc('minute', now()) + make_interval(hours => $3) + random() * interval '1 min')) t(at)`,
-    [id, booked.name, booked.inHours, booked.hoursAgo, booked.cancelled],
+    [id, booked.name, booked.inHours, booked.hoursAgo, booked.cancelled, booked.held],
   );
   return id;
+}
+
+/** A guest who confirmed an earlier booking, so that the next ones are not held. */
+export async function aKnownGuest(query: Query, mail: string): Promise<void> {
+  await query(
+    `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller, cancelled_at, confirmed_at)
+     values (gen_random_uuid(), 'discovery', '2020-01-06', '2020-01-07', 'Known Guest', $1, 'UTC', 'caller', now(), now())`,
+    [mail],
+  );
 }

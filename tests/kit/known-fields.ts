@@ -88,6 +88,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/auth/sign-out": { fields: ["a"] },
   "/auth/theme": { fields: ["theme"] },
   "/booking/:reference": { fields: ["act", "at", "zone"], choices: { act: ["move"] } },
+  "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
   "/tracker": {

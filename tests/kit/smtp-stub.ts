@@ -80,6 +80,17 @@ export class SmtpStub {
     throw new Error(`${this.mails.length} mails came, not ${count} with a code`);
   }
 
+  /** The path of the newest mail's link that begins so, once a mail with one has come. */
+  async linkTo(start: string): Promise<string> {
+    for (let tries = 0; tries < PATIENCE; tries += 1) {
+      const links = this.mails.flatMap(({ source }) => linkIn(source, start));
+      const newest = links.at(-1);
+      if (newest !== undefined) return newest;
+      await pause(25);
+    }
+    throw new Error(`${this.mails.length} mails came, none with a link to ${start}`);
+  }
+
   /** Waits until so many mails have come. */
   async until(count: number): Promise<void> {
     for (let tries = 0; this.mails.length < count; tries += 1) {
@@ -96,6 +107,13 @@ export class SmtpStub {
 function codeIn({ source }: ReceivedMail): string[] {
   const text = source.split("\r\n\r\n").slice(1).join("\n");
   return /\b\d{6}\b/.exec(text)?.slice() ?? [];
+}
+
+/** Long lines are folded on their way. */
+function linkIn(source: string, start: string): string[] {
+  const text = source.replaceAll("=\r\n", "");
+  const at = text.indexOf(start);
+  return at === -1 ? [] : (/^\S+/.exec(text.slice(at))?.slice() ?? []);
 }
 
 function refusal(status: boolean | number): Error {

@@ -24,8 +24,8 @@ export const meetings: Mutation[] = [
     ],
     [
       "instances book one time at once (BOOK-1)",
-      'before.then(() => withLock(db, { name: "calendar", of: name }, work))',
-      "before.then(() => db.transaction(work))",
+      'withLock(db, { name: "calendar", of: name }, async (tx)',
+      "db.transaction(async (tx)",
     ],
     [
       "a form with other entries is told that it has booked (S16)",
@@ -45,9 +45,9 @@ export const meetings: Mutation[] = [
   ]),
   ...inFile("app/calendar/booked/letters.server.ts", { tests: ["integration/booking"] }, [
     [
-      "a guest gets any number of mails (S9)",
-      "(sent?.mails ?? 0) < MAILS_A_DAY",
-      "(sent?.mails ?? 0) >= 0",
+      "what is not confirmed is told to both (S9)",
+      "  if (booking.heldUntil !== null) return;\n",
+      "",
     ],
     [
       "the guest is told a time of another zone",
@@ -55,7 +55,24 @@ export const meetings: Mutation[] = [
       '  const when = momentText(booking.startsAt, "UTC");',
     ],
   ]),
+  ...inFile("app/calendar/booked/mail-limit.server.ts", { tests: ["integration/booking"] }, [
+    ["a guest gets any number of mails (S9)", "sent.mails >= MAILS_A_DAY", "sent.mails < 0"],
+  ]),
+  ...inFile("app/calendar/booked/holds.server.ts", { tests: ["integration/booking-holds"] }, [
+    [
+      "whoever confirms too late has the meeting (S9)",
+      ".where(and(held, stands()))",
+      ".where(held)",
+    ],
+    ["every address counts as confirmed (S9)", "return confirmed !== undefined", "return true"],
+    ["a hold never ends (S9)", "lte(bookings.heldUntil, sql`now()`)", "sql`false`"],
+  ]),
   ...inFile("app/calendar/desk.server.ts", { tests: ["integration/booking"] }, [
+    [
+      "the browser that booked can confirm (S9)",
+      "Buffer.from(signatureOf(context, id, purpose))",
+      'Buffer.from(signatureOf(context, id, "booking"))',
+    ],
     [
       "a booking opens without its signature (IDOR)",
       "given.length === expected.length && timingSafeEqual(given, expected) ? id : null",

@@ -1,6 +1,6 @@
 /** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Sign } from "~/platform/limits/limits.server";
 import { withLock } from "~/platform/locks/locks.server";
@@ -11,14 +11,25 @@ import { stampName } from "../schedule";
 import { bookings } from "../tables";
 import { endOf, type FreeTime, freeTimes, type Window } from "../times/free-times";
 import { DAY_MS } from "../times/zone-time";
+import { endedAt, heldFor, holdOf, type MailedOut, releaseHolds, stands } from "./holds.server";
 
 export type Booking = typeof bookings.$inferSelect;
 
 /** `zone`: IANA name, as Intl spells it. */
 export type Guest = { name: string; mail: string; zone: string; message: string };
 
-/** `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key. */
-export type Wish = { stamp: Stamp; at: number; guest: Guest; caller: string; sender: Sender };
+/**
+ * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `byMail`: whether
+ * a guest can be asked by mail to confirm.
+ */
+export type Wish = {
+  stamp: Stamp;
+  at: number;
+  guest: Guest;
+  caller: string;
+  sender: Sender;
+  byMail: boolean;
+};
 
 /** The calendar that a verb works on, with its rules as of this request. */
 export type Diary = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
@@ -29,6 +40,7 @@ export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
   | { kind: "other" }
+  | MailedOut
   | Refused;
 
 export type MoveOutcome =
@@ -74,6 +86,8 @@ export async function book(
     const refused = await admit(tx, diary.sign, { form, stamp, sender, limits: LIMITS });
     if (refused) return refused;
     const { name, mail, zone, message } = wish.guest;
+    const hold = wish.byMail ? await holdOf(tx, mail, wish.at - diary.now) : null;
+    if (hold?.kind === "mailed-out") return hold;
     const rows = await tx
       .insert(bookings)
       .values({
@@ -85,6 +99,7 @@ export async function book(
         guestMail: mail,
         zone,
         message,
+        heldUntil: hold?.until,
         caller: wish.caller,
       })
       .returning();
@@ -111,7 +126,12 @@ export async function move(
     if (seat === null) return { kind: "taken" };
     const [booking] = await tx
       .update(bookings)
-      .set({ ...spanOf(diary.calendar, at), seat, sequence: before.sequence + 1 })
+      .set({
+        ...spanOf(diary.calendar, at),
+        seat,
+        sequence: before.sequence + 1,
+        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - diary.now)}) end`,
+      })
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return { kind: "over" };
@@ -144,8 +164,12 @@ export async function cancel(
   });
 }
 
+/** A hold that was not confirmed in time reads as cancelled, whether or not its row says so yet. */
 export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
+  const [booking] = await db
+    .select({ ...getTableColumns(bookings), cancelledAt: endedAt })
+    .from(bookings)
+    .where(eq(bookings.id, id));
   return booking ?? null;
 }
 
@@ -157,8 +181,9 @@ export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean
 const turns = new Map<CalendarName, Promise<unknown>>();
 
 /**
- * One at a time a calendar: whoever waits sees what the one before has stored. Within a process the turn is waited for
- * without a connection, so that a rush for one time leaves the database to everybody else.
+ * One at a time a calendar, once the holds that nobody confirmed in time are canceled: whoever waits sees what the one
+ * before has stored. Within a process the turn is waited for without a connection, so that a rush for one time leaves
+ * the database to everybody else.
  */
 async function inTurn<Result>(
   db: Db,
@@ -166,7 +191,12 @@ async function inTurn<Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const before = turns.get(name) ?? Promise.resolve();
-  const turn = before.then(() => withLock(db, { name: "calendar", of: name }, work));
+  const turn = before.then(() =>
+    withLock(db, { name: "calendar", of: name }, async (tx) => {
+      await releaseHolds(tx, name);
+      return work(tx);
+    }),
+  );
   turns.set(
     name,
     turn.catch(() => undefined),
@@ -214,7 +244,7 @@ async function standingBookings(
     .where(
       and(
         eq(bookings.calendar, name),
-        isNull(bookings.cancelledAt),
+        stands(),
         gte(bookings.startsAt, new Date(from - 2 * DAY_MS)),
         lte(bookings.startsAt, new Date(to + 2 * DAY_MS)),
         except ? ne(bookings.id, except) : undefined,

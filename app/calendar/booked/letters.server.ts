@@ -1,64 +1,80 @@
 /** The mails about a meeting: to its guest, and to the company. */
-import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
-import { queueMail } from "~/platform/mail/outbox.server";
-import { mailOutbox } from "~/platform/mail/tables";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import type { Brand } from "~/settings/settings.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "../meetings";
-import { bookings } from "../tables";
-import { momentText } from "../times/words";
+import { momentText, timeText } from "../times/words";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
+import { secondsToMail } from "./mail-limit.server";
 
-/** `address`: the signed one; `zone`: the calendar's. */
-export type Letterhead = { brand: Brand; baseUrl: string; address: string; zone: string };
-
-const MAILS_A_DAY = 5;
+/**
+ * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never told to
+ * the browser that booked; `confirmSecret`: of the mail that holds it.
+ */
+export type Letterhead = {
+  brand: Brand;
+  baseUrl: string;
+  address: string;
+  zone: string;
+  confirmAddress: string;
+  confirmSecret: QueuedMail["secret"];
+};
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
-/** Queues both mails in the transaction that changed the booking. */
+/** Queues both mails in the transaction that changed the booking; nobody hears of one that is not confirmed. */
 export async function tellBoth(
   db: Db,
   booking: Booking,
   news: News,
   head: Letterhead,
 ): Promise<void> {
+  if (booking.heldUntil !== null) return;
   const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
   const about = aboutItem(booking.id);
   const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };
-  if (await mayBeMailed(db, booking.guestMail))
+  if ((await secondsToMail(db, booking.guestMail)) === 0)
     await queueMail(db, { ...guest, ...guestLetter(booking, news, head), calendarFile });
   const company = { about, to: head.brand.supportMail, replyTo: booking.guestMail };
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
-/** One guest gets at most five booking mails a day, no matter who books or moves the meetings (S9). */
-async function mayBeMailed(db: Db, address: string): Promise<boolean> {
-  const recipient = address.toLowerCase();
-  return withLock(db, { name: "booking-mail", of: recipient }, async (tx) => {
-    const [sent] = await tx
-      .select({ mails: count() })
-      .from(mailOutbox)
-      .innerJoin(bookings, eq(mailOutbox.about, sql`'item ' || ${bookings.id}`))
-      .where(
-        and(
-          eq(sql`lower(${bookings.guestMail})`, recipient),
-          eq(sql`lower(${mailOutbox.recipient})`, recipient),
-          gt(mailOutbox.createdAt, sql`now() - interval '1 day'`),
-        ),
-      );
-    return (sent?.mails ?? 0) < MAILS_A_DAY;
+/** Asks a new address to confirm: without a word of whoever entered it, and without an invitation (S9). */
+export async function askToConfirm(
+  db: Db,
+  booking: Booking,
+  { brand, confirmAddress, confirmSecret }: Letterhead,
+): Promise<void> {
+  const { title } = MEETINGS[calendarNameOf(booking)];
+  const when = momentText(booking.startsAt, booking.zone);
+  const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
+  const lines = [
+    ...["Hello,", ""],
+    `Someone, probably you, chose this time for a ${inSentence(title)} with ${brand.name}:`,
+    ...["", when, ""],
+    "It is not booked yet. To book it, open this page and confirm:",
+    ...["", confirmAddress, ""],
+    `We hold the time until ${until}. After that, it is free for others again.`,
+    "If this was not you, do nothing, and nothing will be booked.",
+    ...["", brand.name],
+  ];
+  await queueMail(db, {
+    about: aboutItem(booking.id),
+    to: booking.guestMail,
+    replyTo: brand.supportMail,
+    subject: `Please confirm: ${title}, ${when}`,
+    text: lines.join("\n"),
+    secret: confirmSecret,
   });
 }
 
 /** The meeting as a file; `method` PUBLISH is for downloading. */
 export function invitation(
   booking: Booking,
-  { brand, baseUrl, address }: Omit<Letterhead, "zone">,
+  { brand, baseUrl, address }: Pick<Letterhead, "brand" | "baseUrl" | "address">,
   method: CalendarFile["method"],
 ): string {
   const { title, prepare } = MEETINGS[calendarNameOf(booking)];

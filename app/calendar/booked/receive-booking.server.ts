@@ -8,8 +8,8 @@ import { checkStamp, senderOf } from "../../intake/intake.server";
 import { type GuestFaults, guestFaults, guestSchema, instantIn } from "../booking-form";
 import { type Context, diaryOf, letterheadOf, meetingFor } from "../desk.server";
 import { type BookedMeeting, stampName } from "../schedule";
-import { book } from "./bookings.server";
-import { tellBoth } from "./letters.server";
+import { type BookOutcome, book } from "./bookings.server";
+import { askToConfirm, tellBoth } from "./letters.server";
 
 /**
  * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
@@ -32,7 +32,9 @@ export type BookingAnswer =
 const received = counter({
   name: "bookings_total",
   help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
-  labels: { outcome: ["booked", "again", "taken", "limited", "harder", "other"] },
+  labels: {
+    outcome: ["booked", "held", "again", "taken", "limited", "mailed-out", "harder", "other"],
+  },
 });
 
 type Refusal = Extract<BookingAnswer, { state: "refused" }>;
@@ -69,7 +71,10 @@ const OTHER =
 const BUSY =
   "Many times are being booked, so your browser has to work longer for this one. Please press the button once more.";
 
-type Wish = Omit<Parameters<typeof book>[2], "caller">;
+const MAILED_OUT =
+  "This address has been sent all the booking mails that it gets in a day. If it is yours, open the newest of them and confirm the address there; then book here. Or try again in";
+
+type Wish = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
 
 async function booked(
   context: Context,
@@ -77,13 +82,16 @@ async function booked(
   wish: Wish,
   given: Record<string, string>,
 ): Promise<BookingAnswer> {
-  const { db, clientAddress } = context.get(requestContext);
+  const { db, clientAddress, config } = context.get(requestContext);
   const caller = context.get(authContext).callerKey(clientAddress);
-  const outcome = await book(db, diaryOf(context, calendar), { ...wish, caller }, (tx, booking) =>
-    tellBoth(tx, booking, { kind: "booked" }, letterheadOf(context, booking)),
-  );
-  const again = outcome.kind === "booked" && outcome.again;
-  received.add({ outcome: again ? "again" : outcome.kind });
+  const wanted = { ...wish, caller, byMail: config.mail !== undefined };
+  const outcome = await book(db, diaryOf(context, calendar), wanted, (tx, booking) => {
+    const head = letterheadOf(context, booking);
+    return booking.heldUntil
+      ? askToConfirm(tx, booking, head)
+      : tellBoth(tx, booking, { kind: "booked" }, head);
+  });
+  received.add({ outcome: countedAs(outcome) });
   if (outcome.kind === "booked")
     return { state: "booked", meeting: meetingFor(context, outcome.booking) };
   if (outcome.kind === "taken") {
@@ -92,9 +100,17 @@ async function booked(
   }
   if (outcome.kind === "other") return refused(409, given, OTHER);
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
-  const { retryAfterSeconds } = outcome;
-  const message = `Many times have been booked. Please try again in ${waitingTime(retryAfterSeconds)}.`;
+  const { retryAfterSeconds, kind } = outcome;
+  const why =
+    kind === "mailed-out" ? MAILED_OUT : "Many times have been booked. Please try again in";
+  const message = `${why} ${waitingTime(retryAfterSeconds)}.`;
   return { ...refused(429, given, message), retryAfterSeconds };
+}
+
+function countedAs(outcome: BookOutcome) {
+  if (outcome.kind !== "booked") return outcome.kind;
+  if (outcome.again) return "again";
+  return outcome.booking.heldUntil ? "held" : "booked";
 }
 
 function refused(status: Refusal["status"], values: Refusal["values"], message?: string): Refusal {

@@ -83,7 +83,7 @@ export const BOOKINGS: Topic = {
     {
       id: "book-a-time",
       title: "How do I book a call?",
-      text: "Choose a day and a time on that call's page; times are shown in your own time zone. Then enter your name and email address. On the next page, you can save the appointment to your calendar.",
+      text: "Choose a day and a time on that call's page; times are shown in your own time zone. Then enter your name and email address. If we send you an email to confirm, open its link and press the button while the time is held. Then you can save the appointment to your calendar.",
       link: { href: "/book", label: "Book a discovery call" },
       also: "schedule appointment calendar reserve meeting slot",
     },

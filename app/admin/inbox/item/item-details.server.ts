@@ -9,7 +9,7 @@ import { submissions } from "../../../intake/tables";
 import { traineeName } from "../../trainee-acts.server";
 import type { InboxItem } from "../inbox-item";
 import { itemsOf } from "../list/inbox-list.server";
-import { type InboxRow, inboxRows, onlyThese } from "../list/inbox-query.server";
+import { type InboxRow, inboxRows, isConfirmed, onlyThese } from "../list/inbox-query.server";
 import { INBOX_ACTS, type ItemKey } from "./inbox-acts.server";
 import { type Contents, contentsOf } from "./item-contents.server";
 
@@ -49,7 +49,11 @@ async function othersFrom(db: Db, { id, mail }: InboxRow): Promise<InboxItem[]> 
   const { senderMail } = submissions;
   const wanted = {
     submissions: and(sql`lower(${senderMail}) = lower(${mail})`, ne(submissions.id, id)),
-    bookings: and(sql`lower(${bookings.guestMail}) = lower(${mail})`, ne(bookings.id, id)),
+    bookings: and(
+      isConfirmed,
+      sql`lower(${bookings.guestMail}) = lower(${mail})`,
+      ne(bookings.id, id),
+    ),
   };
   return itemsOf(db, await inboxRows(db, wanted, { limit: MOST_OTHERS }));
 }

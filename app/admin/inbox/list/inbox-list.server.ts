@@ -10,6 +10,7 @@ import {
   conditionsOf,
   type InboxRow,
   inboxRows,
+  isConfirmed,
   onlyThese,
 } from "./inbox-query.server";
 import { type InboxView, PAGE_SIZE } from "./inbox-view";
@@ -63,7 +64,7 @@ export async function countNew(db: Db): Promise<NewCounts> {
   const isNew = eq(submissions.status, "new");
   const ofKind = (condition: SQL) =>
     sql<number>`(select count(*)::int from (select 1 from ${submissions} where ${isNew} and ${condition} limit ${MOST_COUNTED_NEW}) counted)`;
-  const booked = and(eq(bookings.status, "new"), isNull(bookings.cancelledAt));
+  const booked = and(eq(bookings.status, "new"), isNull(bookings.cancelledAt), isConfirmed);
   const [row] = await db
     .select({
       request: ofKind(sql`${submissions.qualified} is null`),
@@ -82,7 +83,8 @@ export async function formsUsed(db: Db): Promise<{ kind: Kind; form: string }[]>
       .from(submissions),
     db
       .selectDistinct({ kind: sql<Kind>`'booking'`.as("kind"), form: bookings.calendar })
-      .from(bookings),
+      .from(bookings)
+      .where(isConfirmed),
   ).orderBy(sql`kind desc, form`);
 }
 

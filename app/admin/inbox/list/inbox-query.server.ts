@@ -1,5 +1,5 @@
 /** A view of the inbox as conditions on its two tables, and both tables as one list. */
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
@@ -101,11 +101,14 @@ const bookingColumns = {
   version: bookings.version,
 };
 
+/** The team hears of a booking once its guest has confirmed it, or had no need to. */
+export const isConfirmed = isNull(bookings.heldUntil);
+
 /** These items, of any kind. */
 export function onlyThese(ids: readonly string[]): Conditions {
   return {
     submissions: inArray(submissions.id, [...ids]),
-    bookings: inArray(bookings.id, [...ids]),
+    bookings: and(inArray(bookings.id, [...ids]), isConfirmed),
   };
 }
 
@@ -134,6 +137,7 @@ function bookingsOf({ q, kind, form, status, late }: InboxView): SQL | undefined
     status &&
     (status === "cancelled" ? sql`not (${stands})` : and(stands, eq(bookings.status, status)));
   return and(
+    isConfirmed,
     form === undefined ? undefined : eq(bookings.calendar, form),
     asked,
     late && and(stands, sql`${bookings.status} in ('new', 'open')`, isLate(bookings.createdAt)),

@@ -1,0 +1,79 @@
+import { CalendarX, MailCheck } from "lucide-react";
+import { buttonClass } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+import {
+  type BookedMeeting,
+  MeetingTime,
+  meetingPath,
+  PLAIN,
+  readersEnglish,
+  timeText,
+} from "../calendar/calendar";
+import { BookAnother, Ended } from "./ended";
+
+type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
+
+/** A meeting whose guest has not yet confirmed by mail: what to do, and until when. */
+export function Held({ meeting, held }: HeldProps) {
+  const path = meetingPath(meeting);
+  return (
+    <>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">One more step: confirm by email</h1>
+      <section
+        aria-labelledby="held"
+        className="panel mt-6 grid gap-5 border-warning bg-warning-soft p-5 sm:p-7"
+      >
+        <h2 id="held" className="flex items-center gap-3 text-2xl text-warning">
+          <MailCheck aria-hidden="true" className="size-7 shrink-0" />
+          This time is held for you
+        </h2>
+        <MeetingTime meeting={meeting} />
+        <p>
+          We sent an email to <strong className="[overflow-wrap:anywhere]">{held.mail}</strong>.
+          Open the link in it and confirm by <HeldUntil meeting={meeting} held={held} />. Until you
+          do, the meeting is not booked; after that, the time is free for others again.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <a href={path} className={buttonClass()}>
+            I have confirmed
+          </a>
+          <a href={`${path}?ask=move`} className={buttonClass("outline")}>
+            Choose another time
+          </a>
+          <a href={`${path}?ask=cancel`} className={buttonClass("quiet")}>
+            Cancel
+          </a>
+        </p>
+      </section>
+      <p className="mt-6 px-2 text-quiet sm:px-0">
+        No email after a few minutes? Look in your spam folder. If the address is wrong, cancel and
+        book again with the right one. You only confirm an address once.
+      </p>
+    </>
+  );
+}
+
+/** Nobody confirmed it in time. */
+export function Expired({ meeting }: Pick<HeldProps, "meeting">) {
+  return (
+    <Ended icon={<CalendarX aria-hidden="true" />} heading="This time is no longer held">
+      <MeetingTime meeting={meeting} />
+      <p className="text-quiet">
+        The meeting was not confirmed in time, so it is not booked, and the time is free for others
+        again.
+      </p>
+      <BookAnother calendar={meeting.calendar} />
+    </Ended>
+  );
+}
+
+export function HeldUntil({ meeting, held }: HeldProps) {
+  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  return (
+    <strong>
+      <time dateTime={held.until}>
+        {timeText(held.until, meeting.zone, { locale, named: true })}
+      </time>
+    </strong>
+  );
+}
