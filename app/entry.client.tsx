@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepLoadsWaiting } from "./platform/pages/page-loads";
+
+keepLoadsWaiting();
 
 startTransition(() => {
   hydrateRoot(

@@ -19,6 +19,7 @@ import portalStyle from "./portal.css?url";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { LogoPicture } from "./ui/logo";
+import { OfflineLine } from "./ui/offline-line";
 import { usePageNonce } from "./ui/page-nonce";
 import { UnhappyView } from "./ui/unhappy-view";
 
@@ -88,7 +89,12 @@ function PageScripts({ alive, nonce }: { alive: Alive; nonce: string | undefined
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <OfflineLine />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

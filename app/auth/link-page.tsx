@@ -70,12 +70,7 @@ function told(state: LinkState, status: number) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return safeAction<LinkState | ReturnType<typeof outOfReach>>(request, serverAction, outOfReach);
-}
-
-/** With this status nothing is loaded again, which would fail as well and replace the page. */
-function outOfReach() {
-  return told({ kind: "away", error: UNREACHABLE }, 503);
+  return safeAction<LinkState>(request, serverAction, () => ({ kind: "away", error: UNREACHABLE }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,5 +1,5 @@
 /** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
-import { data, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -41,14 +41,8 @@ export async function sendForm(
   { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeAnswer> },
   received?: () => void,
 ) {
-  // A fault by its status: otherwise the page's data would be fetched again, from a server out of reach.
-  const outOfReach = (entered: FormData) => data(unsent(entered), { status: 503 });
   try {
-    return await safeAction<IntakeAnswer | ReturnType<typeof outOfReach>>(
-      request,
-      serverAction,
-      outOfReach,
-    );
+    return await safeAction<IntakeAnswer>(request, serverAction, unsent);
   } catch (answer) {
     if (answer instanceof Response) {
       forgetDraft(new URL(request.url).pathname);

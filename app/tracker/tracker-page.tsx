@@ -71,15 +71,17 @@ const FAILURES: Readonly<Record<string, string>> = {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get("intent"));
   const title = FAILURES[intent] ?? "That did not work. Try again.";
-  const result = await safeAction<TrackerResult>(
+  const told = (result: TrackerResult) => {
+    // A form that stays open shows its own error.
+    const toldByForm = !result.done && (intent === "add" || intent === "elevate");
+    if (result.toast && !toldByForm) showToast(result.toast);
+    return result;
+  };
+  return safeAction(
     request,
-    () => serverAction(),
-    () => ({ done: false, status: 503, toast: { title, tone: "danger" } }),
+    async () => told(await serverAction()),
+    () => told({ done: false, status: 503, toast: { title, tone: "danger" } }),
   );
-  // A form that stays open shows its own error.
-  const toldByForm = !result.done && (intent === "add" || intent === "elevate");
-  if (result.toast && !toldByForm) showToast(result.toast);
-  return result;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

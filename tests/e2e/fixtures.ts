@@ -86,7 +86,7 @@ export const test = base.extend<Journeys, Shared>({
 });
 
 /** Pages that are of no use without their scripts. */
-const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|script)/;
+const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|script|tracker)/;
 const TAKING_OVER_MS = 5_000;
 
 /** Has `goto` end when scripts have taken such a page over: a click before that may get lost. */

@@ -27,7 +27,7 @@ async function exhaust(product: TestProduct): Promise<void> {
     await product.visitor(from(`10.5.0.${number}`)).signIn("1");
 }
 
-/** A used-up limit is remembered for a second, also by the product that the test before has left. */
+/** A used-up limit is remembered for a second. */
 async function whenCompared(product: TestProduct): Promise<void> {
   await product.query("delete from rate_limits");
   const tries = () => product.visitor(from("10.99.0.1")).signIn("1");

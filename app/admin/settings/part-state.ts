@@ -33,10 +33,7 @@ const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
  * what was typed. After saving, the page stays: a redirect would lose the race against the live
  * update of the same change.
  */
-export async function sendSettings<Answer>(
-  request: Request,
-  serverAction: () => Promise<Answer>,
-): Promise<Answer | PartAnswer> {
+export async function sendSettings<Answer>(request: Request, serverAction: () => Promise<Answer>) {
   try {
     return await safeAction<Answer | PartAnswer>(request, serverAction, (sent, fault) => {
       const { part = "", mark = "", ...values } = textsOf(sent);
@@ -45,7 +42,7 @@ export async function sendSettings<Answer>(
   } catch (answer) {
     const next = answer instanceof Response ? answer.headers.get("Location") : null;
     const part = next && parsedUrl(next, request.url)?.searchParams.get("saved");
-    if (part) return { part, saved: true };
+    if (part) return { part, saved: true as const };
     throw answer;
   }
 }

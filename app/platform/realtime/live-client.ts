@@ -41,11 +41,6 @@ export function openLive(topics: readonly string[], handlers: LiveHandlers): () 
   return thisTab.join(topics, handlers);
 }
 
-/** Whether this tab or the leading one has received something recently. */
-export function isServerHeard(): boolean {
-  return thisTab.isServerHeard();
-}
-
 /** What the parts of one tab's page listen to, and what this tab does for the others while it leads. */
 export class LiveTab {
   readonly #id = Math.random().toString(36).slice(2);
@@ -76,6 +71,7 @@ export class LiveTab {
     };
   }
 
+  /** Whether this tab or the leading one has received something recently. */
   isServerHeard(): boolean {
     return navigator.onLine && Math.abs(Date.now() - this.#heardAt) < HEARD_LATELY_MS;
   }

@@ -1,7 +1,5 @@
-/** Running a page's loaders again when its data may be old, without ever replacing a working page by an error page. */
+/** Running a page's loaders again when its data may be old. */
 import type { DataRouter } from "react-router";
-import { fetchWithin } from "../json/json";
-import { isServerHeard } from "./live-client";
 
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
@@ -10,14 +8,13 @@ const PATIENCE_MS = 10_000;
 const waiting = new WeakSet<DataRouter>();
 
 /**
- * Loads the page's data again, once for all that ask before it begins. Nothing happens while the server cannot be
- * reached, because a run that fails replaces the page; the stream asks again when it is back.
+ * Loads the page's data again, once for all that ask before it begins. While the server cannot be reached, the load
+ * waits for it.
  */
-export async function refreshSoon(router: DataRouter): Promise<void> {
+export function refreshSoon(router: DataRouter): void {
   if (waiting.has(router)) return;
   waiting.add(router);
-  if (isServerHeard() || (await isReachable())) loadWhenFree(router, Date.now() + PATIENCE_MS);
-  else waiting.delete(router);
+  loadWhenFree(router, Date.now() + PATIENCE_MS);
 }
 
 /**
@@ -34,10 +31,4 @@ function loadWhenFree(router: DataRouter, stuckAt: number): void {
     waiting.delete(router);
     void router.revalidate();
   }, LOOK_AGAIN_MS);
-}
-
-/** Only requested while the stream is down. A proxy may hide the probe behind its own status below 500. */
-async function isReachable(): Promise<boolean> {
-  const response = await fetchWithin(PATIENCE_MS, "/readyz");
-  return response !== null && response.status < 500;
 }

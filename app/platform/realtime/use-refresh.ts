@@ -6,7 +6,7 @@ import { refreshSoon } from "./refresh";
 export function useRefresh(): () => void {
   const router = useContext(RouterContext)?.router;
   return () => {
-    if (router) void refreshSoon(router);
+    if (router) refreshSoon(router);
   };
 }
 

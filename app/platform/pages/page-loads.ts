@@ -1,0 +1,87 @@
+/** Loads of page data wait while the server cannot be reached: one that failed would replace the page (D1). */
+import { useSyncExternalStore } from "react";
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
+/** From a proxy whose server is away, from a server whose database is, or from a rate limit. */
+const AWAY: readonly number[] = [429, 502, 503, 504];
+
+const waiting = new Set<AbortSignal>();
+const listeners = new Set<() => void>();
+
+/**
+ * From now on, a load of page data that cannot reach the server is repeated until it does, or until the page no
+ * longer wants it.
+ */
+export function keepLoadsWaiting(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    if (!isPageLoad(input, init)) return send(input, init);
+    return untilReached(() => send(input, init), init?.signal ?? new AbortController().signal);
+  };
+}
+
+/** Whether the browser is offline or a load of page data is waiting for the server. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(subscribe, isOffline, () => false);
+}
+
+/** React Router asks for page data, and for the routes that links lead to, by these addresses and by nothing else. */
+function isPageLoad(input: RequestInfo | URL, init: RequestInit = {}): boolean {
+  if (!(input instanceof URL) || (init.method ?? "GET") !== "GET") return false;
+  return input.origin === location.origin && /\.data$|^\/__manifest$/.test(input.pathname);
+}
+
+async function untilReached(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  try {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      const response = await send().catch(() => null);
+      if (response && isOurs(response)) return response;
+      signal.throwIfAborted();
+      tell(() => waiting.add(signal));
+      await pause(wait, signal);
+    }
+  } finally {
+    tell(() => waiting.delete(signal));
+  }
+}
+
+/** A network that wants a sign-in of its own sends its page in place of everything. */
+function isOurs({ status, ok, headers }: Response): boolean {
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return !AWAY.includes(status) && !(ok && isHtml);
+}
+
+/** Ends early when the network is back; throws when the page no longer wants the load. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const end = () => resolve();
+  window.addEventListener("online", end, { once: true });
+  signal.addEventListener("abort", end, { once: true });
+  await promise;
+  clearTimeout(timer);
+  window.removeEventListener("online", end);
+  signal.removeEventListener("abort", end);
+  signal.throwIfAborted();
+}
+
+function tell(change: () => void): void {
+  change();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+function isOffline(): boolean {
+  return waiting.size > 0 || !navigator.onLine;
+}

@@ -1,0 +1,16 @@
+import { useIsOffline } from "~/platform/pages/page-loads";
+
+/** Says that the server cannot be reached (D1); the page stays, and goes on when the server is back. */
+export function OfflineLine() {
+  const offline = useIsOffline();
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 print:hidden"
+    >
+      {offline && (
+        <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
+      )}
+    </p>
+  );
+}
