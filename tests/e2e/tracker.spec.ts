@@ -218,7 +218,7 @@ test("RT-1 a prospect that is added while another view is on its way is there wh
   await expect.poll(() => names(page)).toEqual(["Paula Before", "Paula Meanwhile"]);
 });
 
-test("RT-1 TRK-1 a tab that slept through 200 changes without a network then shows exactly the database", async ({
+test("D1 RT-1 TRK-1 a tab that slept through 200 changes without a network then shows exactly the database", async ({
   product,
   trainee,
   adminBrowser,
@@ -230,6 +230,9 @@ test("RT-1 TRK-1 a tab that slept through 200 changes without a network then sho
   await page.goto("/tracker");
   await expect(row(page, "Paula Number5")).toBeVisible();
   await adminBrowser.setOffline(true);
+  // A load meanwhile waits, and the page stays.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
   await product.query(
     `do $$ begin
        for n in 1..195 loop
@@ -244,6 +247,7 @@ test("RT-1 TRK-1 a tab that slept through 200 changes without a network then sho
   await adminBrowser.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(row(page, "Paula Number10")).toBeVisible();
+  await expect(page.getByText("You are offline")).toBeHidden();
   const stored = await product.query<{ name: string; deal: string; status: string }>(
     `select first_name || ' ' || last_name as name,
        coalesce('$' || trim(to_char(deal_amount_cents / 100, '999,999')), '–') as deal,
@@ -261,7 +265,7 @@ test("RT-1 TRK-1 a tab that slept through 200 changes without a network then sho
   await expect(page.locator("dd").nth(2)).toContainText(commission);
 });
 
-test("RT-1 a cut socket: the tracker is the same as the database once the server is back", async ({
+test("D1 RT-1 a cut socket: the tracker is the same as the database once the server is back", async ({
   product,
   trainee,
   traineePage: page,
