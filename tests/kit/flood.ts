@@ -1,7 +1,6 @@
 /** Floods of attempts from many addresses, through a restart of the product. */
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { freePort } from "./free-port";
 import { startProduct, type TestProduct } from "./test-product";
@@ -16,22 +15,14 @@ export type Restartable = TestProduct & {
 export async function restartable(env: Record<string, string> = {}): Promise<Restartable> {
   const port = String(await freePort());
   const product = await startProduct({ TRUST_PROXY: "1", PORT: port, LOG_LEVEL: "silent", ...env });
-  let running: RunningProduct = product.running;
-  onTestFinished(async () => {
-    await running.stop();
-    await product.stop();
-  });
-  return {
-    ...product,
-    query: async (text, values = []) =>
-      (await running.database.pool.query(text, values)).rows as never,
-    async restart(meanwhile) {
-      await running.stop();
-      await meanwhile?.();
-      const { start, parseConfig } = await builtProduct();
-      running = await start(parseConfig(product.env));
-    },
+  onTestFinished(product.stop);
+  const restart: Restartable["restart"] = async (meanwhile) => {
+    await product.running.stop();
+    await meanwhile?.();
+    const { start, parseConfig } = await builtProduct();
+    product.running = await start(parseConfig(product.env));
   };
+  return Object.assign(product, { restart });
 }
 
 /** An address of its own for each number. */

@@ -16,6 +16,7 @@ export const engine: Engine =
 export type Trainee = { firstName: string; lastName: string; accessCode: string; email: string };
 
 export type TestProduct = {
+  /** Another one after a restart; what is asked below is asked of it. */
   running: RunningProduct;
   url: string;
   /** The public address: `BASE_URL`, or what stands in its place. */
@@ -42,8 +43,6 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
   const product = await builtProduct();
   const running = await product.start(product.parseConfig(all), collecting(logged));
   const visitor = (options?: VisitorOptions) => new Visitor(running.url, options);
-  const query: TestProduct["query"] = async (text, values = []) =>
-    (await running.database.pool.query(text, values)).rows;
   const signInAdministrator = async () => {
     const person = visitor();
     await person.signIn(all.ADMIN_ACCESS_CODE ?? ADMIN_CODE);
@@ -65,7 +64,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     const { accessCode, email } = (await answer.json()) as { accessCode: string; email: string };
     return { firstName, lastName, accessCode, email };
   };
-  return {
+  const testProduct: TestProduct = {
     running,
     url: running.url,
     origin: running.config.baseUrl,
@@ -78,22 +77,24 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
       const known = trainee ?? (await createTrainee());
       const person = visitor();
       await person.signIn(known.accessCode);
-      const [row] = await query<{ user_id: string }>(
+      const [row] = await testProduct.query<{ user_id: string }>(
         "select user_id from training_credentials where email = $1",
         [known.email],
       );
       return { visitor: person, userId: row?.user_id ?? "", trainee: known };
     },
-    query,
+    query: async (text, values = []) =>
+      (await testProduct.running.database.pool.query(text, values)).rows,
     forget() {
       administrator = null;
       logged.length = 0;
     },
     async stop() {
-      await running.stop();
+      await testProduct.running.stop();
       await database.drop();
     },
   };
+  return testProduct;
 }
 
 /** `schema`: what the database looked like then; `stop`: ends the product that was started then. */
