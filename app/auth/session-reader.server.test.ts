@@ -25,8 +25,8 @@ function sessionOf(userId: string): unknown[] {
   return [userId, `session of ${userId}`, expires, now, "Tess", "Trainee", [], false, false];
 }
 
-function requestOf(token: string): Request {
-  const signature = createHmac("sha256", SECRET).update(token).digest("base64");
+function requestOf(token: string, secret = SECRET): Request {
+  const signature = createHmac("sha256", secret).update(token).digest("base64");
   const cookie = `${SESSION_COOKIES.plain}=${encodeURIComponent(`${token}.${signature}`)}`;
   return new Request("http://localhost/training", { headers: { Cookie: cookie } });
 }
@@ -50,8 +50,19 @@ function scene() {
   };
   /** Reads from memory; fails where the database is asked. */
   const readRemembered = async (token: string) => (await read(requestOf(token)))?.userId ?? null;
-  return { hub, readWith, readRemembered, accessChanged, waiting };
+  return { hub, read, readWith, readRemembered, accessChanged, waiting };
 }
+
+test("AUTH-6 a cookie with the signature of another secret or token is nobody's, and is not looked up", async () => {
+  const { read, waiting } = scene();
+  expect(await read(requestOf("one", "another secret"))).toBe(null);
+  const cookie = requestOf("one").headers.get("Cookie") ?? "";
+  const copied = new Request("http://localhost/training", {
+    headers: { Cookie: cookie.replace("=one.", "=two.") },
+  });
+  expect(await read(copied)).toBe(null);
+  expect(waiting).toEqual([]);
+});
 
 describe("sessions in memory", () => {
   test("AUTH-6 a session that ends while the database is asked is not remembered", async () => {

@@ -66,7 +66,7 @@ export const signIn: Mutation[] = [
   ),
   ...inFile(
     "app/auth/session-reader.server.ts",
-    { tests: ["integration/live", "integration/sign-in", "integration/session"] },
+    { on: "unit", tests: ["app/auth/session-reader"] },
     [
       ["an ended session is remembered after a race", " && changes === before", ""],
       [
@@ -79,8 +79,12 @@ export const signIn: Mutation[] = [
         "    for (const token of tokensOf.get(person) ?? []) remembered.delete(token);\n",
         "",
       ],
-      ["open streams are not asked again", "    hub.recheck(person);\n", ""],
     ],
+  ),
+  ...inFile(
+    "app/auth/session-reader.server.ts",
+    { tests: ["integration/live", "integration/sign-in"] },
+    [["open streams are not asked again", "    hub.recheck(person);\n", ""]],
   ),
   ...inFile(
     "app/auth/second-factor/totp.server.ts",
