@@ -359,6 +359,20 @@ describe("two administrators on one row (TRK-5)", () => {
     expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test("TRK-1 TRK-5 a deal keeps the time at which it was closed when its amount is edited later", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const row = await added(product, admin);
+    await admin.form(TRACKER, anEdit(row));
+    await product.query("update prospects set closed_at = closed_at - interval '3 days'");
+    const closed = () =>
+      product.query("select closed_at::text as at, deal_amount_cents::int as cents from prospects");
+    const [before] = await closed();
+    const edit = anEdit({ ...row, version: 2 }, { dealAmount: "$3,000" });
+    expect((await admin.form(TRACKER, edit)).status).toBe(200);
+    expect(await closed()).toEqual([{ at: before?.at, cents: 300_000 }]);
+  });
+
   test("TRK-5 every change is kept with who and when, the last can be undone, and the undoing too", async () => {
     const product = await startForTest();
     const admin = await product.admin();
