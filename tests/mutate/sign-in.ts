@@ -57,11 +57,6 @@ export const signIn: Mutation[] = [
         "  await tx.delete(sessions).where(eq(sessions.userId, userId));\n",
         "",
       ],
-      [
-        "an administrator is deactivated by the panel",
-        ".set({ isActive: active })\n      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))",
-        ".set({ isActive: active })\n      .where(eq(trainingCredentials.userId, userId))",
-      ],
     ],
   ),
   ...inFile(
@@ -160,6 +155,13 @@ export const signIn: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
+    [
+      "the panel acts on administrators",
+      ".where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))",
+      ".where(eq(trainingCredentials.userId, userId))",
+    ],
+  ]),
   ...inFile("app/admin/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
     ["deleting asks for no fresh proof", '"delete", "code", "rotate"', '"code", "rotate"'],
   ]),
