@@ -145,6 +145,7 @@ describe("guessing", () => {
 
   test("S5 C7 an administrator's code signs in on a new device when strangers have used up the limit of digits", async () => {
     const product = await startForTest(PROXIED);
+    await whenCompared(product);
     await exhaust(product);
     const trainee = await product.createTrainee();
     expect((await product.visitor(from("10.8.0.1")).signIn(trainee.accessCode)).status).toBe(429);
@@ -186,6 +187,7 @@ describe("guessing", () => {
 
   test("S5 the panel says that a limit is used up, until when and what helps", async () => {
     const product = await startForTest(PROXIED);
+    await whenCompared(product);
     const admin = await product.admin();
     expect(await admin.page("/training/adminpanel")).not.toContain("Sign-in on new devices");
     await statuses(5, () => product.visitor(from("10.5.1.1")).signIn("1"));

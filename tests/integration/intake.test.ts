@@ -223,7 +223,11 @@ describe("a request form", () => {
     expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
     expect(await workFor(newVisitor(flooded))).toBe(17);
     const without = await send(newVisitor(flooded), { effortless: true });
-    expect([without.status, Number(without.headers.get("Retry-After"))]).toEqual([429, 30]);
+    expect(without.status).toBe(429);
+    // The next of 120 an hour, less the time since they were used up.
+    const wait = Number(without.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(30);
     expect(await workFor(trainee)).toBe(14);
     expect((await send(trainee)).status).toBe(302);
   });
