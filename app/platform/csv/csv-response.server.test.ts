@@ -1,5 +1,6 @@
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { csvResponse } from "./csv-response.server";
@@ -33,4 +34,28 @@ test("WEAK a file is no longer read once its client has gone away", async () => 
   const request = get(url, (response) => response.once("data", () => request.destroy()));
   request.on("error", () => undefined);
   expect(await ended).toBeGreaterThan(0);
+});
+
+test("ADM-7 portions of all files are read one at a time, and one that fails or is not taken holds up no other", async () => {
+  let [reading, most] = [0, 0];
+  const fileOf = (count: number, fails = false) => {
+    async function* portions() {
+      for (let portion = 0; portion < count; portion += 1) {
+        reading += 1;
+        most = Math.max(most, reading);
+        await setImmediate();
+        reading -= 1;
+        if (fails) throw new Error("no database");
+        yield [["x"]];
+      }
+    }
+    const file = { name: "file", heading: ["Heading"], portions: portions() };
+    return csvResponse(new Request("http://localhost/"), file);
+  };
+  // Nobody reads the first; the second fails.
+  fileOf(100);
+  await expect(fileOf(3, true).text()).rejects.toThrow("no database");
+  const texts = await Promise.all(Array.from({ length: 5 }, () => fileOf(20).text()));
+  for (const text of texts) expect(text.match(/x/g)).toHaveLength(20);
+  expect(most).toBe(1);
 });
