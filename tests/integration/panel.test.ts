@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seedTrainees } from "../kit/seeded-trainees";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -119,7 +120,7 @@ describe("the list (ADM-7)", () => {
   test("ADM-7 many trainees come in pages that keep the view, and a page too far is the last", async () => {
     const product = await startForTest();
     const admin = await product.admin();
-    await seedTrainees(product, 60);
+    await seedTrainees(product.query, 60);
     expect(await listed(admin, "?sort=name")).toHaveLength(25);
     expect(await listed(admin, "?sort=name&page=3")).toHaveLength(10);
     expect(await listed(admin, "?sort=name&page=99")).toEqual(
@@ -276,7 +277,7 @@ describe("pictures and files (ADM-7)", () => {
 
   test("ADM-7 a file of more than one portion is whole", async () => {
     const product = await startForTest();
-    await seedTrainees(product, 700);
+    await seedTrainees(product.query, 700);
     const file = await (await (await product.admin()).get("/admin/trainees.csv?sort=name")).text();
     const names = file
       .trimEnd()
@@ -291,7 +292,7 @@ describe("pictures and files (ADM-7)", () => {
     "WEAK ADM-7 a file in the order '%s' is read part by part: everybody once, either way round",
     async (sort) => {
       const product = await startForTest();
-      await seedTrainees(product, 1_100);
+      await seedTrainees(product.query, 1_100);
       const admin = await product.admin();
       const mails = async (order: string) => {
         const path = `/admin/trainees.csv?sort=${sort}&order=${order}`;
@@ -442,16 +443,3 @@ describe("acts (ADM-5)", () => {
     expect(text).not.toContain("trainee_overviews");
   });
 });
-
-/** Accounts as the database may hold them, without the time that signing codes takes. */
-async function seedTrainees(product: TestProduct, count: number): Promise<void> {
-  await product.query(
-    `insert into users (id, name, email) select 'seed-' || n, 'Number ' || n, 'n' || n || '@trainees.invalid' from generate_series(1, $1::int) n`,
-    [count],
-  );
-  await product.query(
-    `insert into training_credentials (user_id, email, access_code, access_code_lookup, access_code_digits, first_name, last_name)
-     select 'seed-' || n, 'n' || n || '@trainees.invalid', 'sealed', 'lookup-' || n, 9, 'Number', lpad(n::text, 5, '0') from generate_series(1, $1::int) n`,
-    [count],
-  );
-}

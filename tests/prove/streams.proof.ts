@@ -1,16 +1,19 @@
-/** Event streams that strangers open: none by HEAD, so many from one network and in all, and the product serves everybody meanwhile. */
+/** Responses that take long: event streams of strangers, and files of long lists. The product serves everybody meanwhile. */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { FUNCTION, PASSWORD } from "../kit/board-client";
+import { builtProduct } from "../kit/built-product";
 import { type ChildProduct, endChild, memoryOf } from "../kit/child-product";
 import { createDatabase } from "../kit/databases";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";
 import { LiveListener } from "../kit/live-listener";
 import { METRICS_TOKEN, scrape } from "../kit/metrics";
+import { seedProgress, seedTrainees } from "../kit/seeded-trainees";
 import { newTrainee } from "../kit/soak";
-import { aSave, BASE_ENV, engine } from "../kit/test-product";
+import { ADMIN_CODE, aSave, BASE_ENV, engine, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
-import { spawned, within } from "../kit/workplace";
+import { type Env, spawned, within } from "../kit/workplace";
 
 const HEADS = 10_000;
 const AT_ONCE = 20;
@@ -20,12 +23,22 @@ const MOST = { address: 100, network: 400, visitors: 2_000 };
 const PAGES = 100;
 const PAGE_MS = 1_000;
 const HEARD_MS = 2_000;
+/** While files are read. */
+const BUSY_MS = 3_000;
+const TRAINEES = 10_000;
+const LESSONS = 6;
+const EXPORTS = 30;
+const FILES = ["/admin/trainees.csv", "/admin/progress.csv"];
+const MOST_MEGABYTES = 200;
+const SAMPLE_MS = 100;
+const NEW_LINE = 10;
 
-async function started() {
+async function started(filled: (env: Env) => Promise<void> = async () => {}) {
   const database = await createDatabase(inject("templates"), engine);
   onTestFinished(database.drop);
   const settings = { METRICS_TOKEN, OPERATIONS_PASSWORD: PASSWORD, TRUST_PROXY: "loopback" };
   const env = { ...database.env, ...BASE_ENV, ...settings, LOG_LEVEL: "error" };
+  await filled(env);
   const child = await spawned(env);
   const open = async () => (await scrape({ visitor: () => new Visitor(child.url) })).of(OPEN);
   return { env, child, open };
@@ -139,6 +152,81 @@ async function theRest(cookies: Visitor, userId: string): Promise<void> {
     HEARD_MS,
   );
   listener.close();
+}
+
+test(`ADM-7 ${EXPORTS} files of ${TRAINEES} trainees at once`, async () => {
+  const { env, child } = await started(longList);
+  const { cookies } = await newTrainee(child, env);
+  const admin = new Visitor(child.url);
+  await admin.signIn(ADMIN_CODE);
+  const before = memoryOf(child);
+  let most = before;
+  const gauge = setInterval(() => {
+    most = Math.max(most, memoryOf(child));
+  }, SAMPLE_MS);
+  const begun = performance.now();
+  let ended = false;
+  const files = Promise.all(
+    Array.from({ length: EXPORTS }, (_, number) => linesOf(admin, FILES[number % 2] ?? "")),
+  ).finally(() => {
+    ended = true;
+    clearInterval(gauge);
+  });
+  const isEnded = () => ended;
+  const [ready, pages] = await Promise.all([
+    timesUntil(isEnded, () => cookies.get("/readyz")),
+    timesUntil(isEnded, () => cookies.get("/training")),
+  ]);
+  const lines = await files;
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const whole = lines.filter((count) => count === TRAINEES + 2).length;
+  figure({
+    what: `${EXPORTS} files of ${TRAINEES.toLocaleString("en")} trainees at once, every other one with their lessons: complete`,
+    measured: `${whole}, in ${seconds} s`,
+    target: `${EXPORTS}`,
+    held: whole === EXPORTS,
+  });
+  const grown = Math.round((most - before) / 1_024);
+  figure({
+    what: "Memory of the server meanwhile",
+    measured: `at most ${grown} MB more than ${Math.round(before / 1_024)} MB`,
+    target: `at most ${MOST_MEGABYTES} MB more`,
+    held: grown <= MOST_MEGABYTES,
+  });
+  within(`${ready.length} responses of /readyz meanwhile`, ready, BUSY_MS);
+  within(`${pages.length} pages of a trainee meanwhile`, pages, BUSY_MS);
+  await endChild(child, "SIGTERM");
+});
+
+async function longList(env: Env): Promise<void> {
+  const { open, parseConfig } = await builtProduct();
+  const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
+  const query: TestProduct["query"] = async (text, values = []) =>
+    (await database.pool.query(text, values)).rows as never;
+  await seedTrainees(query, TRAINEES);
+  await seedProgress(query, TRAINEES, LESSONS);
+  await database.close();
+}
+
+/** A file as it is read by somebody; the lines are counted and forgotten. */
+async function linesOf(visitor: Visitor, path: string): Promise<number> {
+  let lines = 0;
+  for await (const chunk of (await visitor.get(path)).body ?? [])
+    for (const byte of chunk) if (byte === NEW_LINE) lines += 1;
+  return lines;
+}
+
+/** One request after another; how long each took, in ms. */
+async function timesUntil(isEnded: () => boolean, ask: () => Promise<Response>): Promise<number[]> {
+  const times: number[] = [];
+  while (!isEnded()) {
+    const begun = performance.now();
+    const response = await ask();
+    await response.arrayBuffer();
+    times.push(response.status === 200 ? performance.now() - begun : Number.POSITIVE_INFINITY);
+    await pause(SAMPLE_MS);
+  }
+  return times;
 }
 
 async function head(child: ChildProduct, number: number): Promise<number> {
