@@ -11,14 +11,16 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 export const AT_WORK = { OPERATIONS_PASSWORD: "a password for proofs", TRUST_PROXY: "loopback" };
 
 const BOARD = "/api/functions/operations-operations";
-const CALENDAR = {
+const OPEN_WIDE = {
   zone: "UTC",
   hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" })),
   ...{ lengthMinutes: 60, stepMinutes: 60, bufferMinutes: 0, noticeHours: 0, horizonDays: 60 },
   ...{ dailyCap: 200, seats: 500 },
 };
+/** The weekly calendar open wide, for bookings without an end. */
+export const CALENDARS = JSON.stringify({ weeklyGroup: OPEN_WIDE });
 const HOUR_MS = 3_600_000;
-const FORM = {
+export const FORM = {
   name: "Ann Lee",
   mail: "ann@example.com",
   role: "setter",
@@ -52,13 +54,10 @@ type Attempt = {
   fields?: Record<string, string>;
 };
 
-/** Opens the weekly calendar wide, for bookings without an end. */
 export async function openCalendar(env: Env): Promise<void> {
   const { open, parseConfig } = await builtProduct();
   const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
-  await database.pool.query("insert into settings (calendars) values ($1)", [
-    JSON.stringify({ weeklyGroup: CALENDAR }),
-  ]);
+  await database.pool.query("insert into settings (calendars) values ($1)", [CALENDARS]);
   await database.close();
 }
 
@@ -221,7 +220,7 @@ export class Workers {
 }
 
 /** Eight guests an hour of the days ahead. */
-function guestAt(number: number): Record<string, string> {
+export function guestAt(number: number): Record<string, string> {
   const hours = Math.floor(Date.now() / HOUR_MS) + 24 + Math.floor(number / 8);
   const at = new Date(hours * HOUR_MS).toISOString();
   return { name: `Guest ${number}`, mail: "guest@guests.example", zone: "UTC", message: "", at };

@@ -5,14 +5,17 @@ import {
   solvePuzzle,
   writeSolution,
 } from "../../app/platform/proof-of-work/puzzle";
+import { startAiStub } from "../kit/ai-stub";
 import { FUNCTION, PASSWORD } from "../kit/board-client";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";
 import { aProspect, TRACKER } from "../kit/prospects";
 import { puzzleIn } from "../kit/puzzle-in";
 import { SmtpStub } from "../kit/smtp-stub";
+import { stampFor } from "../kit/stamps";
 import { ADMIN_CODE, aSave, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
+import { CALENDARS, FORM, guestAt } from "../kit/workers";
 import { within } from "../kit/workplace";
 
 const SIGN_IN = "/api/auth/sign-in/access-code";
@@ -23,13 +26,32 @@ const EMAIL = "ann@company.example";
 /** The strangers come again while the company's people sign in. */
 const OFFICE = 900_000;
 const SIGNED_IN_MS = 5_000;
+const [FORM_PATH, BOOKING_PATH] = ["/crm-request", "/schedule/weekly-group"];
+const [FORM_NAME, BOOKING_NAME] = ["crm", "booking-weekly-group"];
+const DRAFT_PATH = "/api/functions/generate-setter-response";
+const DRAFT = {
+  prospectResponse: "Is this an MLM?",
+  currentContext: "Just starting out",
+  currentNodeMessage: "How does that sound?",
+};
+/** Of which strangers may use up half. */
+const MODEL_CALLS = 100;
+/** A form that arrives as the work rises is sent again, as the page does. */
+const SENDINGS = 5;
 
 test("S5 strangers from hundreds of addresses use up every limit", async () => {
   const mail = await SmtpStub.start();
   onTestFinished(() => mail.stop());
-  const settings = { TRUST_PROXY: "1", LOG_LEVEL: "silent", OPERATIONS_PASSWORD: PASSWORD };
-  const product = await startProduct({ ...mail.env, ...settings });
+  const ai = await startAiStub();
+  onTestFinished(() => ai.stop());
+  const settings = {
+    ...{ TRUST_PROXY: "1", LOG_LEVEL: "silent", OPERATIONS_PASSWORD: PASSWORD },
+    AI_DAILY_LIMIT: String(MODEL_CALLS),
+  };
+  const product = await startProduct({ ...mail.env, ...ai.env, ...settings });
   onTestFinished(product.stop);
+  await product.query("insert into settings (calendars) values ($1)", [CALENDARS]);
+  await product.running.settings.readAgain();
   const company = await companyOf(product, mail);
   const ending = new AbortController();
   await attack(product);
@@ -39,6 +61,7 @@ test("S5 strangers from hundreds of addresses use up every limit", async () => {
     await knownDevicesGetIn(company.known);
     await signedInPeopleWork(company.trainee);
     await boardOpens(product, company.trainee.visitor);
+    await formsArrive(product, company.trainee.visitor);
     await newcomerGetsIn(product, company.newcomer);
   } finally {
     ending.abort();
@@ -83,8 +106,14 @@ function attacksOf(product: TestProduct, number: number): (() => Promise<Respons
     () => stranger.json(FUNCTION, { action: "log_in", password: `wrong${number}` }),
     () => stranger.form("/auth/mail", { email: EMAIL }),
     () => stranger.form("/auth/mail", { email: EMAIL, code: String(100_000 + number) }),
+    async () => stranger.form(FORM_PATH, { ...FORM, ...(await withoutWork(FORM_NAME)) }),
+    async () =>
+      stranger.form(BOOKING_PATH, { ...guestAt(number), ...(await withoutWork(BOOKING_NAME)) }),
+    () => stranger.json(DRAFT_PATH, DRAFT),
   ];
 }
+
+const withoutWork = (form: string) => stampFor(form, { effortless: true });
 
 async function attack(product: TestProduct): Promise<void> {
   const refused = new Map<number, number>();
@@ -106,7 +135,7 @@ async function attack(product: TestProduct): Promise<void> {
     asked - [200, 302, 401, 429].reduce((sum, each) => sum + (refused.get(each) ?? 0), 0),
   ];
   figure({
-    what: `Attempts of ${STRANGERS} strangers, of six kinds: digits, letters, letters from the office's own address, the board's password, codes by mail asked for and entered`,
+    what: `Attempts of ${STRANGERS} strangers, of nine kinds: digits, letters, letters from the office's own address, the board's password, codes by mail asked for and entered, forms, bookings, drafts`,
     measured: `${asked}, of which ${closed} were not looked at`,
     target: "most are refused, none fails",
     held: strange === 0 && closed > asked / 3,
@@ -181,6 +210,47 @@ async function boardOpens(product: TestProduct, trainee: Visitor): Promise<void>
     target: "in; in",
     held: signedIn === 200 && worked === 200,
   });
+}
+
+/** Forms and bookings of which strangers have used up those that cost little, and drafts of a model whose share of theirs is used up. */
+async function formsArrive(product: TestProduct, trainee: Visitor): Promise<void> {
+  const visitor = product.visitor(from(940_000));
+  const draftOf = async (who: Visitor) =>
+    ((await (await who.json(DRAFT_PATH, DRAFT)).json()) as { source: string }).source;
+  const told = ({ status, bits }: Sent) => `${status === 302 ? "in" : status} (${bits} bits)`;
+  const booking = { ...guestAt(STRANGERS), mail: "lee@guests.example" };
+  const people = [
+    { what: "Somebody signed in", who: trainee, target: "in, in, from the model", source: "ai" },
+    { what: "A visitor", who: visitor, target: "in, in, from the script", source: "script" },
+  ];
+  for (const { what, who, target, source } of people) {
+    const sent = [
+      await sendWorked(who, { path: FORM_PATH, name: FORM_NAME, fields: FORM }),
+      await sendWorked(who, { path: BOOKING_PATH, name: BOOKING_NAME, fields: booking }),
+    ];
+    const draft = await draftOf(who);
+    figure({
+      what: `${what}: a form and a booking, with the work that the page does; a draft`,
+      measured: `${sent.map(told).join(", ")}, from the ${draft === "ai" ? "model" : draft}`,
+      target,
+      held: sent.every(({ status }) => status === 302) && draft === source,
+    });
+  }
+}
+
+type Sent = { status: number; bits: number };
+type Form = { path: string; name: string; fields: Record<string, string> };
+
+/** As the page sends it: with as much work as the product asks for, and again where it asks for more. */
+async function sendWorked(who: Visitor, { path, name, fields }: Form): Promise<Sent> {
+  let sent: Sent = { status: 0, bits: 0 };
+  for (let sending = 0; sending < SENDINGS && sent.status !== 302; sending += 1) {
+    const asked = await (await who.get(`/forms/${name}/stamp`)).json();
+    const { difficulty } = asked as { difficulty: number };
+    const stamp = await stampFor(name, { difficulty });
+    sent = { status: (await who.form(path, { ...fields, ...stamp })).status, bits: difficulty };
+  }
+  return sent;
 }
 
 async function newcomerGetsIn(
