@@ -29,7 +29,7 @@ const TRAINEES = 10_000;
 const LESSONS = 6;
 const EXPORTS = 30;
 const FILES = ["/admin/trainees.csv", "/admin/progress.csv"];
-const MOST_MEGABYTES = 200;
+const MOST_MEGABYTES = 400;
 const SAMPLE_MS = 100;
 const NEW_LINE = 10;
 
