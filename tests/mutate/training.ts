@@ -28,8 +28,8 @@ export const training: Mutation[] = [
   ...inFile("app/training/save-progress.ts", { tests: ["integration/training"] }, [
     [
       "progress is saved for another person (IDOR)",
-      'if (save.data.userId !== viewer.userId) return "other";',
-      "",
+      "save.data.userId !== viewer.userId || !can(",
+      "!can(",
     ],
   ]),
   ...inFile("app/training/lesson.ts", { on: "unit", tests: ["app/training"] }, [
