@@ -51,8 +51,8 @@ export const meetings: Mutation[] = [
     ],
     [
       "the guest is told a time of another zone",
-      "  const when = momentText(booking.startsAt, booking.zone);",
-      '  const when = momentText(booking.startsAt, "UTC");',
+      "  const when = momentText(booking.startsAt, booking.zone);\n  const { subject,",
+      '  const when = momentText(booking.startsAt, "UTC");\n  const { subject,',
     ],
   ]),
   ...inFile("app/calendar/booked/mail-limit.server.ts", { tests: ["integration/booking"] }, [
