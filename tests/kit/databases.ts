@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -24,6 +25,7 @@ export type TestDatabase = { env: Record<string, string>; drop: () => Promise<vo
 
 const TEMPLATE = "setpoint_template";
 const TEMPLATES = "test-results/templates";
+const MAKING = "making-";
 export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
@@ -39,17 +41,29 @@ export async function createTemplates(
   return { directory, serverUrl };
 }
 
-/** A migrated directory of the embedded database, made once for each build: it takes longer than most test files. */
+/** A migrated directory of the embedded database, made once for each build and schema: it takes longer than most test files. */
 export async function embeddedTemplate(product: BuiltProduct): Promise<string> {
-  const build = createHash("sha256").update(readFileSync(BUILT)).digest("hex").slice(0, 16);
-  const template = path.resolve(TEMPLATES, build);
+  const template = path.resolve(TEMPLATES, madeFrom().slice(0, 16));
   if (existsSync(template)) return template;
-  rmSync(TEMPLATES, { recursive: true, force: true });
   mkdirSync(TEMPLATES, { recursive: true });
-  const making = mkdtempSync(path.resolve(TEMPLATES, "making-"));
+  for (const old of readdirSync(TEMPLATES))
+    if (!old.startsWith(MAKING)) rmSync(path.join(TEMPLATES, old), { recursive: true });
+  const making = mkdtempSync(path.resolve(TEMPLATES, MAKING));
   await product.migrate(product.parseConfig({ ...QUIET, DATA_DIR: making }));
-  renameSync(making, template);
+  // Another run may have been first.
+  if (existsSync(template)) rmSync(making, { recursive: true });
+  else renameSync(making, template);
   return template;
+}
+
+/** What a template is made from, as a hash. */
+function madeFrom(): string {
+  const schema = readdirSync("db", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = createHash("sha256");
+  for (const file of [BUILT, ...schema.sort()]) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
 }
 
 /** `empty`: not even migrated. */
