@@ -86,15 +86,14 @@ describe("the event stream", () => {
     await visitor.json("/training/progress", aSave(userId, { lessonNumber: 2 }));
     const stream = await LiveListener.open(visitor, "progress");
     await (await product.admin()).form("/training/adminpanel", { intent: "reset", userId });
-    await stream.until(() => changesOf(stream).length === 2);
+    // The saves may be heard late, too.
+    const removed = () => changesOf(stream).filter(({ data }) => data?.removed);
+    await stream.until(() => removed().length === 2);
     expect(
-      changesOf(stream)
-        .map(({ data }) => [data?.lessonNumber, data?.removed])
+      removed()
+        .map(({ data }) => data?.lessonNumber)
         .sort(),
-    ).toEqual([
-      [1, true],
-      [2, true],
-    ]);
+    ).toEqual([1, 2]);
     stream.close();
   });
 
