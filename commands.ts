@@ -22,13 +22,13 @@ import { backupName, backupTimes } from "./app/platform/backup/backup-directory.
 import { backupTo } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { restoreFrom } from "./app/platform/backup/restore.server";
-import { askRunning } from "./app/platform/commands/command-socket.server";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
 import { syncDirectory } from "./app/platform/config/data-directory.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
+import { askRunning } from "./app/platform/db/embedded/command-socket.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
-import { createLog } from "./app/platform/http/request-log.server";
+import { createLog } from "./app/platform/web/request-log.server";
 import { trackerElevations } from "./app/tracker/tables";
 
 /** Writes all rows to a file; returns how many. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Actor, recordAct, setTraineeActive } from "./app/auth/auth.server";
 import { trainingCredentials } from "./app/auth/tables";
 import { addSampleBookings } from "./app/calendar/calendar.server";
-import { addSampleSubmissions } from "./app/intake/intake.server";
+import { addSampleSubmissions } from "./app/forms/forms.server";
 import { ONBOARDING_FORMS } from "./app/onboarding/onboarding";
 import { addSampleCards } from "./app/operations/operations.server";
 import type { Db } from "./app/platform/db/database.server";

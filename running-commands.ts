@@ -5,9 +5,9 @@ import { rotateSecret } from "./app/auth/auth.server";
 import { currentMigration, writeDump } from "./app/platform/backup/dump.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { sharedSource } from "./app/platform/backup/snapshot.server";
-import { type CommandScope, takeCommands } from "./app/platform/commands/command-socket.server";
 import { ConfigError } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
+import { type CommandScope, takeCommands } from "./app/platform/db/embedded/command-socket.server";
 import { administratorLink } from "./commands";
 import type { Product } from "./server";
 

@@ -6,29 +6,29 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { type Auth, COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
-import { answerLive } from "./app/live-topics.server";
+import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
-import { tellErrors } from "./app/platform/edge/error-shape.server";
-import { answerFault, watchReadiness } from "./app/platform/edge/faults.server";
-import { limitBody, limitHeads } from "./app/platform/edge/request-limits.server";
-import { forRequest } from "./app/platform/edge/request-scope.server";
+import { createMetricsAddress } from "./app/platform/metrics/metrics-address.server";
+import { bufferedListener } from "./app/platform/pages/buffered-listener.server";
+import { rightSpelling } from "./app/platform/pages/page-cache.server";
+import type { LiveHub } from "./app/platform/realtime/live-hub.server";
+import { isReadable } from "./app/platform/web/client-address.server";
+import { tellErrors } from "./app/platform/web/error-shape.server";
+import { faultResponse, watchReadiness } from "./app/platform/web/faults.server";
+import { arrivingId } from "./app/platform/web/request-context.server";
+import { limitBody, limitHeads } from "./app/platform/web/request-limits.server";
+import { forRequest } from "./app/platform/web/request-scope.server";
 import {
   type Edge,
   takeRequest,
   watchAtSocket,
   watchRequests,
-} from "./app/platform/edge/request-watch.server";
-import { NO_PATTERN, routePatterns } from "./app/platform/edge/route-patterns.server";
-import { jsonError } from "./app/platform/http/answers.server";
-import { isReadable } from "./app/platform/http/client-address.server";
-import { arrivingId } from "./app/platform/http/request-context.server";
-import type { StaticFiles } from "./app/platform/http/static-files.server";
-import { createMetricsAddress } from "./app/platform/metrics/metrics-address.server";
-import { rightSpelling } from "./app/platform/pages/kept-pages.server";
-import { memoryListener } from "./app/platform/pages/memory-listener.server";
-import type { LiveHub } from "./app/platform/realtime/live-hub.server";
+} from "./app/platform/web/request-watch.server";
+import { jsonError } from "./app/platform/web/responses.server";
+import { NO_PATTERN, routePatterns } from "./app/platform/web/route-patterns.server";
+import type { StaticFiles } from "./app/platform/web/static-files.server";
 import { productProbes } from "./app/product-probes.server";
 import type { SettingsStore } from "./app/settings/settings.server";
 
@@ -80,17 +80,17 @@ export function createListener(options: Options): RequestListener {
       : jsonError(404, "Not found"),
   );
   app.get(COMPANY_CALLBACK, (c) => auth.handle(c.var.request, c.var.arrival.clientAddress));
-  app.get("/live", (c) => answerLive(c.var.request, c.var.arrival.clientAddress, { auth, hub }));
-  app.all("*", (c) => pages.answer(c.var.request, c.var.arrival));
-  app.onError((error) => answerFault(log, error));
+  app.get("/live", (c) => liveResponse(c.var.request, c.var.arrival.clientAddress, { auth, hub }));
+  app.all("*", (c) => pages.respond(c.var.request, c.var.arrival));
+  app.onError((error) => faultResponse(log, error));
 
-  const answer = getRequestListener(app.fetch);
+  const respond = getRequestListener(app.fetch);
   const routeOf = (path: string) => (isPage(path) ? path : FILE);
-  const listener = memoryListener({
+  const listener = bufferedListener({
     find: pages.inMemory,
     arrive: watchAtSocket({ config, log, routeOf }),
     otherwise: (incoming, outgoing) =>
-      forRequest(arrivingId(incoming, config), () => answer(incoming, outgoing)),
+      forRequest(arrivingId(incoming, config), () => respond(incoming, outgoing)),
   });
   return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), listener);
 }

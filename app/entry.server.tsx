@@ -8,16 +8,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { recordFault } from "./platform/edge/faults.server";
-import { requestContext } from "./platform/http/request-context.server";
+import { keptHtml } from "./platform/pages/page-html.server";
+import { recordFault } from "./platform/web/faults.server";
+import { requestContext } from "./platform/web/request-context.server";
 import {
   type PagePolicy,
   pagePolicy,
   trustByHash,
   trustByNonce,
   withoutPlainHttp,
-} from "./platform/http/security-headers.server";
-import { keptHtml } from "./platform/pages/page-html.server";
+} from "./platform/web/security-headers.server";
 import { PageNonce } from "./ui/page-nonce";
 import { PageRequest } from "./ui/request-reference";
 

@@ -1,9 +1,9 @@
 /** The event stream's address, and which topics a viewer may subscribe to: each slice's rule, in one table. */
 import { type Auth, can, type Viewer } from "./auth/auth.server";
-import { jsonError } from "./platform/http/answers.server";
-import { addressBlocks } from "./platform/http/client-address.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
 import { liveStream, type Topics } from "./platform/realtime/live-stream.server";
+import { addressBlocks } from "./platform/web/client-address.server";
+import { jsonError } from "./platform/web/responses.server";
 
 type Rule = (viewer: Viewer | null) => string | null;
 
@@ -46,7 +46,7 @@ export function liveTopics(
  * An event stream of the requested topics the viewer may subscribe to; it names the refused ones.
  * 401 or 403 if none are left. `age` in the query: how many ms ago the viewer's page was requested.
  */
-export async function answerLive(
+export async function liveResponse(
   request: Request,
   clientAddress: string,
   { auth, hub }: { auth: Auth; hub: LiveHub },

@@ -4,15 +4,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { type Auth, authContext } from "./auth/auth.server";
 import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
-import { askAgain } from "./platform/edge/faults.server";
+import { pageCache } from "./platform/pages/page-cache.server";
+import { publicRoutes, publicRoutesContext } from "./platform/pages/public-routes.server";
+import { askAgain } from "./platform/web/faults.server";
 import {
   type Arrival,
   type RequestContext,
   requestContext,
-} from "./platform/http/request-context.server";
-import type { StaticFiles } from "./platform/http/static-files.server";
-import { keptPages } from "./platform/pages/kept-pages.server";
-import { publicRoutes, publicRoutesContext } from "./platform/pages/public-routes.server";
+} from "./platform/web/request-context.server";
+import type { StaticFiles } from "./platform/web/static-files.server";
 import {
   type Settings,
   type SettingsStore,
@@ -45,7 +45,7 @@ export function createPages({ config, db, log, auth, settings, build, files }: P
   };
   const nobody = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
   const base = { config, db, log, ...nobody };
-  const kept = keptPages<Settings>({
+  const kept = pageCache<Settings>({
     has: (path) => files !== null && routes.has(path),
     origin: config.baseUrl,
     render: (request, company) => render(request, { ...base, styleOf: files?.textOf }, company),
@@ -53,10 +53,10 @@ export function createPages({ config, db, log, auth, settings, build, files }: P
   return {
     routes,
     /** The page for this request alone; 503 where it failed because of the database. */
-    async answer(request: Request, arrival: Arrival): Promise<Response> {
+    async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
-      const answer = await render(request, current, settings.current());
-      return current.unavailable && answer.status >= 500 ? askAgain(answer) : answer;
+      const response = await render(request, current, settings.current());
+      return current.unavailable && response.status >= 500 ? askAgain(response) : response;
     },
     /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {

@@ -18,10 +18,10 @@ import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
+import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { OfflineLine } from "./ui/offline-line";
 import { usePageNonce } from "./ui/page-nonce";
-import { UnhappyView } from "./ui/unhappy-view";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -100,7 +100,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>
-      <UnhappyView error={error} />
+      <ErrorView error={error} />
     </main>
   );
 }

@@ -79,15 +79,15 @@ async function changesHeard(server: ServerProcess, { ids, call }: Editor): Promi
   );
   await sleep(SETTLE_MS);
   const startedAt = performance.now();
-  const answers: Promise<Answer>[] = [];
+  const responses: Promise<Answer>[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     await sleep(Math.max(0, startedAt + change * EVERY_MS - performance.now()));
     const title = `Change ${change}`;
     const updates = { title, day_column: DAYS[change % DAYS.length], after_id: null };
     sentAt.set(title, performance.now());
-    answers.push(call({ action: "update_card", data: { id: ids[change % CARDS], updates } }));
+    responses.push(call({ action: "update_card", data: { id: ids[change % CARDS], updates } }));
   }
-  await Promise.all(answers);
+  await Promise.all(responses);
   await sleep(LAST_ARRIVAL_MS);
   for (const stream of streams) stream.close();
   const missing = CHANGES * VIEWERS - latencies.length;
@@ -97,7 +97,7 @@ async function changesHeard(server: ServerProcess, { ids, call }: Editor): Promi
 
 async function logIn({ origin }: ServerProcess, password: string): Promise<Editor> {
   const call = async (body: object, token?: string): Promise<Answer> => {
-    const answer = await fetch(`${origin}/api/functions/operations-operations`, {
+    const response = await fetch(`${origin}/api/functions/operations-operations`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -105,8 +105,8 @@ async function logIn({ origin }: ServerProcess, password: string): Promise<Edito
       },
       body: JSON.stringify(body),
     });
-    const said = (await answer.json()) as Answer;
-    if (!answer.ok) throw new Error(`The board answered ${answer.status}: ${said.error}`);
+    const said = (await response.json()) as Answer;
+    if (!response.ok) throw new Error(`The board answered ${response.status}: ${said.error}`);
     return said;
   };
   const { token } = await call({ action: "log_in", password });

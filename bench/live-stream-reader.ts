@@ -27,16 +27,17 @@ export function openStream(
       request.destroy();
     };
     request.on("error", reject);
-    request.on("response", (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`No stream: ${answer.statusCode}`));
+    request.on("response", (response) => {
+      if (response.statusCode !== 200)
+        return reject(new Error(`No stream: ${response.statusCode}`));
       let text = "";
-      answer.setEncoding("utf8");
-      answer.on("error", reject);
-      answer.on("close", () => {
+      response.setEncoding("utf8");
+      response.on("error", reject);
+      response.on("close", () => {
         reject(new Error("A stream was closed before its first event"));
         if (!closing) lost?.();
       });
-      answer.on("data", (chunk: string) => {
+      response.on("data", (chunk: string) => {
         const frames = (text + chunk).split("\n\n");
         text = frames.pop() ?? "";
         for (const frame of frames) {

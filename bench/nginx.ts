@@ -55,8 +55,8 @@ http {
 
 async function answering(child: ChildProcess, origin: string): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(origin).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(origin).catch(() => null);
+    if (response?.ok) return;
     await sleep(20);
   }
   throw new Error("nginx did not start");

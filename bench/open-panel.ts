@@ -152,8 +152,8 @@ async function openPage(panel: Panel, name: string) {
 
 /** How many lessons the panel's first page says that this trainee has completed. */
 async function shownLessons({ origin, cookie }: Panel, name: string): Promise<number> {
-  const answer = await fetch(origin + PANEL, { headers: { Cookie: cookie } });
-  const page = (await answer.text()).replaceAll("<!-- -->", "");
+  const response = await fetch(origin + PANEL, { headers: { Cookie: cookie } });
+  const page = (await response.text()).replaceAll("<!-- -->", "");
   const row = page.slice(page.indexOf(`Lessons of ${name}"`));
   return Number(/\((\d+)\/26\)/.exec(row)?.[1] ?? 0);
 }

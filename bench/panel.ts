@@ -58,8 +58,8 @@ async function firstPageMs({ server, cookie, size: people }: Company): Promise<n
   const times: number[] = [];
   for (let n = 0; n < WARM_UP + PAGES_A_ROUND; n += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(server.origin + PANEL, { headers: { Cookie: cookie } });
-    const page = (await answer.text()).replaceAll("<!-- -->", "");
+    const response = await fetch(server.origin + PANEL, { headers: { Cookie: cookie } });
+    const page = (await response.text()).replaceAll("<!-- -->", "");
     if (n >= WARM_UP) times.push(performance.now() - startedAt);
     if (!page.includes(`Page 1 of ${people / PAGE_SIZE}`))
       throw new Error(`The panel does not list ${people} trainees`);
@@ -71,12 +71,12 @@ async function reports({ server, cookie }: Company): Promise<Measurement> {
   const times: number[] = [];
   for (let n = 1; n <= REPORTS; n += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(`${server.origin}/admin/reports/panel-${n}.svg`, {
+    const response = await fetch(`${server.origin}/admin/reports/panel-${n}.svg`, {
       headers: { Cookie: cookie },
     });
-    const picture = await answer.text();
+    const picture = await response.text();
     times.push(performance.now() - startedAt);
-    if (!picture.endsWith("</svg>")) throw new Error(`No report: ${answer.status}`);
+    if (!picture.endsWith("</svg>")) throw new Error(`No report: ${response.status}`);
   }
   return {
     what: "One report (SVG) over HTTP, actual progress",

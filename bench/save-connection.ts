@@ -13,7 +13,7 @@ export class SaveConnection {
   readonly #socket: Socket;
   readonly #heads: ReadonlyMap<string, string>;
   #waiting: Waiting | null = null;
-  #answer = "";
+  #response = "";
 
   private constructor(socket: Socket, heads: ReadonlyMap<string, string>) {
     this.#socket = socket;
@@ -48,14 +48,14 @@ export class SaveConnection {
   }
 
   #take(text: string): void {
-    this.#answer += text;
-    if (!this.#answer.endsWith(END_OF_ANSWER) && this.#answer.startsWith(STORED)) return;
+    this.#response += text;
+    if (!this.#response.endsWith(END_OF_ANSWER) && this.#response.startsWith(STORED)) return;
     const { resolve, reject } = this.#waiting ?? {};
-    const answer = this.#answer;
-    this.#answer = "";
+    const response = this.#response;
+    this.#response = "";
     this.#waiting = null;
-    if (answer.startsWith(STORED)) resolve?.();
-    else reject?.(new Error(`A save was answered with: ${answer.slice(0, 200)}`));
+    if (response.startsWith(STORED)) resolve?.();
+    else reject?.(new Error(`A save was answered with: ${response.slice(0, 200)}`));
   }
 }
 

@@ -45,8 +45,8 @@ export async function startServer(
 async function ready(child: ChildProcess, origin: string): Promise<void> {
   for (;;) {
     refuseEnded(child);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.status === 200) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
     await sleep(POLL_MS);
   }
 }

@@ -74,11 +74,13 @@ async function pageMs({ server, cookie }: Company, { query, lists }: View): Prom
   const times: number[] = [];
   for (let n = 0; n < WARM_UP + PAGES_A_ROUND; n += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(`${server.origin}/tracker${query}`, { headers: { Cookie: cookie } });
-    const page = await answer.text();
+    const response = await fetch(`${server.origin}/tracker${query}`, {
+      headers: { Cookie: cookie },
+    });
+    const page = await response.text();
     if (n >= WARM_UP) times.push(performance.now() - startedAt);
     if (!page.includes(lists))
-      throw new Error(`The tracker does not list what it should: ${answer.status}`);
+      throw new Error(`The tracker does not list what it should: ${response.status}`);
   }
   return median(times);
 }
@@ -132,8 +134,8 @@ async function add(origin: string, { cookie }: Trainee, lastName: string): Promi
   const headers = { Cookie: cookie };
   const address = `${origin}/tracker.data`;
   const sent = await fetch(address, { method: "POST", headers, body: new URLSearchParams(form) });
-  const answer = await sent.text();
-  if (!answer.includes("Prospect added successfully"))
+  const response = await sent.text();
+  if (!response.includes("Prospect added successfully"))
     throw new Error(`A prospect was refused with ${sent.status}`);
   await (await fetch(address, { headers })).text();
 }

@@ -21,21 +21,21 @@ export async function signInTrainees(
 }
 
 async function createTrainee(origin: string, admin: string, lastName: string): Promise<Account> {
-  const answer = await fetch(`${origin}/api/functions/create-training-user`, {
+  const response = await fetch(`${origin}/api/functions/create-training-user`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Cookie: admin },
     body: JSON.stringify({ firstName: "Trainee", lastName }),
   });
-  if (answer.status !== 201) throw new Error(`A trainee was refused with ${answer.status}`);
-  return (await answer.json()) as Account;
+  if (response.status !== 201) throw new Error(`A trainee was refused with ${response.status}`);
+  return (await response.json()) as Account;
 }
 
 /** The cookies of somebody who has signed in with this code. */
 export async function signIn(origin: string, accessCode: string): Promise<string> {
   const body = new URLSearchParams({ accessCode });
-  const answer = await fetch(`${origin}/auth`, { method: "POST", body, redirect: "manual" });
-  if (answer.status !== 302) throw new Error(`A sign-in was refused with ${answer.status}`);
-  return answer.headers
+  const response = await fetch(`${origin}/auth`, { method: "POST", body, redirect: "manual" });
+  if (response.status !== 302) throw new Error(`A sign-in was refused with ${response.status}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .filter((pair) => !pair?.startsWith("notice="))

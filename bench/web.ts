@@ -129,9 +129,9 @@ async function scriptBytes(origin: string, names: string[], seen: Set<string>): 
 }
 
 async function compressedBytes(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { "Accept-Encoding": "br" } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get("Content-Length"));
+  const response = await fetch(address, { headers: { "Accept-Encoding": "br" } });
+  await response.arrayBuffer();
+  return Number(response.headers.get("Content-Length"));
 }
 
 async function measurePages({ ours }: Sides): Promise<Measurement[]> {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import type { ActPage } from "~/auth/auth.server";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { WideTable } from "~/ui/wide-table";
-import type { ActPage } from "../auth/auth.server";
 
 type Recorded = ActPage["acts"][number];
 type Erasing = { busy: boolean; onErase: (userId: string) => void };

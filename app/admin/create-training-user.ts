@@ -1,7 +1,7 @@
+import { authContext, requireRightCall } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
-import { jsonBody, jsonError } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { authContext, requireRightCall } from "../auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonBody, jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/create-training-user";
 import { personName } from "./panel-form";
 

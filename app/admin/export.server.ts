@@ -1,7 +1,7 @@
 /** The panel's lists as files: everyone in a view, read and sent in chunks. */
 import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
-import { lessonDetails, lessonTitles, progressByUser } from "../training/training.server";
+import { lessonDetails, lessonTitles, progressByUser } from "~/training/training.server";
 import type { PanelView } from "./panel-view";
 import { overviewsOf, traineeIds } from "./trainees.server";
 

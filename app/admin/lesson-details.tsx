@@ -1,7 +1,7 @@
+import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress-bar";
-import type { LessonDetail } from "../training/training.server";
 
 const TONES = { Completed: "success", "In Progress": "accent", "Not Started": "neutral" } as const;
 

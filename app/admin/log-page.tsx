@@ -1,26 +1,26 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Form } from "react-router";
 import { z } from "zod";
-import type { Db } from "~/platform/db/database.server";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { PageSteps } from "~/ui/page-steps";
-import { useActWithProof } from "~/ui/proof-dialog";
-import { SelectField } from "~/ui/select-field";
-import { TextField } from "~/ui/text-field";
-import { type ToastMessage, useToast } from "~/ui/toast";
 import {
   ACTS,
   eraseName,
   listActs,
-  type ProofWanted,
-  requireFreshProof,
+  type ReauthenticationPrompt,
+  requireReauthentication,
   requireRight,
-} from "../auth/auth.server";
-import { replaceEditor } from "../tracker/tracker.server";
+} from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { replaceEditor } from "~/tracker/tracker.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps } from "~/ui/page-steps";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/text-field";
+import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/log-page";
 import { ActTable } from "./act-table";
 
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.string().min(1) });
 
-type ErasureResult = { toast: ToastMessage | null; proof?: ProofWanted };
+type ErasureResult = { toast: ToastMessage | null; proof?: ReauthenticationPrompt };
 
 /** Erases a deleted person's name from the log, and from the history of prospects. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestContext);
   const form = erasure.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return result(400, { toast: failure("Invalid request") });
-  const proof = await requireFreshProof(db, viewer);
+  const proof = await requireReauthentication(db, viewer);
   if (proof) return result(403, { toast: null, proof });
   const { userId } = form.data;
   const inTracker = (tx: Db, erased: string) => replaceEditor(tx, userId, erased);
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { acts, view, words, page, more } = loaderData;
-  const { act, answer, busy, dialog } = useActWithProof<ErasureResult>();
+  const { act, answer, busy, dialog } = useReauthenticatedForm<ErasureResult>();
   useToast(answer?.toast);
   const erase = (userId: string) => void act({ intent: "erase-name", userId });
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);

@@ -1,15 +1,15 @@
 /** What the admin panel's forms do, and what they report afterward. */
 import { type RouterContextProvider, redirect } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import type { ToastMessage } from "~/ui/toast";
 import {
   authContext,
-  type ProofWanted,
-  requireFreshProof,
+  type ReauthenticationPrompt,
+  requireReauthentication,
   type Verb,
   type Viewer,
-} from "../auth/auth.server";
+} from "~/auth/auth.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { ToastMessage } from "~/ui/toast";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
 import { readCode } from "./read-code.server";
@@ -43,7 +43,7 @@ export type PanelResult = {
   toast: ToastMessage | null;
   link?: string;
   code?: string;
-  proof?: ProofWanted;
+  proof?: ReauthenticationPrompt;
 };
 
 type Asked<Intent extends PanelForm["intent"]> = Extract<PanelForm, { intent: Intent }>;
@@ -55,7 +55,7 @@ export async function runPanelForm(
 ): Promise<PanelResult> {
   if (form.intent === "create") return create(form, actor, context);
   const { db } = context.get(requestContext);
-  const proof = NEEDS_PROOF.has(form.intent) ? await requireFreshProof(db, actor) : null;
+  const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
   if (proof) return { done: false, toast: null, proof };
   if (form.intent === "code") {
     const code = await readCode(db, actor, context.get(authContext).openCode, form.userId);
@@ -107,7 +107,7 @@ async function personOfCode(
   actor: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ person: string | null; headers: HeadersInit }> {
-  const proof = await requireFreshProof(context.get(requestContext).db, actor);
+  const proof = await requireReauthentication(context.get(requestContext).db, actor);
   if (proof)
     return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
   return { person: await context.get(authContext).traineeOfCode(code), headers: {} };

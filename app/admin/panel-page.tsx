@@ -9,27 +9,27 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { data, Outlet } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { useCan } from "~/auth/auth";
+import { authContext, codePolicy, requireReauthentication, requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
-import { useCan } from "../auth/auth";
-import { authContext, codePolicy, requireFreshProof, requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/panel-page";
+import { pictures } from "./charts.server";
 import { CreateUserDialog } from "./create-user-dialog";
 import type { NewCounts } from "./inbox/inbox-item";
 import { InboxLink } from "./inbox/list/inbox-link";
 import { countNew } from "./inbox/list/inbox-list.server";
 import { NewDevicesNotice } from "./new-devices-notice";
 import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
+import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
-import { PanelPictures } from "./panel-pictures";
 import { addressOf, isFiltered, looksLikeCode, viewOf } from "./panel-view";
-import { pictures } from "./pictures.server";
 import { TraineeTable } from "./trainee-table";
 import { traineePage } from "./trainees.server";
 import { useLivePanel } from "./use-live-panel";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
   const { db, config } = context.get(requestContext);
   const { openCode, newDeviceLimit } = context.get(authContext);
-  const codesHidden = (await requireFreshProof(db, viewer)) !== null;
+  const codesHidden = (await requireReauthentication(db, viewer)) !== null;
   const readCode = codesHidden ? () => null : openCode;
   const asked = new URL(request.url).searchParams;
   const view = viewOf(asked);
@@ -94,7 +94,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
     <>
       <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
       <NewDevicesNotice newDevices={loaderData.newDevices} />
-      {total > 0 && <PanelPictures pictures={loaderData.pictures} />}
+      {total > 0 && <PanelCharts pictures={loaderData.pictures} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">

@@ -1,7 +1,7 @@
 /** What the panel shows, as its address holds it: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 
 export const SORTS = ["created", "name", "progress", "status", "active", "login"] as const;
 type Sort = (typeof SORTS)[number];
@@ -20,7 +20,7 @@ export const NOBODY = "nobody";
 const LONGEST_SEARCH = 100;
 
 const days = z.coerce.number().int().min(1).max(3_650);
-const bands = namesOf(BANDS);
+const bands = typedKeys(BANDS);
 
 const filters = {
   q: optional(z.string().trim().min(1).max(LONGEST_SEARCH)),

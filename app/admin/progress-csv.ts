@@ -1,5 +1,5 @@
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRight } from "../auth/auth.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/progress-csv";
 import { matrixFile } from "./export.server";
 import { viewOf } from "./panel-view";

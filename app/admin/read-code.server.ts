@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { type Actor, recordAct, traineesOnly } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { type Actor, recordAct, traineesOnly } from "../auth/auth.server";
-import { trainingCredentials } from "../auth/tables";
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 

@@ -10,13 +10,13 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useCan } from "~/auth/auth";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
-import { useActWithProof } from "~/ui/proof-dialog";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { useCan } from "../auth/auth";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
@@ -50,7 +50,7 @@ type RowActionsProps = { trainee: Trainee; codesHidden: boolean; name: string };
 
 export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
-  const { act, answer, busy, dialog } = useActWithProof<PanelResult>();
+  const { act, answer, busy, dialog } = useReauthenticatedForm<PanelResult>();
   const can = useCan();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { users } from "../auth/tables";
+import { users } from "~/auth/tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,7 +36,7 @@ export const traineeOverviews = pgTable(
     percent: smallint("percent").notNull().default(0),
     completed: smallint("completed").notNull().default(0),
     begun: smallint("begun").notNull().default(0),
-    stoppedAt: smallint("stopped_at").default(1),
+    currentLesson: smallint("stopped_at").default(1),
     heat: text("heat").notNull().default("0"),
   },
   (table) => [

@@ -1,6 +1,5 @@
 /** Administrators' acts on one trainee: each in one transaction with the row that the audit log keeps of it. */
 import { and, eq } from "drizzle-orm";
-import type { Db } from "~/platform/db/database.server";
 import {
   type Act,
   type Actor,
@@ -9,9 +8,10 @@ import {
   setTraineeActive,
   signInPath,
   traineesOnly,
-} from "../auth/auth.server";
-import { trainingCredentials } from "../auth/tables";
-import { progressByUser, resetProgress } from "../training/training.server";
+} from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { progressByUser, resetProgress } from "~/training/training.server";
 
 type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
 type TraineeForm = { intent: Intent; userId: string };

@@ -1,7 +1,7 @@
 /** A view of the panel as conditions and an order on the trainees' overviews. */
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Key } from "~/platform/queries/keyset.server";
-import { LESSON_COUNT } from "../training/training.server";
+import { LESSON_COUNT } from "~/training/training.server";
 import type { PanelView } from "./panel-view";
 import { traineeOverviews as overview } from "./tables";
 
@@ -67,7 +67,7 @@ function underWay(): SQL | undefined {
 function stalledFor(days: number): SQL | undefined {
   return and(
     eq(overview.isActive, true),
-    isNotNull(overview.stoppedAt),
+    isNotNull(overview.currentLesson),
     sql`${overview.activeAt} < now() - make_interval(days => ${days})`,
   );
 }

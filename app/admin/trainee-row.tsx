@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Spinner } from "~/ui/spinner";
-import { HeatRow } from "./heat-row";
+import { CompletionRow } from "./completion-row";
 import { LessonDetails } from "./lesson-details";
 import { RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
@@ -65,7 +65,7 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
               </span>
             </span>
             <ProgressBar percent={trainee.percent} label={`Progress of ${name}`} />
-            <HeatRow heat={trainee.heat} />
+            <CompletionRow heat={trainee.heat} />
           </div>
         </Cell>
         <Cell label="Account Status">

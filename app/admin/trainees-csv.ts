@@ -1,5 +1,5 @@
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRight } from "../auth/auth.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/trainees-csv";
 import { traineesFile } from "./export.server";
 import { viewOf } from "./panel-view";

@@ -1,9 +1,9 @@
 /** The trainees as the admin panel lists them. */
 import { and, count, eq, inArray } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts } from "~/platform/queries/keyset.server";
-import { trainingCredentials } from "../auth/tables";
-import { type LessonDetail, lessonDetails, progressByUser } from "../training/training.server";
+import { type LessonDetail, lessonDetails, progressByUser } from "~/training/training.server";
 import { isFiltered, type PanelView } from "./panel-view";
 import { traineeOverviews } from "./tables";
 import { conditionOf, keysOf, orderOf } from "./trainee-query.server";

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, count, eq, isNotNull, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
+import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normaliseCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { unreachableAddress } from "./mail/own-address.server";

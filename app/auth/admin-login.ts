@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
+import { leaveNotice } from "~/platform/web/flash.server";
 
 /** Administrators have no separate sign-in (AUTH-4). */
 export function loader() {

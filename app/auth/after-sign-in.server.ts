@@ -1,7 +1,7 @@
 /** Where a sign-in leads after the auth library has responded. */
 import { redirect } from "react-router";
-import { localPath } from "~/platform/http/answers.server";
-import { leaveNotice } from "~/platform/http/flash.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { localPath } from "~/platform/web/responses.server";
 
 const AFTER_SIGN_IN = "/training";
 
@@ -12,11 +12,11 @@ export function goalOf(request: Request): string {
 }
 
 /** To the goal where a session has begun; to the second step, which keeps the goal, where one is asked for. */
-export async function afterSignIn(answer: Response, goal: string): Promise<Response> {
+export async function afterSignIn(response: Response, goal: string): Promise<Response> {
   const headers = new Headers(
-    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
+    response.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
   );
-  const { signedIn }: { signedIn: boolean } = await answer.json();
+  const { signedIn }: { signedIn: boolean } = await response.json();
   if (!signedIn) return redirect(`/auth/confirm?redirect=${encodeURIComponent(goal)}`, { headers });
   headers.append("Set-Cookie", leaveNotice("signed-in"));
   return redirect(goal, { headers });

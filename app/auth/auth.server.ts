@@ -4,13 +4,13 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
-import { jsonError, pageBefore, pagePath } from "~/platform/http/answers.server";
-import { addressBlock } from "~/platform/http/client-address.server";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
+import { addressBlock } from "~/platform/web/client-address.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
 import { explainCodes, normaliseCode } from "./access-code";
 import {
   countActiveCodes,
@@ -36,10 +36,10 @@ import {
 } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
-import { mailSecret, openMail } from "./mail/letters.server";
+import { mailSecret, openMail } from "./mail/account-mails.server";
 import { type CodeWanted, requestSignInCode } from "./mail/mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
-import { type ProofWanted, wantedProof } from "./proof.server";
+import { neededReauthentication, type ReauthenticationPrompt } from "./reauthentication.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {
@@ -56,7 +56,7 @@ export { ACTS, actsOn, eraseName } from "./audit-log.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { can } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
-export type { Act, Actor, ActPage, ProofWanted, Verb, Viewer };
+export type { Act, Actor, ActPage, ReauthenticationPrompt, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -197,10 +197,13 @@ export async function requireRightCall(
 
 /**
  * What must be proved again before a sensitive act: null where this session's person signed in or proved
- * who they are within the last ten minutes. An action returns it as `proof`, which `ProofDialog` understands.
+ * who they are within the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
  */
-export async function requireFreshProof(db: Db, viewer: Viewer): Promise<ProofWanted | null> {
-  return wantedProof(db, viewer);
+export async function requireReauthentication(
+  db: Db,
+  viewer: Viewer,
+): Promise<ReauthenticationPrompt | null> {
+  return neededReauthentication(db, viewer);
 }
 
 /** Passes a sign-in or sign-out of a page on to the auth library. */

@@ -1,8 +1,8 @@
 /** The one way into an account once its first step is passed: a session in a single transaction, or a second step. */
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { addressBlock } from "~/platform/http/client-address.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
+import { addressBlock } from "~/platform/web/client-address.server";
 import { deviceName } from "./account/device-name";
 import { addAccountNotice } from "./account-notices.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";

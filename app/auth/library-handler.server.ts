@@ -1,7 +1,7 @@
 /** Chooses the auth library's setup for a request by its scheme and by whether it uses the company's sign-on. */
 import type { Config } from "~/platform/config/config.server";
-import { jsonError } from "~/platform/http/answers.server";
-import { jsonOf } from "~/platform/json/json";
+import { jsonOf } from "~/platform/web/json";
+import { jsonError } from "~/platform/web/responses.server";
 import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
 import { createCompanySignOn } from "./company/company-sign-on.server";
@@ -43,8 +43,8 @@ export function createLibraryHandler(
     const { library, company } = protocol === "https:" ? secure : plain;
     if (!COMPANY_PATHS.has(pathname)) return inOneShape(await library.handler(asked));
     if (!company) return jsonError(404, "Not found");
-    const answer = await company(asked);
-    return answer ?? jsonError(503, "Cannot reach the company's sign-on");
+    const response = await company(asked);
+    return response ?? jsonError(503, "Cannot reach the company's sign-on");
   };
 }
 

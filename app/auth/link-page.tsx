@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { data, useFetcher, useLocation } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { inStorage } from "~/platform/storage/storage";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { inStorage } from "~/platform/web/storage";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";

@@ -1,7 +1,7 @@
 import { CircleUser, LogOut } from "lucide-react";
 import { Form, Link, Outlet, useNavigation } from "react-router";
-import { readNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { readNotice } from "~/platform/web/flash.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Logo } from "~/ui/logo";

@@ -14,10 +14,10 @@ export const authActions = [
   route("auth/company", "auth/company/sign-on.ts"),
   route("auth/sign-out", "auth/sign-out.ts"),
   route("auth/theme", "auth/theme-choice.ts"),
-  route(".well-known/jwks.json", "auth/account/keys.ts"),
+  route(".well-known/jwks.json", "auth/account/jwks.ts"),
   route("account/token", "auth/account/token.ts"),
   route("account/session", "auth/account/session-state.ts"),
-  route("account/proof", "auth/account/proof.ts"),
+  route("account/proof", "auth/account/reauthentication.ts"),
   route("admin-login", "auth/admin-login.ts"),
   route("admin/login", "auth/admin-login.ts", { id: "auth/admin-login-address" }),
 ];

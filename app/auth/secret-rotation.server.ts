@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { normaliseCode } from "./access-code";
 import { insertAct } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import { resealSecondFactors } from "./second-factor/second-factor.server";
+import { reencryptSecondFactors } from "./second-factor/second-factor.server";
 import {
   recoveryCodes,
   sessions,
@@ -29,7 +29,7 @@ export async function rotateSecret(
   return db.transaction(async (tx) => {
     const rotation = await resealCodes(tx, from, to);
     if (rotation.codes === 0) return rotation;
-    await resealSecondFactors(tx, from, to);
+    await reencryptSecondFactors(tx, from, to);
     for (const table of [sessions, signInChallenges, recoveryCodes, verifications, signingKeys])
       await tx.delete(table);
     const target = { kind: "settings" as const, id: "auth-secret", label: "AUTH_SECRET" };

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { jsonOf } from "~/platform/json/json";
 import { waitingTime } from "~/platform/limits/waiting-time";
 import type { Puzzle } from "~/platform/proof-of-work/puzzle";
+import { jsonOf } from "~/platform/web/json";
 
 /** `puzzle`: what the browser solves before it sends the form again. */
 export type SignInFault = { error: string; puzzle?: Puzzle };

@@ -1,9 +1,9 @@
 import { Building2, Mail } from "lucide-react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { solutionIn } from "~/platform/proof-of-work/puzzle";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
 import type { Route } from "./+types/sign-in-page";

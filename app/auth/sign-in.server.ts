@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
+import { withFreeLock } from "~/platform/db/locks.server";
 import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
-import { withFreeLock } from "~/platform/locks/locks.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import { isDigits, normaliseCode } from "./access-code";

@@ -1,17 +1,17 @@
 import { redirect } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
+import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-out";
 import { callAuth } from "./auth.server";
 
 /** Ends this session everywhere it is open (AUTH-6). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await callAuth(request, context, "/sign-out", {});
-  if (!answer.ok) {
+  const response = await callAuth(request, context, "/sign-out", {});
+  if (!response.ok) {
     const headers = { "Set-Cookie": leaveNotice("sign-out-failed") };
     return redirect("/training", { headers });
   }
   const headers = new Headers(
-    answer.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
+    response.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
   );
   headers.append("Set-Cookie", leaveNotice("signed-out"));
   return redirect("/auth", { headers });

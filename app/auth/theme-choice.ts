@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { localPath } from "~/platform/http/answers.server";
-import { parsedUrl } from "~/platform/json/json";
+import { parsedUrl } from "~/platform/web/json";
+import { formBody } from "~/platform/web/read-form.server";
+import { localPath } from "~/platform/web/responses.server";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";
 

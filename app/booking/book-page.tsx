@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
+import { BookingSlot } from "~/calendar/calendar";
+import { EARNINGS_NOTE, FIGURES, figure } from "~/figures/figures";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
-import { BookingSlot } from "../calendar/calendar";
-import { CLAIMS, EARNINGS_NOTE, figure } from "../claims/claims";
 import type { Route } from "./+types/book-page";
 
 type Data = Route.ComponentProps["loaderData"];
@@ -15,7 +15,7 @@ const INCLUDED = [
   "A one-on-one call with someone who trains setters",
   "A look at your experience and how much of it carries over to remote sales",
   "How the twelve weeks would fit your schedule, week by week",
-  `What graduates do afterward: roles from ${CLAIMS.roles.figure} a year`,
+  `What graduates do afterward: roles from ${FIGURES.roles.figure} a year`,
   "A straight answer on whether this is right for you, even if it's no",
 ];
 

@@ -1,9 +1,5 @@
 import { CalendarX, Link2Off, MailCheck } from "lucide-react";
 import { data, redirect } from "react-router";
-import { readForm } from "~/platform/forms/read-form.server";
-import { brandOf } from "~/settings/settings.server";
-import { Button } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
 import {
   type BookedMeeting,
   calendarNameOf,
@@ -12,13 +8,17 @@ import {
   MeetingTime,
   meetingPath,
   schedulePath,
-} from "../calendar/calendar";
+} from "~/calendar/calendar";
 import {
   afterBooking,
   bookingToConfirm,
   confirmMeeting,
   meetingFor,
-} from "../calendar/calendar.server";
+} from "~/calendar/calendar.server";
+import { readForm } from "~/platform/web/read-form.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 import type { Route } from "./+types/confirm-page";
 import { Ended } from "./ended";
 import { HeldUntil } from "./held";

@@ -1,6 +1,4 @@
 import { CalendarX, MailCheck } from "lucide-react";
-import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
 import {
   type BookedMeeting,
   MeetingTime,
@@ -8,7 +6,9 @@ import {
   PLAIN,
   readersEnglish,
   timeText,
-} from "../calendar/calendar";
+} from "~/calendar/calendar";
+import { buttonClass } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
 import { BookAnother, Ended } from "./ended";
 
 type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };

@@ -1,5 +1,5 @@
-import { notFound } from "~/platform/http/answers.server";
-import { bookingAt, meetingFile, meetingFor } from "../calendar/calendar.server";
+import { bookingAt, meetingFile, meetingFor } from "~/calendar/calendar.server";
+import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/meeting-file";
 
 /** A calendar file of a meeting, for anyone with its signed address; none of one that was never confirmed. */

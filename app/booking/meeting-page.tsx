@@ -1,10 +1,5 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import { data, redirect } from "react-router";
-import { readForm } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { brandOf } from "~/settings/settings.server";
-import { Button, buttonClass } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
 import {
   type BookedMeeting,
   BookedMeetingView,
@@ -14,14 +9,19 @@ import {
   MeetingTime,
   MovePicker,
   meetingPath,
-} from "../calendar/calendar";
+} from "~/calendar/calendar";
 import {
   bookingAt,
   cancelMeeting,
   meetingFor,
   moveMeeting,
   scheduleOf,
-} from "../calendar/calendar.server";
+} from "~/calendar/calendar.server";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
 import type { Route } from "./+types/meeting-page";
 import { BookAnother, Ended } from "./ended";
 import { Expired, Held } from "./held";

@@ -1,14 +1,14 @@
+import { BookedMeetingView } from "~/calendar/calendar";
+import { justBooked } from "~/calendar/calendar.server";
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { framePolicy } from "~/platform/embeds/frame";
-import { requestContext } from "~/platform/http/request-context.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { requestContext } from "~/platform/web/request-context.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
-import { BookedMeetingView } from "../calendar/calendar";
-import { justBooked } from "../calendar/calendar.server";
-import { EARNINGS_NOTE } from "../claims/claims";
 import type { Route } from "./+types/next-steps-page";
 import { AFTERWARDS, NEXT_STEPS } from "./next-steps";
 

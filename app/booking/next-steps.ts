@@ -1,4 +1,4 @@
-import { CLAIMS, figure } from "../claims/claims";
+import { FIGURES, figure } from "~/figures/figures";
 
 /** What /book/next-steps says to someone who has just booked a discovery call (BOOK-1). */
 export const NEXT_STEPS = {
@@ -87,4 +87,4 @@ export const NEXT_STEPS = {
 } as const;
 
 /** Shown next to graduates' results. */
-export const AFTERWARDS = `Graduates land roles from ${CLAIMS.roles.figure} a year.`;
+export const AFTERWARDS = `Graduates land roles from ${FIGURES.roles.figure} a year.`;

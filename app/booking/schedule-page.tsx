@@ -1,7 +1,4 @@
 import { data, redirect } from "react-router";
-import { framePolicy } from "~/platform/embeds/frame";
-import { notFound, retryAfter } from "~/platform/http/answers.server";
-import { brandOf, slotOf } from "~/settings/settings.server";
 import {
   BookingPicker,
   BookingSlot,
@@ -10,13 +7,11 @@ import {
   choiceSent,
   MEETINGS,
   schedulePath,
-} from "../calendar/calendar";
-import {
-  afterBooking,
-  bookingStamp,
-  receiveBooking,
-  scheduleOf,
-} from "../calendar/calendar.server";
+} from "~/calendar/calendar";
+import { afterBooking, bookingStamp, receiveBooking, scheduleOf } from "~/calendar/calendar.server";
+import { framePolicy } from "~/platform/embeds/frame";
+import { notFound, retryAfter } from "~/platform/web/responses.server";
+import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/schedule-page";
 
 type Data = Route.ComponentProps["loaderData"];

@@ -1,12 +1,19 @@
 /** The door of the calendar slice: free times, and the meetings that are booked from them. */
+
+import { stampWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
-import { effortlessStamp } from "../intake/intake.server";
+import { invitation, tellBoth } from "./booked/booking-mails.server";
 import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./booked/bookings.server";
 import { confirmHold } from "./booked/holds.server";
-import { invitation, tellBoth } from "./booked/letters.server";
-import { type Context, diaryOf, letterheadOf, meetingFor, signedId } from "./desk.server";
+import {
+  type Context,
+  mailBrandingOf,
+  meetingFor,
+  openCalendarOf,
+  signedId,
+} from "./booking-context.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 import type { Window } from "./times/free-times";
@@ -26,7 +33,7 @@ export async function scheduleOf(
   { window, except }: { window?: Omit<Window, "now">; except?: string } = {},
 ): Promise<Schedule> {
   const { db } = context.get(requestContext);
-  const diary = diaryOf(context, name);
+  const diary = openCalendarOf(context, name);
   const { zone, lengthMinutes, seats, horizonDays } = diary.calendar;
   const all = { from: diary.now, to: Number.POSITIVE_INFINITY };
   const times = await freeTimesOf(db, diary, window ?? all, except);
@@ -40,7 +47,7 @@ export async function scheduleOf(
 
 /** What a form needs to be sent without a script. */
 export function bookingStamp(context: Context, name: CalendarName): string {
-  return effortlessStamp(context, stampName(name));
+  return stampWithoutWork(context, stampName(name));
 }
 
 /** The booking that a signed reference names; null where it names none, or is not ours. */
@@ -65,7 +72,7 @@ export async function confirmMeeting(
 ): Promise<BookedMeeting | null> {
   const { db } = context.get(requestContext);
   await confirmHold(db, id, (tx, booking) =>
-    tellBoth(tx, booking, { kind: "booked" }, letterheadOf(context, booking)),
+    tellBoth(tx, booking, { kind: "booked" }, mailBrandingOf(context, booking)),
   );
   const booking = await bookingOf(db, id);
   return booking && meetingFor(context, booking);
@@ -109,7 +116,7 @@ export async function cancelMeeting(
 ): Promise<Booking | null> {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
-    await tellBoth(tx, booking, { kind: "cancelled" }, letterheadOf(context, booking));
+    await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
     await also(tx, booking);
   });
 }
@@ -117,14 +124,14 @@ export async function cancelMeeting(
 /** Moves a meeting to another free time of its calendar. */
 export async function moveMeeting(context: Context, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
-  const diary = diaryOf(context, calendarNameOf(booking));
+  const diary = openCalendarOf(context, calendarNameOf(booking));
   return move(db, diary, { id: booking.id, at }, (tx, moved, from) =>
-    tellBoth(tx, moved, { kind: "moved", from }, letterheadOf(context, moved)),
+    tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
   );
 }
 
 /** A booking as a file for its guest's calendar. */
 export function meetingFile(context: Context, booking: Booking): string {
   const method = booking.cancelledAt ? "CANCEL" : "PUBLISH";
-  return invitation(booking, letterheadOf(context, booking), method);
+  return invitation(booking, mailBrandingOf(context, booking), method);
 }

@@ -1,4 +1,4 @@
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 import type { CalendarName } from "~/settings/settings.server";
 
 /**
@@ -81,7 +81,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   },
 };
 
-const NAMES = namesOf(MEETINGS);
+const NAMES = typedKeys(MEETINGS);
 
 /** The kind of meeting under an address's part; null where there is none. */
 export function calendarAt(path: string | undefined): CalendarName | null {

@@ -1,4 +1,4 @@
-import { EARNINGS_NOTE, figure } from "../claims/claims";
+import { EARNINGS_NOTE, figure } from "~/figures/figures";
 import { COMPENSATION } from "./content/role";
 
 /** What is paid for what, a line each, with the note that goes with earnings. */

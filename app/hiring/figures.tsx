@@ -1,6 +1,6 @@
-import { CLAIMS, type ClaimName, EARNINGS_NOTE } from "../claims/claims";
+import { EARNINGS_NOTE, FIGURES, type FigureName } from "~/figures/figures";
 
-type PayBandProps = { heading: string; lead: ClaimName; more: readonly ClaimName[] };
+type PayBandProps = { heading: string; lead: FigureName; more: readonly FigureName[] };
 
 /** The pay as a band of figures, the first one as large as the page allows; with the note that goes with them. */
 export function PayBand({ heading, lead, more }: PayBandProps) {
@@ -12,16 +12,16 @@ export function PayBand({ heading, lead, more }: PayBandProps) {
         </h2>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-12 lg:grid-cols-3">
           <div className="col-span-full flex flex-col gap-2 border-night-line border-b pb-10">
-            <dt className="order-2 text-lg text-on-night-quiet">{CLAIMS[lead].says}</dt>
+            <dt className="order-2 text-lg text-on-night-quiet">{FIGURES[lead].says}</dt>
             <dd className="font-bold font-heading text-[clamp(2.6rem,0.5rem+8.5vw,7.5rem)] leading-none tracking-[-0.035em] tabular">
-              {CLAIMS[lead].figure}
+              {FIGURES[lead].figure}
             </dd>
           </div>
           {more.map((name) => (
             <div key={name} className="flex flex-col gap-1">
-              <dt className="order-2 text-on-night-quiet">{CLAIMS[name].says}</dt>
+              <dt className="order-2 text-on-night-quiet">{FIGURES[name].says}</dt>
               <dd className="font-bold font-heading text-[1.6rem] tracking-tight tabular sm:text-4xl lg:text-5xl">
-                {CLAIMS[name].figure}
+                {FIGURES[name].figure}
               </dd>
             </div>
           ))}
@@ -33,7 +33,7 @@ export function PayBand({ heading, lead, more }: PayBandProps) {
 }
 
 /** Figures side by side, as cards. */
-export function StatCards({ names }: { names: readonly ClaimName[] }) {
+export function StatCards({ names }: { names: readonly FigureName[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       {names.map((name, index) => (
@@ -41,11 +41,11 @@ export function StatCards({ names }: { names: readonly ClaimName[] }) {
           key={name}
           className={`panel flex flex-col justify-between gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
         >
-          <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{CLAIMS[name].says}</dt>
+          <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{FIGURES[name].says}</dt>
           <dd
             className={`font-bold font-heading leading-none tracking-tight tabular ${index === 0 ? "text-[clamp(2rem,1rem+4vw,3.5rem)]" : "text-3xl sm:text-4xl"}`}
           >
-            {CLAIMS[name].figure}
+            {FIGURES[name].figure}
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
+import { BookedMeetingView } from "~/calendar/calendar";
+import { justBooked } from "~/calendar/calendar.server";
 import { framePolicy } from "~/platform/embeds/frame";
-import { requestContext } from "~/platform/http/request-context.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { MailLink } from "~/ui/mail-link";
 import { NumberedSteps } from "~/ui/numbered-steps";
-import { BookedMeetingView } from "../calendar/calendar";
-import { justBooked } from "../calendar/calendar.server";
 import type { Route } from "./+types/next-steps-page";
 import { Compensation } from "./compensation";
 import { BONUSES, EXPECT, NEXT_STEPS, SOLD } from "./content/next-steps";

@@ -1,6 +1,7 @@
 /** The role and the pages about it in the words of schema.org (SEO-1). */
+
+import { EARNINGS_NOTE, figure } from "~/figures/figures";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { EARNINGS_NOTE, figure } from "../claims/claims";
 import { COMPENSATION, REQUIREMENTS, ROLE, START, WORK } from "./content/role";
 
 /** What the public pages know of the company that hires. `origin`: the public address. */

@@ -1,7 +1,7 @@
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
-import { EARNINGS_NOTE } from "../claims/claims";
 import type { Route } from "./+types/testimonials-page";
 import { Compensation } from "./compensation";
 import { COMPENSATION, LAST_CALL, ROLE } from "./content/role";

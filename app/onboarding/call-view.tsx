@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
+import { BookingSlot } from "~/calendar/calendar";
 import type { Embed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
-import { BookingSlot } from "../calendar/calendar";
 
 /** A page on which a new setter books a call: what it is for, and its times. */
 export type Call = {

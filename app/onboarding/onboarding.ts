@@ -1,5 +1,5 @@
 /** Entry file of the onboarding slice. */
-import type { IntakeForm } from "~/intake/intake";
+import type { IntakeForm } from "~/forms/forms";
 import { COMPANY_EMAIL, COMPANY_FACEBOOK, CRM, LEGAL } from "./requests/request-forms";
 import { WELCOME } from "./welcome/welcome-form";
 

@@ -1,4 +1,4 @@
-import type { IntakeField } from "~/intake/intake";
+import type { IntakeField } from "~/forms/forms";
 
 export const PHONE: IntakeField = {
   name: "phone",

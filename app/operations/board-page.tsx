@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from "react-router";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
-import { notFound } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { UnhappyView } from "~/ui/unhappy-view";
+import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
 import { BoardFault } from "./board-fault";
 import { BoardView } from "./board-view";
@@ -52,7 +52,7 @@ export default function BoardPage({ loaderData, params }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <UnhappyView error={error} />;
+  return <ErrorView error={error} />;
 }
 
 /** Every path of one part comes by here: but for the board's they are unknown (NAV-3). */

@@ -12,10 +12,10 @@ import { useBoardKeys } from "./keys/use-board-keys";
 import type { LoadedBoard } from "./live-board";
 import { heldLogin } from "./login/held-login";
 import { LoginDialog } from "./login/login-dialog";
-import { placeOf } from "./move/spot";
+import { placeOf } from "./move/card-position";
 import { useMove } from "./move/use-move";
 import { usePointerMove } from "./move/use-pointer-move";
-import type { OpenForm } from "./slot";
+import type { OpenForm } from "./queue-key";
 import { useBoard } from "./use-board";
 
 type Dialog = { kind: "login" | "shortcuts" } | { kind: "delete"; card: Card };

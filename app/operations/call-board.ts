@@ -1,11 +1,12 @@
 /** The browser's way to the board's function. */
-import { fetchWithin, jsonOf } from "~/platform/json/json";
+
 import {
   type Puzzle,
   SOLUTION_HEADER,
   solvePuzzle,
   writeSolution,
 } from "~/platform/proof-of-work/puzzle";
+import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card/card";
 import { heldLogin } from "./login/held-login";
@@ -14,7 +15,7 @@ type Refusal = { error?: string; puzzle?: Puzzle };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
 /** The result of a call: the response, or why it failed, in words for the page. */
-export type CallResult = { answer: BoardAnswer } | { fault: string };
+export type CallResult = { response: BoardAnswer } | { fault: string };
 
 const GIVE_UP_MS = 30_000;
 /** A puzzle is refused if attempts elsewhere have raised the difficulty in the meantime. */
@@ -42,6 +43,6 @@ export async function callBoard(slug: string, call: BoardCall): Promise<CallResu
   }
   if (response === null) return { fault: OUT_OF_REACH };
   if (response.status === 401 && call.action !== "log_in") heldLogin.write(null);
-  if (response.ok && body && "success" in body) return { answer: body };
+  if (response.ok && body && "success" in body) return { response: body };
   return { fault: (body && "error" in body && body.error) || `Answer ${response.status}` };
 }

@@ -7,7 +7,7 @@ import { CardItem } from "./card/card-item";
 import { focusControl, focusDay } from "./keys/focus";
 import type { Move } from "./move/use-move";
 import type { Grab } from "./move/use-pointer-move";
-import type { OpenForm } from "./slot";
+import type { OpenForm } from "./queue-key";
 import type { Board } from "./use-board";
 
 type DayPanelProps = {

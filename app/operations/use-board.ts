@@ -43,7 +43,7 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
       showToast({ title: "Error", description: result.fault, tone: "danger" });
       refresh();
     } else {
-      const { card = null, revision = card?.revision ?? 0 } = result.answer;
+      const { card = null, revision = card?.revision ?? 0 } = result.response;
       hear({ id: change.id, revision, removed: change.kind === "delete", card });
       showToast({
         title: "Saved",

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { FormDialog } from "~/ui/dialog";
-import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/report-page";
 import { ReportForm } from "./report-form";
 import { newSeed } from "./sample-progress";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { notFound } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRight } from "../auth/auth.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/report-picture-address";
 import { reportFileName } from "./report";
 import { reportPicture } from "./report-picture";

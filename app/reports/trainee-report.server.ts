@@ -1,9 +1,9 @@
 /** The subject of a report, and their actual progress. */
 import { and, eq } from "drizzle-orm";
+import { traineesOnly } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { traineesOnly } from "../auth/auth.server";
-import { trainingCredentials } from "../auth/tables";
-import { lessonDetails, progressByUser } from "../training/training.server";
+import { lessonDetails, progressByUser } from "~/training/training.server";
 import type { ReportLesson } from "./report";
 
 export type ReportedTrainee = { firstName: string; lastName: string; lessons: ReportLesson[] };

@@ -1,8 +1,8 @@
-import { type ClaimName, figure } from "../claims/claims";
+import { type FigureName, figure } from "~/figures/figures";
 import { type Figure, figuresIn } from "./figures";
 
 /** A claim in the words in which the script and drafts may state it. */
-export type ScriptClaim = { id: ClaimName; text: string };
+export type ScriptClaim = { id: FigureName; text: string };
 
 /** Every figure that the script and drafts may state; each goes with the line below. */
 export const scriptClaims: readonly ScriptClaim[] = [

@@ -1,9 +1,9 @@
 import { memo, useMemo, useState } from "react";
-import { requestContext } from "~/platform/http/request-context.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { LateToasts } from "~/ui/late-toasts";
+import { LazyToasts } from "~/ui/lazy-toasts";
 import { Logo } from "~/ui/logo";
 import type { Route } from "./+types/script-page";
 import { useAddress } from "./address";
@@ -91,7 +91,7 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="mt-10 text-quiet text-sm">{RESULTS_VARY}</p>
       </main>
-      <LateToasts />
+      <LazyToasts />
     </MessageVariables>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parsedUrl } from "~/platform/json/json";
+import { parsedUrl } from "~/platform/web/json";
 
 /** There is no page of ours to replace LinkedIn, so it shows a sample until a company sets its own. */
 export const SAMPLE_LINKED_IN = "https://www.linkedin.com/company/setpoint-example";

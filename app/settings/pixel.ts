@@ -21,7 +21,7 @@ export const pixelForm = z.strictObject({
     .trim()
     .refine((text) => /^(?:\d{5,20})?$/.test(text), "Enter the 5 to 20 digits of the pixel's id")
     .transform((text) => text || null),
-  askConsent: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  askConsent: z.enum(["yes", "no"]).transform((response) => response === "yes"),
 });
 
 /** What was stored for the pixel; null where that is not valid. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Embed, EmbedKind } from "~/platform/embeds/embed";
 import { isEmbed } from "~/platform/embeds/providers";
 import { PROVIDERS } from "~/platform/embeds/shapes";
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 
 /** Every place that takes a company's own embed, and the kind of content (SLOT-1). */
 export const SLOTS = {
@@ -29,7 +29,7 @@ export const SLOTS = {
 
 export type SlotName = keyof typeof SLOTS;
 
-export const SLOT_NAMES = namesOf(SLOTS);
+export const SLOT_NAMES = typedKeys(SLOTS);
 
 /** What a company has put into its slots; a slot that is not named holds our own. */
 export type Slots = Partial<Readonly<Record<SlotName, Embed>>>;

@@ -9,7 +9,7 @@ export const SHIPPED_TRACKER: TrackerSettings = { maskFinances: true };
 
 /** What the tracker's form sends. */
 export const trackerForm = z.strictObject({
-  maskFinances: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  maskFinances: z.enum(["yes", "no"]).transform((response) => response === "yes"),
 });
 
 /** What was stored for the tracker; null where that is not valid. */

@@ -1,13 +1,13 @@
-import { notFound } from "~/platform/http/answers.server";
 import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { notFound } from "~/platform/web/responses.server";
 import { brandOf, settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/page-picture";
 import { pageOfPicture } from "./picture-address";
 
-type Pictures = Map<string, Promise<Uint8Array>>;
+type PanelChartData = Map<string, Promise<Uint8Array>>;
 
 /** As long as the settings stay what they are, a picture is drawn once. */
-const drawn = new WeakMap<object, Pictures>();
+const drawn = new WeakMap<object, PanelChartData>();
 
 /** The picture of a public page, or the company's sign. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = path === null ? undefined : context.get(publicRoutesContext).get(path);
   if (path !== "/logo" && !page) notFound();
   const settings = context.get(settingsContext);
-  const pictures: Pictures = drawn.get(settings) ?? new Map();
+  const pictures: PanelChartData = drawn.get(settings) ?? new Map();
   drawn.set(settings, pictures);
   const { name: brand, hue, logo } = brandOf(context);
   const drawing =

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useMatches } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
 import { publicPageOf } from "~/platform/pages/public-page";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/public-layout";
 import { PageHead } from "./page-head";

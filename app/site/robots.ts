@@ -1,4 +1,4 @@
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/robots";
 
 /** Pages that are not for search say so themselves; a robot must be able to read that. */

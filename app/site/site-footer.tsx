@@ -1,5 +1,5 @@
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { Logo } from "~/ui/logo";
-import { EARNINGS_NOTE } from "../claims/claims";
 import type { SiteFacts } from "./site-facts";
 
 const LINKS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { UnhappyView } from "~/ui/unhappy-view";
+import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/site-layout";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -17,7 +17,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      <UnhappyView error={error} />
+      <ErrorView error={error} />
     </SiteFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { requestContext } from "~/platform/http/request-context.server";
 import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/sitemap";
 

@@ -1,5 +1,5 @@
-import { notFound } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/unknown-page";
 
 /** Any other path: logged, and served the not-found page (NAV-3). */

@@ -1,7 +1,7 @@
 import { framePolicy } from "~/platform/embeds/frame";
-import { requestContext } from "~/platform/http/request-context.server";
-import type { PagePolicy } from "~/platform/http/security-headers.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { PagePolicy } from "~/platform/web/security-headers.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";

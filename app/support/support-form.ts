@@ -1,5 +1,5 @@
-import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
-import { figure } from "../claims/claims";
+import { figure } from "~/figures/figures";
+import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 
 /** The field that a question from the help assistant goes into. */
 export const MESSAGE_FIELD = "message";

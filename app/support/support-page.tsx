@@ -1,12 +1,12 @@
 import { Bot, Clock, Mail, Siren } from "lucide-react";
 import type { ReactNode } from "react";
-import { answerForm } from "~/intake/intake.server";
+import { figure } from "~/figures/figures";
+import { IntakeFormView, sendForm } from "~/forms/forms";
+import { respondToForm } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { MailLink } from "~/ui/mail-link";
-import { figure } from "../claims/claims";
-import { IntakeFormView, sendForm } from "../intake/intake";
 import type { Route } from "./+types/support-page";
 import { boundedQuestion } from "./assistant/help";
 import { SUPPORT_HOURS } from "./content/support";
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, SUPPORT_REQUEST);
+  return respondToForm(args, SUPPORT_REQUEST);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

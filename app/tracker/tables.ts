@@ -14,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sessions, users } from "../auth/tables";
+import { sessions, users } from "~/auth/tables";
 import { COUNTRIES, STATUS_NAMES } from "./prospect/prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

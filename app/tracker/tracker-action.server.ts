@@ -1,9 +1,9 @@
 /** What the tracker's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { authContext, type Viewer } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { authContext, type Viewer } from "../auth/auth.server";
 import { accessOf, elevate, endElevation } from "./access/elevation.server";
 import {
   type EditOutcome,

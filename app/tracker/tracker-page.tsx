@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
-import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/tracker-page";
 import { accessOf } from "./access/elevation.server";
 import { readFigures, readOwners } from "./figures/figures.server";

@@ -1,7 +1,7 @@
 /** Entry file of the tracker: what other slices may call. */
 import { eq } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import type { Actor } from "../auth/auth.server";
 import { editProspect } from "./change/edit-prospect.server";
 import { addProspect, type NewProspect } from "./prospect/add-prospect.server";
 import type { Editable } from "./prospect/prospect";

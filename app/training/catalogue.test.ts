@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLAIMS } from "../claims/claims";
+import { FIGURES } from "~/figures/figures";
 import { LESSON_COUNT, lessons } from "./catalogue";
 import { lessonNumberOf } from "./lesson";
 
@@ -59,7 +59,7 @@ describe("the lessons (LES-1)", () => {
     },
   );
   test("LAND-3 are as many as visitors are promised, or more", () => {
-    expect(LESSON_COUNT).toBeGreaterThanOrEqual(Number(CLAIMS.lessons.figure));
+    expect(LESSON_COUNT).toBeGreaterThanOrEqual(Number(FIGURES.lessons.figure));
   });
   test("repeat no text", () => {
     const texts = lessons.flatMap(({ subtitle, description, overview }) => [

@@ -1,14 +1,14 @@
 import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
 import { useState } from "react";
-import { requestContext } from "~/platform/http/request-context.server";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress-ring";
-import { useCan } from "../auth/auth";
-import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
 import { type LessonProgress, nextLesson, overallPercent, withProgress } from "./lesson";

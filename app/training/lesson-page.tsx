@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { notFound } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { requireRight } from "../auth/auth.server";
 import type { Route } from "./+types/lesson-page";
 import { LESSON_COUNT, lessons } from "./catalogue";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";

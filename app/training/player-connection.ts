@@ -31,13 +31,13 @@ export function connectPlayer(
 ): () => void {
   let durationSeconds: number | null = null;
   let ready = false;
-  let answered = false;
+  let responded = false;
   let silence: ReturnType<typeof setTimeout>;
 
   const expectAnswer = (within: number) => {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      answered = false;
+      responded = false;
       handlers.answering(false);
     }, within);
   };
@@ -63,8 +63,8 @@ export function connectPlayer(
       return subscribe();
     }
     if (message.kind === "failed") return handlers.answering(false);
-    if (!answered) handlers.answering(true);
-    answered = true;
+    if (!responded) handlers.answering(true);
+    responded = true;
     expectAnswer(SILENCE_MS);
     if (message.kind !== "time") return;
     durationSeconds = message.durationSeconds ?? durationSeconds;
@@ -78,8 +78,8 @@ export function connectPlayer(
 
   window.addEventListener("message", receive);
   frame.addEventListener("load", knock);
-  const knocking = setInterval(() => answered || knock(), KNOCK_MS);
-  const polling = setInterval(() => answered && poll(), POLL_MS);
+  const knocking = setInterval(() => responded || knock(), KNOCK_MS);
+  const polling = setInterval(() => responded && poll(), POLL_MS);
   expectAnswer(SILENCE_MS);
   return () => {
     window.removeEventListener("message", receive);

@@ -1,5 +1,5 @@
 /** The player.js wire format, as far as a lesson needs it: pure, so that every shape can be tested. */
-import { parsedJson } from "~/platform/json/json";
+import { parsedJson } from "~/platform/web/json";
 
 const CONTEXT = "player.js";
 const VERSION = "0.0.11";

@@ -2,8 +2,9 @@
  * Progress on its way to the server. Every point is stored before it is sent (of a page that is left: while it is). The
  * tab that holds a Web Lock sends for all tabs of the browser, each lesson on its own, at most every 5 s (VID-3, VID-5).
  */
-import { fetchWithin } from "~/platform/json/json";
+
 import { leadAmongTabs } from "~/platform/realtime/tab-leader";
+import { fetchWithin } from "~/platform/web/json";
 import { OLDEST_SAVE_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { openProgressStore, type UnsentProgress } from "./progress-store";

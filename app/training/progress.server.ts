@@ -1,7 +1,7 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
 import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { trainingCredentials } from "../auth/tables";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { lessonProgress, lessonVideos } from "./tables";

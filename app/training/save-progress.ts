@@ -1,7 +1,7 @@
-import { jsonBody, jsonError } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { can, viewerOf } from "~/auth/auth.server";
 import { counter } from "~/platform/metrics/metrics.server";
-import { can, viewerOf } from "../auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonBody, jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-progress";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";

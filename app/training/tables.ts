@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { users } from "../auth/tables";
+import { users } from "~/auth/tables";
 
 /** `progress_seconds` is the furthest point reached and never falls; `position_seconds` is where playback resumes. */
 export const lessonProgress = pgTable(

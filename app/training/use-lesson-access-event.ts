@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fetchWithin, parsedUrl } from "~/platform/json/json";
+import { fetchWithin, parsedUrl } from "~/platform/web/json";
 
 /** Where a company's own page or extension puts the address to notify of opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";

@@ -1,5 +1,5 @@
 /** Player addresses: what is taken from a pasted embed code, and the address an iframe is built from. */
-import { parsedUrl } from "~/platform/json/json";
+import { parsedUrl } from "~/platform/web/json";
 
 /** A video as it is stored: which library of the host, and which video. */
 export type VideoReference = { origin: string; libraryId: string; videoId: string };

@@ -1,7 +1,7 @@
 /** The video of each lesson. */
 import { asc, eq, sql } from "drizzle-orm";
+import { type Actor, recordAct } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Actor, recordAct } from "../auth/auth.server";
 import { lessons } from "./catalogue";
 import { lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";

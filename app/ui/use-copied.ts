@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { copyText } from "./copy";
-import { showLateToast } from "./late-toasts";
+import { showLazyToast } from "./lazy-toasts";
 import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
@@ -13,12 +13,12 @@ export function useCopied(label: string) {
     const done = await copyText(text);
     setCopied(done);
     if (done)
-      void showLateToast({
+      void showLazyToast({
         title: "Copied!",
         description: `${label} copied to clipboard`,
         tone: "success",
       });
-    else void showLateToast({ title: "Failed to copy: Please try again", tone: "danger" });
+    else void showLazyToast({ title: "Failed to copy: Please try again", tone: "danger" });
   }
   return { copied, copy };
 }

@@ -63,8 +63,8 @@ test("DASH-3 what is watched in one tab shows in another and on another device, 
   const lesson = await traineeBrowser.newPage();
   await lesson.goto("/training/lesson1");
   const frame = await playerOf(lesson);
-  const saved = traineeBrowser.waitForEvent("response", (answer) =>
-    answer.url().endsWith("/training/progress"),
+  const saved = traineeBrowser.waitForEvent("response", (response) =>
+    response.url().endsWith("/training/progress"),
   );
   await advance(frame, 20);
   await saved;

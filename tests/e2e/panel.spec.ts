@@ -308,7 +308,7 @@ test("ADM-5 AUTH-2 deactivating asks first and ends the trainee's open page", as
   await expect(page.getByRole("alertdialog")).toContainText(
     `Are you sure you want to deactivate ${trainee.name}?`,
   );
-  const done = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const done = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await done;
   await traineePage.waitForURL(/\/auth/, { waitUntil: "commit" });

@@ -130,11 +130,11 @@ export class JourneyProduct {
   }
 
   async createTrainee(firstName = "Tess", lastName = "Trainee"): Promise<Trainee> {
-    const answer = await this.#admin.json("/api/functions/create-training-user", {
+    const response = await this.#admin.json("/api/functions/create-training-user", {
       firstName,
       lastName,
     });
-    const { accessCode, email } = (await answer.json()) as { accessCode: string; email: string };
+    const { accessCode, email } = (await response.json()) as { accessCode: string; email: string };
     const [row] = await this.query<{ user_id: string }>(
       "select user_id from training_credentials where email = $1",
       [email],
@@ -147,7 +147,7 @@ export class JourneyProduct {
   async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
     const visitor = new Visitor(this.running.url);
     await visitor.signIn(trainee.accessCode);
-    const answer = await visitor.form("/tracker", {
+    const response = await visitor.form("/tracker", {
       intent: "add",
       firstName: "Paula",
       lastName: "Prospect",
@@ -155,7 +155,7 @@ export class JourneyProduct {
       score: "720",
       ...changes,
     });
-    if (answer.status !== 200) throw new Error(`A prospect was refused with ${answer.status}`);
+    if (response.status !== 200) throw new Error(`A prospect was refused with ${response.status}`);
   }
 
   async setVideo(lesson: number, video: string): Promise<void> {

@@ -107,9 +107,9 @@ test("AUTH-3 a trainee is told that admin pages are not for them", async ({
 
 test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }) => {
   await page.goto("/training");
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   await page.route(/lesson2\.data/, async (route) => {
     await held;
@@ -117,7 +117,7 @@ test("AUTH-3 a spinner covers the wait for a page", async ({ traineePage: page }
   });
   await page.getByRole("link", { name: "Appointment Setting - LinkedIn Job Offer" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible();
-  answer();
+  response();
   await expect(page).toHaveURL("/training/lesson2");
   await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
 });
@@ -284,8 +284,8 @@ test("NAV-3 an unknown address returns 404 and links home", async ({
   expectFault,
 }) => {
   expectFault(/status of 404/);
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("404", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Home" }).click();

@@ -205,10 +205,10 @@ test("RT-1 a prospect that is added while another view is on its way is there wh
   await expect(row(page, "Paula Before")).toBeVisible();
   const [read, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(/tracker\.data\?.*oldest/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     read.resolve();
     await sent.promise;
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response });
   });
   await page.getByRole("combobox", { name: "Order" }).selectOption("Oldest first");
   await read.promise;

@@ -179,8 +179,8 @@ describe("fresh proof", () => {
       ["/account/proof", { code: ADMIN_CODE }],
       ["/training/adminpanel", { intent: "delete", userId: "x" }],
     ] as const) {
-      const answer = await admin.form(path, fields, referer);
-      expect(answer.headers.get("Location")).toBe(
+      const response = await admin.form(path, fields, referer);
+      expect(response.headers.get("Location")).toBe(
         "/auth?redirect=%2Ftraining%2Fadminpanel%3Fpage%3D2",
       );
       expect(await admin.page("/auth")).toContain("Your session has ended");

@@ -7,12 +7,12 @@ const FUNCTION = "/api/functions/create-training-user";
 describe("accounts", () => {
   test("FN-1 creating a user returns its code and address, and the code signs in to that account", async () => {
     const product = await startForTest();
-    const answer = await (await product.admin()).json(FUNCTION, {
+    const response = await (await product.admin()).json(FUNCTION, {
       firstName: " Ana ",
       lastName: "Ortiz",
     });
-    expect(answer.status).toBe(201);
-    const { accessCode, email, ...rest } = (await answer.json()) as Record<string, string>;
+    expect(response.status).toBe(201);
+    const { accessCode, email, ...rest } = (await response.json()) as Record<string, string>;
     expect(rest).toEqual({});
     expect(accessCode).toMatch(/^\d{6}$/);
     const visitor = product.visitor();
@@ -48,9 +48,9 @@ describe("accounts", () => {
       { firstName: "x".repeat(101), lastName: "Berg" },
     ];
     for (const body of bad) {
-      const answer = await admin.json(FUNCTION, body);
-      expect(answer.status, JSON.stringify(body)).toBe(400);
-      expect(Object.keys((await answer.json()) as object)).toEqual(["error"]);
+      const response = await admin.json(FUNCTION, body);
+      expect(response.status, JSON.stringify(body)).toBe(400);
+      expect(Object.keys((await response.json()) as object)).toEqual(["error"]);
     }
     const missing = await admin.json(FUNCTION, { firstName: "Bo", lastName: "" });
     expect(await missing.json()).toEqual({ error: "Please enter both first and last name" });
@@ -84,8 +84,8 @@ describe("accounts", () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     for (const path of ["/training/adminpanel", "/admin/upload-videos"]) {
-      const answer = await visitor.get(path);
-      expect(answer.headers.get("Location")).toBe("/training");
+      const response = await visitor.get(path);
+      expect(response.headers.get("Location")).toBe("/training");
       const page = await visitor.page("/training");
       expect(page).toContain("Access Denied");
       expect(page).toContain("You do not have admin privileges");
@@ -93,8 +93,8 @@ describe("accounts", () => {
     const before = await product.query("select * from training_credentials order by id");
     for (const intent of ["reset", "activate", "deactivate", "delete", "link"]) {
       for (const person of [visitor, product.visitor()]) {
-        const answer = await person.form("/training/adminpanel", { intent, userId });
-        expect(answer.status).toBe(302);
+        const response = await person.form("/training/adminpanel", { intent, userId });
+        expect(response.status).toBe(302);
       }
     }
     await visitor.form("/admin/upload-videos", {
@@ -171,8 +171,8 @@ describe("accounts", () => {
     const { visitor, userId } = await product.signedIn();
     await visitor.json("/training/progress", aSave(userId));
     const admin = await product.admin();
-    const answer = await admin.form("/training/adminpanel.data", { intent: "delete", userId });
-    expect(await answer.text()).toContain("Tess Trainee has been deleted");
+    const response = await admin.form("/training/adminpanel.data", { intent: "delete", userId });
+    expect(await response.text()).toContain("Tess Trainee has been deleted");
     for (const table of [
       "users",
       "sessions",

@@ -8,8 +8,8 @@ const PAGE = "/admin/administrators";
 type Boss = { visitor: Visitor; userId: string; code: string };
 
 async function act(person: Visitor, intent: "promote" | "demote", userId: string) {
-  const answer = await person.form(`${PAGE}.data`, { intent, userId });
-  return { status: answer.status, text: await answer.text() };
+  const response = await person.form(`${PAGE}.data`, { intent, userId });
+  return { status: response.status, text: await response.text() };
 }
 
 async function firstUserId(product: TestProduct): Promise<string> {

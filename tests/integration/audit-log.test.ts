@@ -104,10 +104,10 @@ describe("the audit log (ADM-5)", () => {
     await other.signIn(product.env.ADMIN_ACCESS_CODE ?? "");
     for (let round = 0; round < 5; round += 1) {
       const { userId } = await product.signedIn();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [admin, other].map((person) => person.form(PANEL, { intent: "delete", userId })),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       const rows = await product.query(
         "select 1 from audit_log where act = 'delete-user' and target_id = $1",
         [userId],

@@ -42,11 +42,11 @@ type Answer = { status: number; location: string; text: string };
 
 async function asked(name: PersonName, path: string, init: RequestInit = {}): Promise<Answer> {
   const { visitor } = people[name];
-  const answer = await visitor.fetch(path, init);
-  const location = answer.headers.get("Location") ?? "";
-  const streams = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
-  if (streams) await answer.body?.cancel();
-  return { status: answer.status, location, text: streams ? "" : await answer.text() };
+  const response = await visitor.fetch(path, init);
+  const location = response.headers.get("Location") ?? "";
+  const streams = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+  if (streams) await response.body?.cancel();
+  return { status: response.status, location, text: streams ? "" : await response.text() };
 }
 
 /** Sent to sign in or back to the training, or told in a few words that this is not for them. */
@@ -59,16 +59,16 @@ function isRefused({ status, location, text }: Answer): boolean {
 }
 
 /** What it was that somebody should not have got, or should have got and has not. */
-function faultOf(rule: RuleName, name: PersonName, answer: Answer): string | null {
-  const told = `${name} was answered ${answer.status} ${answer.location}`;
+function faultOf(rule: RuleName, name: PersonName, response: Answer): string | null {
+  const told = `${name} was answered ${response.status} ${response.location}`;
   const admitted = (RULES[rule] as readonly PersonName[]).includes(name);
-  if (!admitted) return isRefused(answer) ? null : `${told}, and is not one of: ${rule}`;
+  if (!admitted) return isRefused(response) ? null : `${told}, and is not one of: ${rule}`;
   if (rule === "everyone") {
     const closed =
-      [401, 403].includes(answer.status) || answer.location.startsWith("/auth?redirect=");
-    return closed || answer.status >= 500 ? `${told}, and this is open to everyone` : null;
+      [401, 403].includes(response.status) || response.location.startsWith("/auth?redirect=");
+    return closed || response.status >= 500 ? `${told}, and this is open to everyone` : null;
   }
-  return answer.status === 200 ? null : `${told}, and is one of: ${rule}`;
+  return response.status === 200 ? null : `${told}, and is one of: ${rule}`;
 }
 
 /** The document, and the data alone of the very page, which a script may ask for without those around it. */
@@ -161,8 +161,10 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       const refused = PEOPLE.filter((each) => !admitted.includes(each));
       for (const person of refused) {
         const sent = await prepared(act, person);
-        const answers = await Promise.all(CHANGES.map((method) => send(act, sent, person, method)));
-        expect([person, ...answers.map(faultOfRefused)]).toEqual([person, "", "", "", ""]);
+        const responses = await Promise.all(
+          CHANGES.map((method) => send(act, sent, person, method)),
+        );
+        expect([person, ...responses.map(faultOfRefused)]).toEqual([person, "", "", "", ""]);
         expect([person, (await changes()).map(toldChange)]).toEqual([person, []]);
       }
       for (const person of admitted) {
@@ -230,9 +232,9 @@ function send({ path }: Act, sent: Sent, name: PersonName, method: Method): Prom
   return asked(name, filled(path, sent.values ?? values[path]), { method, ...init });
 }
 
-function faultOfRefused(answer: Answer): string {
-  const { status, location } = answer;
-  return isRefused(answer) || [401, 403, 405, 409].includes(status)
+function faultOfRefused(response: Answer): string {
+  const { status, location } = response;
+  return isRefused(response) || [401, 403, 405, 409].includes(status)
     ? ""
     : `was answered ${status} ${location}`;
 }

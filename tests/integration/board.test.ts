@@ -33,9 +33,9 @@ describe("the board's page", () => {
     const client = await BoardClient.loggedIn(product.visitor());
     await client.create({ title: "Check the forms", day_column: "Wednesday", tags: "web, forms" });
     await product.query("update operations_cards set updated_at = '2026-03-07T21:30:00Z'");
-    const answer = await product.visitor().get("/operations");
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await product.visitor().get("/operations");
+    const page = await response.text();
+    expect(response.status).toBe(200);
     expect(page).toMatch(/<h1[^>]*>Operations Tracker<\/h1>/);
     expect(page).toContain('name="robots" content="noindex"');
     expect(page).toContain("08 Mar 2026 01:30 GMT+4");
@@ -57,9 +57,9 @@ describe("the board's page", () => {
     const product = await startBoard({ OPERATIONS_SLUG: "team-week" });
     expect((await product.visitor().get("/team-week")).status).toBe(200);
     for (const path of ["/operations", "/no-such-page", "/favicon.ico", "/Team-Week"]) {
-      const answer = await product.visitor().get(`${path}?secret=1`);
-      const page = await answer.text();
-      expect([path, answer.status]).toEqual([path, 404]);
+      const response = await product.visitor().get(`${path}?secret=1`);
+      const page = await response.text();
+      expect([path, response.status]).toEqual([path, 404]);
       expect(page).toContain("Oops! Page not found");
       expect(page).toContain('href="/"');
       const lines = product.logged.filter((line) => line.includes('"unknown path"'));
@@ -76,8 +76,8 @@ describe("the board's page", () => {
       ["operations-operations", 404],
       ["nothing", 404],
     ] as const) {
-      const answer = await product.visitor().json(`/api/functions/${name}`, call);
-      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+      const response = await product.visitor().json(`/api/functions/${name}`, call);
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([
         status,
         "application/json",
       ]);
@@ -87,9 +87,9 @@ describe("the board's page", () => {
   test("OPS-3 where the cards cannot be read it says so, and none of why", async () => {
     const product = await startBoard();
     await product.query("alter table operations_cards rename to hidden_cards");
-    const answer = await product.visitor().get("/operations");
-    const page = await answer.text();
-    expect(answer.status).toBe(500);
+    const response = await product.visitor().get("/operations");
+    const page = await response.text();
+    expect(response.status).toBe(500);
     expect(page).toContain("Error loading cards");
     expect(page).toContain("The server could not read the cards.");
     expect(page).not.toMatch(/operations_cards|relation/);
@@ -131,8 +131,8 @@ describe("who may edit", () => {
           { action: "create_card", password, data: card },
           token ? { headers: { Authorization: `Bearer ${token}` } } : {},
         );
-    const refused = async (answer: Response, error: string) =>
-      expect([answer.status, await answer.json()]).toEqual([401, { error }]);
+    const refused = async (response: Response, error: string) =>
+      expect([response.status, await response.json()]).toEqual([401, { error }]);
     await refused(await ask(), "Invalid password");
     await refused(await ask("wrong"), "Invalid password");
     await refused(await ask(""), "Invalid password");
@@ -179,8 +179,8 @@ describe("who may edit", () => {
   test("OPS-2 without a password in the settings, no one can edit", async () => {
     const product = await startForTest();
     for (const password of [undefined, "", "undefined", PASSWORD]) {
-      const answer = await product.visitor().json(FUNCTION, { ...aCard, password });
-      expect(answer.status).toBe(403);
+      const response = await product.visitor().json(FUNCTION, { ...aCard, password });
+      expect(response.status).toBe(403);
     }
     expect(await boardOf(product)).toEqual([]);
   });
@@ -327,9 +327,9 @@ describe("the board's function", () => {
       { action: "delete_card", data: { id, all: true } },
     ];
     for (const body of bodies) {
-      const answer = await client.call(body);
-      const { error } = (await answer.json()) as { error: string };
-      expect([JSON.stringify(body)?.slice(0, 80), answer.status]).toEqual([
+      const response = await client.call(body);
+      const { error } = (await response.json()) as { error: string };
+      expect([JSON.stringify(body)?.slice(0, 80), response.status]).toEqual([
         JSON.stringify(body)?.slice(0, 80),
         400,
       ]);
@@ -347,9 +347,9 @@ describe("the board's function", () => {
       [{ method: "POST", body: `"${"x".repeat(70_000)}"` }, 400],
       [{ method: "POST", body: "x".repeat(300_000) }, 413],
     ] as const) {
-      const answer = await product.visitor().fetch(FUNCTION, { ...init, headers });
-      expect([init, answer.status]).toEqual([init, status]);
-      expect(await answer.json()).toEqual({ error: expect.any(String) });
+      const response = await product.visitor().fetch(FUNCTION, { ...init, headers });
+      expect([init, response.status]).toEqual([init, status]);
+      expect(await response.json()).toEqual({ error: expect.any(String) });
     }
     expect(await product.query("select * from operations_cards")).toEqual(before);
   });
@@ -358,8 +358,8 @@ describe("the board's function", () => {
     const product = await startBoard();
     const client = await BoardClient.loggedIn(product.visitor());
     for (const title of [undefined, "", " \n "]) {
-      const answer = await client.call({ ...aCard, data: { title, day_column: "Monday" } });
-      expect([answer.status, await answer.json()]).toEqual([400, { error: "Title required" }]);
+      const response = await client.call({ ...aCard, data: { title, day_column: "Monday" } });
+      expect([response.status, await response.json()]).toEqual([400, { error: "Title required" }]);
     }
   });
 

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 
 async function freeTimes(): Promise<string[]> {
-  const answer = await product.visitor().get("/schedule/discovery/times");
-  const { times } = (await answer.json()) as { times: { at: string }[] };
+  const response = await product.visitor().get("/schedule/discovery/times");
+  const { times } = (await response.json()) as { times: { at: string }[] };
   return times.map(({ at }) => at);
 }
 
@@ -46,10 +46,10 @@ type Held = { id: string; page: string; link: string; visitor: Visitor };
 /** Books with an address that is held, and reads the link to confirm from the mail. */
 async function hold(at = times[0], guestMail = ANN): Promise<Held> {
   const visitor = product.visitor();
-  const answer = await send(at, guestMail, visitor);
+  const response = await send(at, guestMail, visitor);
   const reference = visitor.cookies.get("booked") ?? "";
   const page = `/booking/${reference}`;
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${page}?booked=1`]);
+  expect([response.status, response.headers.get("Location")]).toEqual([302, `${page}?booked=1`]);
   const [id = ""] = reference.split(".");
   return { id, page, link: await mail.linkTo(`/booking/confirm/${id}`), visitor };
 }
@@ -114,13 +114,13 @@ describe("S9 a booking by a new address", () => {
     expect((await product.visitor().form(link, {})).status).toBe(400);
     expect((await product.visitor().form(link, { act: "cancel" })).status).toBe(400);
     expect(await standing()).toEqual([]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(link)));
-    for (const answer of answers)
-      expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(link)));
+    for (const response of responses)
+      expect([response.status, response.headers.get("Location")]).toEqual([
         302,
         "/book/next-steps?booked=1",
       ]);
-    expect(answers[0]?.headers.get("Set-Cookie")).toContain(`booked=${page.slice(9)}`);
+    expect(responses[0]?.headers.get("Set-Cookie")).toContain(`booked=${page.slice(9)}`);
     expect((await confirm(link)).headers.get("Location")).toBe("/book/next-steps?booked=1");
     expect(await standing()).toEqual([{ guest_mail: ANN }]);
     expect(await queuedTo(ANN)).toHaveLength(2);
@@ -160,8 +160,8 @@ describe("S9 a booking by a new address", () => {
 
   test("BOOK-2 S9 an address that has confirmed books at once, however it is written", async () => {
     await confirm((await hold()).link);
-    const answer = await send(times[1], "Ann@Guests.example");
-    expect(answer.headers.get("Location")).toBe("/book/next-steps?booked=1");
+    const response = await send(times[1], "Ann@Guests.example");
+    expect(response.headers.get("Location")).toBe("/book/next-steps?booked=1");
     expect(await standing()).toHaveLength(2);
     expect((await send(times[2], "bob@guests.example")).headers.get("Location")).toContain(
       "/booking/",
@@ -232,13 +232,13 @@ describe("S9 a hold that nobody confirmed in time", () => {
       const other = await product.running.database.pool.connect();
       await other.query("begin");
       await other.query("update bookings set cancelled_at = held_until where id = $1", [id]);
-      const answer = confirm(link);
+      const response = confirm(link);
       await expect
         .poll(() => product.query("select 1 from pg_locks where not granted"))
         .not.toEqual([]);
       await other.query("commit");
       other.release();
-      expect((await answer).headers.get("Location")).toBe("/schedule/discovery");
+      expect((await response).headers.get("Location")).toBe("/schedule/discovery");
       expect(await standing()).toEqual([]);
       expect(await queuedTo(COMPANY)).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { lockNumber } from "../../app/platform/locks/locks.server";
+import { lockNumber } from "../../app/platform/db/locks.server";
 import { CALENDAR_NAMES } from "../../app/settings/calendars";
 import { aKnownGuest } from "../kit/inbox-items";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -62,9 +62,9 @@ const RULES = {
 type Times = { zone: string; lengthMinutes: number; times: { at: string; left: number }[] };
 
 async function timesOf(path = "discovery", query = ""): Promise<Times> {
-  const answer = await product.visitor().get(`/schedule/${path}/times${query}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Times;
+  const response = await product.visitor().get(`/schedule/${path}/times${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Times;
 }
 
 /** The hidden fields of the form for a time, as the page without a script gives them. */
@@ -102,8 +102,8 @@ async function booked(
   path = "discovery",
 ): Promise<{ address: string; visitor: Visitor }> {
   const visitor = product.visitor();
-  const answer = await bookAt(at, {}, { path, visitor });
-  expect(answer.status).toBe(302);
+  const response = await bookAt(at, {}, { path, visitor });
+  expect(response.status).toBe(302);
   return { address: `/booking/${visitor.cookies.get("booked")}`, visitor };
 }
 
@@ -139,12 +139,12 @@ describe("booking without a script", () => {
     )?.[1];
     const form = await visitor.page((chosen ?? "").replaceAll("&amp;", "&"));
     expect(wordsOf(form)).toContain("Monday, November 23, 2026 at 7:45 PM GMT+5:45");
-    const answer = await visitor.form("/schedule/discovery", { ...fieldsOf(form), ...GUEST });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const response = await visitor.form("/schedule/discovery", { ...fieldsOf(form), ...GUEST });
+    expect([response.status, response.headers.get("Location")]).toEqual([
       302,
       "/book/next-steps?booked=1",
     ]);
-    expect(answer.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(response.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Lax/);
     const next = await visitor.page("/book/next-steps?booked=1");
     expect(wordsOf(next)).toContain("Monday, November 23, 2026 at 7:45 PM GMT+5:45");
     expect(next).toContain("/meeting.ics");
@@ -177,9 +177,9 @@ describe("booking without a script", () => {
       [{ zone: "Mars/Olympus" }, "Please choose a time zone from the list"],
       [{ message: "x".repeat(1_001) }, "at most 1,000 characters"],
     ] as const) {
-      const answer = await bookAt(at, changes);
-      const page = await answer.text();
-      expect(answer.status, words).toBe(400);
+      const response = await bookAt(at, changes);
+      const page = await response.text();
+      expect(response.status, words).toBe(400);
       expect(wordsOf(page)).toContain(words);
       if (!("mail" in changes)) expect(page).toContain('value="ann@guests.example"');
     }
@@ -257,12 +257,12 @@ describe("booking without a script", () => {
     const slots = { setup: { provider: "calendly", address: "https://calendly.com/us/setup" } };
     await setCalendars({}, slots);
     for (const path of ["/schedule/setup", "/setup"]) {
-      const answer = await product.visitor().get(path);
-      const page = await answer.text();
+      const response = await product.visitor().get(path);
+      const page = await response.text();
       expect(page).toContain("<iframe");
       expect(page).toContain("https://calendly.com/us/setup");
       expect(page).not.toContain('href="/schedule/setup"');
-      expect(answer.headers.get("Content-Security-Policy")).toContain(
+      expect(response.headers.get("Content-Security-Policy")).toContain(
         "frame-src https://calendly.com",
       );
     }
@@ -277,19 +277,19 @@ describe("a time is sold once", () => {
     const at = "2026-11-23T14:00:00.000Z";
     const forms = await Promise.all(Array.from({ length: 100 }, () => formAt(at)));
     expect(new Set(forms.map(({ stamp }) => stamp)).size).toBe(100);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map((form, index) =>
         product
           .visitor()
           .form("/schedule/discovery", { ...form, ...GUEST, name: `Guest ${index}` }),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 302)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(99);
     expect(await rows()).toHaveLength(1);
     expect((await timesOf()).times.map((time) => time.at)).not.toContain(at);
-    const refused = answers.find(({ status }) => status === 409);
+    const refused = responses.find(({ status }) => status === 409);
     expect(wordsOf((await refused?.text()) ?? "")).toContain("That time was just taken");
   });
 
@@ -297,10 +297,10 @@ describe("a time is sold once", () => {
     const at = "2026-11-23T14:00:00.000Z";
     const fields = { ...(await formAt(at)), ...GUEST };
     const visitors = Array.from({ length: 5 }, () => product.visitor());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       visitors.map((visitor) => visitor.form("/schedule/discovery", fields)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(302));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(302));
     expect(new Set(visitors.map((visitor) => visitor.cookies.get("booked"))).size).toBe(1);
     expect(await rows()).toHaveLength(1);
     expect(await product.query("select id from mail_outbox")).toHaveLength(2);
@@ -318,9 +318,11 @@ describe("a time is sold once", () => {
       { message: "Another" },
     ];
     for (const changes of others) {
-      const answer = await send(changes);
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toEqual({ error: expect.stringContaining("with other entries") });
+      const response = await send(changes);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({
+        error: expect.stringContaining("with other entries"),
+      });
     }
     expect((await send({})).status).toBe(201);
     expect(
@@ -339,9 +341,9 @@ describe("a time is sold once", () => {
       const lock = lockNumber({ name: "calendar", of: "discovery" });
       await other.query("begin");
       await other.query("select pg_advisory_xact_lock($1::bigint)", [lock]);
-      let answered = false;
-      const answer = visitor.form("/schedule/discovery", fields).then((came) => {
-        answered = true;
+      let responded = false;
+      const response = visitor.form("/schedule/discovery", fields).then((came) => {
+        responded = true;
         return came;
       });
       await expect
@@ -349,7 +351,7 @@ describe("a time is sold once", () => {
           product.query("select 1 from pg_locks where locktype = 'advisory' and not granted"),
         )
         .not.toEqual([]);
-      expect(answered).toBe(false);
+      expect(responded).toBe(false);
       await other.query(
         `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller)
        values (gen_random_uuid(), 'discovery', $1, $1::timestamptz + interval '30 minutes', 'B', 'b@guests.example', 'UTC', 'b')`,
@@ -357,7 +359,7 @@ describe("a time is sold once", () => {
       );
       await other.query("commit");
       other.release();
-      expect((await answer).status).toBe(409);
+      expect((await response).status).toBe(409);
       expect(await rows()).toHaveLength(1);
     },
   );
@@ -366,10 +368,10 @@ describe("a time is sold once", () => {
     const at = "2026-11-23T14:00:00.000Z";
     await setCalendars({ discovery: { ...RULES, seats: 3, dailyCap: 4 } });
     const forms = await Promise.all(Array.from({ length: 8 }, () => formAt(at)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map((form) => product.visitor().form("/schedule/discovery", { ...form, ...GUEST })),
     );
-    expect(answers.filter(({ status }) => status === 302)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 302)).toHaveLength(3);
     expect((await rows()).map(({ seat }) => seat).toSorted()).toEqual([1, 2, 3]);
     const [next] = (
       await timesOf("discovery", "?from=2026-11-23T00:00:00Z&to=2026-11-23T23:00:00Z")
@@ -418,10 +420,10 @@ describe("a time is sold once", () => {
       ["2026-11-23T17:00:00.000Z", "another calendar's start"],
     ] as const) {
       const fields = await formAt("2026-11-23T14:00:00.000Z");
-      const answer = await product
+      const response = await product
         .visitor()
         .form("/schedule/discovery", { ...fields, ...GUEST, at });
-      expect(answer.status, why).toBe(409);
+      expect(response.status, why).toBe(409);
     }
     expect((await bookAt("2026-11-19T16:30:00.000Z")).status, "just after the notice").toBe(302);
     // A form of one calendar does not book another.
@@ -440,9 +442,9 @@ describe("a time is sold once", () => {
       "",
       fields.stamp?.replace(/.$/, (last) => (last === "A" ? "B" : "A")) ?? "",
     ]) {
-      const answer = await product.visitor().form("/schedule/discovery", { ...fields, stamp });
-      expect(answer.status).toBe(400);
-      expect(wordsOf(await answer.text())).toContain("press the button once more");
+      const response = await product.visitor().form("/schedule/discovery", { ...fields, stamp });
+      expect(response.status).toBe(400);
+      expect(wordsOf(await response.text())).toContain("press the button once more");
     }
     const trapped = await product
       .visitor()
@@ -451,35 +453,35 @@ describe("a time is sold once", () => {
     expect(await rows()).toEqual([]);
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
-      const answer = await bookAt(at(turn * 30));
-      statuses.push(answer.status);
+      const response = await bookAt(at(turn * 30));
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([...Array(10).fill(302), 429, 429]);
   });
 
   test("SLOT-2 the picker's own address: a form token with its proof of work, JSON responses", async () => {
     const at = "2026-11-23T14:00:00.000Z";
-    const answer = async (fields: Record<string, string>) => {
+    const response = async (fields: Record<string, string>) => {
       const came = await product.visitor().form("/schedule/discovery/bookings", fields);
       return { status: came.status, body: (await came.json()) as Record<string, unknown> };
     };
     const fields = { ...(await formAt(at)), ...GUEST };
     const unworked = await product.visitor().get("/forms/booking-discovery/stamp");
     const { stamp } = (await unworked.json()) as { stamp: string };
-    expect(await answer({ ...fields, stamp, proof: "1" })).toMatchObject({
+    expect(await response({ ...fields, stamp, proof: "1" })).toMatchObject({
       status: 400,
       body: { stale: true },
     });
-    expect(await answer({ ...fields, mail: "no" })).toMatchObject({
+    expect(await response({ ...fields, mail: "no" })).toMatchObject({
       status: 400,
       body: { error: expect.any(String), fields: { mail: expect.stringContaining("e-mail") } },
     });
-    expect(await answer(fields)).toEqual({
+    expect(await response(fields)).toEqual({
       status: 201,
       body: { next: "/book/next-steps?booked=1" },
     });
     const second = { ...(await formAt("2026-11-23T14:30:00.000Z")), ...GUEST, at };
-    expect(await answer(second)).toMatchObject({ status: 409, body: { taken: true } });
+    expect(await response(second)).toMatchObject({ status: 409, body: { taken: true } });
     expect((await product.visitor().get("/schedule/discovery/bookings")).status).toBe(405);
     const foreign = await product.visitor().form("/schedule/discovery/bookings", second, {
       headers: { "Sec-Fetch-Site": "cross-site" },
@@ -624,9 +626,9 @@ describe("the signed address of a meeting", () => {
       "x",
       "%00",
     ]) {
-      const answer = await product.visitor().get(`/booking/${reference}`);
-      expect(answer.status, reference).toBe(404);
-      expect(await answer.text(), reference).not.toContain("Ann Sample");
+      const response = await product.visitor().get(`/booking/${reference}`);
+      expect(response.status, reference).toBe(404);
+      expect(await response.text(), reference).not.toContain("Ann Sample");
       const change = await product.visitor().form(`/booking/${reference}`, { act: "cancel" });
       expect(change.status, reference).toBe(404);
       expect((await product.visitor().get(`/booking/${reference}/meeting.ics`)).status).toBe(404);
@@ -733,8 +735,8 @@ describe("mail", () => {
       const visitor = silent.visitor();
       const at = "2026-11-23T14:00:00.000Z";
       const form = fieldsOf(await visitor.page(`/schedule/discovery?at=${at}&zone=Europe/Berlin`));
-      const answer = await visitor.form("/schedule/discovery", { ...form, ...GUEST });
-      expect(answer.headers.get("Location")).toBe("/book/next-steps?booked=1");
+      const response = await visitor.form("/schedule/discovery", { ...form, ...GUEST });
+      expect(response.headers.get("Location")).toBe("/book/next-steps?booked=1");
       const page = await visitor.page("/book/next-steps?booked=1");
       expect(wordsOf(page)).toContain("No mail is sent, so keep this link");
       expect(page).toContain(`${silent.origin}/booking/${visitor.cookies.get("booked")}`);

@@ -41,22 +41,22 @@ async function overTls(code?: string): Promise<Visitor> {
 /** Reads an answer, of a stream only its beginning. */
 async function read(visitor: Visitor, path: string, init: RequestInit = {}) {
   const abort = new AbortController();
-  const answer = await visitor.get(path, { ...init, signal: abort.signal });
-  const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
-  const text = isStream ? "" : await answer.text();
+  const response = await visitor.get(path, { ...init, signal: abort.signal });
+  const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+  const text = isStream ? "" : await response.text();
   abort.abort();
-  return { answer, text };
+  return { response, text };
 }
 
 /** An answer to what no browser would send, as raw as it came. */
 function rawly(path: string, options: { method?: string; headers?: Record<string, string> }) {
   return new Promise<Response>((resolve, reject) => {
-    const asked = httpRequest(new URL(product.url), { ...options, path }, (answer) => {
-      answer.resume();
+    const asked = httpRequest(new URL(product.url), { ...options, path }, (response) => {
+      response.resume();
       const headers = new Headers();
-      for (const [name, all] of Object.entries(answer.headersDistinct))
+      for (const [name, all] of Object.entries(response.headersDistinct))
         for (const value of all ?? []) headers.append(name, value);
-      resolve(new Response(null, { status: answer.statusCode ?? 0, headers }));
+      resolve(new Response(null, { status: response.statusCode ?? 0, headers }));
     });
     asked.on("error", reject).end();
   });
@@ -73,15 +73,15 @@ describe("headers", () => {
     const scores: number[] = [];
     for (const [name, visitor] of Object.entries(people)) {
       for (const address of reading()) {
-        const { answer, text } = await read(visitor, pathOf(address));
-        const where = `${name} ${address.path} ${answer.status}`;
-        const wrong = headerFaults(answer, address.path);
+        const { response, text } = await read(visitor, pathOf(address));
+        const where = `${name} ${address.path} ${response.status}`;
+        const wrong = headerFaults(response, address.path);
         if (wrong.length > 0) faults.push(`${where}: ${wrong.join(", ")}`);
-        if (answer.headers.get("Content-Type")?.startsWith("text/html") !== true) continue;
-        const { score, rules } = observatoryScore(answer.headers, text);
+        if (response.headers.get("Content-Type")?.startsWith("text/html") !== true) continue;
+        const { score, rules } = observatoryScore(response.headers, text);
         scores.push(score);
         if (score < 110) faults.push(`${where}: ${score} ${JSON.stringify(rules)}`);
-        const kept = answer.headers.get("Cache-Control");
+        const kept = response.headers.get("Cache-Control");
         const isPersonal = text.includes(trainee.firstName) || text.includes("Log out");
         if (isPersonal && kept !== "no-store") faults.push(`${where}: kept as ${kept}`);
       }
@@ -114,8 +114,8 @@ describe("headers", () => {
       [413, visitor.form("/auth", tooMuch)],
     ];
     for (const [status, asked] of tried) {
-      const answer = await asked;
-      expect([answer.status, ...headerFaults(answer)], answer.url).toEqual([status]);
+      const response = await asked;
+      expect([response.status, ...headerFaults(response)], response.url).toEqual([status]);
     }
   });
 
@@ -124,10 +124,12 @@ describe("headers", () => {
     expect(listener.status).toBe(200);
     listener.close();
     const abort = new AbortController();
-    const answer = await (await overTls()).get("/live?topics=operations", { signal: abort.signal });
-    expect(headerFaults(answer)).toEqual([]);
-    expect(answer.headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
-    expect(answer.headers.get("Cache-Control")).toContain("no-transform");
+    const response = await (await overTls()).get("/live?topics=operations", {
+      signal: abort.signal,
+    });
+    expect(headerFaults(response)).toEqual([]);
+    expect(response.headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
+    expect(response.headers.get("Cache-Control")).toContain("no-transform");
     abort.abort();
   });
 });
@@ -150,8 +152,8 @@ describe("cookies", () => {
     const session = visitor.cookies.get("__Host-session") ?? "";
     expect(session).not.toBe("");
     for (const address of reading()) {
-      const { answer, text } = await read(visitor, pathOf(address));
-      lines.push(...answer.headers.getSetCookie());
+      const { response, text } = await read(visitor, pathOf(address));
+      lines.push(...response.headers.getSetCookie());
       for (const part of [session, session.split(".")[0] ?? ""])
         expect(text, address.path).not.toContain(part);
     }
@@ -181,8 +183,8 @@ describe("cookies", () => {
 });
 
 describe("redirects", () => {
-  const stays = (answer: Response): boolean => {
-    const location = answer.headers.get("Location");
+  const stays = (response: Response): boolean => {
+    const location = response.headers.get("Location");
     const own = new URL(product.url);
     return location === null || new URL(location, own).origin === own.origin;
   };
@@ -200,7 +202,7 @@ describe("redirects", () => {
       const referrer: Record<string, string> = URL.parse(goal, product.url)
         ? { Referer: new URL(goal, product.url).href }
         : {};
-      const answers = [
+      const responses = [
         await signedIn.get(`/auth?${asked}`),
         await signedIn.get(`/auth/confirm?${asked}`),
         await visitor.get(`/auth/company?${asked}`),
@@ -211,9 +213,9 @@ describe("redirects", () => {
         await visitor.form("/training/lesson1", {}, { headers: referrer }),
         await rawly(raw, { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } }),
       ];
-      for (const answer of answers.filter((each) => !stays(each)))
-        led.push(`${JSON.stringify(goal)} to ${answer.headers.get("Location")}`);
-      expect(answers[0]?.headers.get("Location"), goal).toBe("/training");
+      for (const response of responses.filter((each) => !stays(each)))
+        led.push(`${JSON.stringify(goal)} to ${response.headers.get("Location")}`);
+      expect(responses[0]?.headers.get("Location"), goal).toBe("/training");
       const script = await (await signedIn.get(`/auth.data?${asked}`)).text();
       expect(script, goal).toContain('"/training"');
       expect(script, goal).not.toContain("evil");
@@ -226,8 +228,8 @@ describe("redirects", () => {
       const visitor = product.visitor();
       const path = `/auth?redirect=${encodeURIComponent(goal)}`;
       expect((await visitor.form(path, { accessCode: "" })).status).toBe(400);
-      const answer = await visitor.form(path, { accessCode: trainee.accessCode });
-      expect(answer.headers.get("Location"), goal).toBe("/training");
+      const response = await visitor.form(path, { accessCode: trainee.accessCode });
+      expect(response.headers.get("Location"), goal).toBe("/training");
     }
   });
 });

@@ -86,10 +86,10 @@ describe("company accounts", () => {
     );
     expect(visitor.cookies.has("session")).toBe(false);
     expect(await isSignedIn(visitor)).toBe(false);
-    const answer = await visitor.form("/auth/confirm?redirect=/training/lesson3", {
+    const response = await visitor.form("/auth/confirm?redirect=/training/lesson3", {
       code: appCode(key),
     });
-    expect(answer.headers.get("Location")).toBe("/training/lesson3");
+    expect(response.headers.get("Location")).toBe("/training/lesson3");
     expect(await isSignedIn(visitor)).toBe(true);
   });
 

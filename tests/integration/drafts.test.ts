@@ -31,8 +31,8 @@ function stream(visitor: Visitor, init: RequestInit = {}, body: unknown = ASKED)
   return visitor.json(ADDRESS, body, { ...init, headers: { Accept: "text/event-stream" } });
 }
 
-async function eventsOf(answer: Response): Promise<Record<string, unknown>[]> {
-  const text = await answer.text();
+async function eventsOf(response: Response): Promise<Record<string, unknown>[]> {
+  const text = await response.text();
   return text
     .split("\n\n")
     .filter(Boolean)
@@ -42,18 +42,18 @@ async function eventsOf(answer: Response): Promise<Record<string, unknown>[]> {
 describe("without an endpoint", () => {
   test("AI-2 FN-1 the reply comes from the script and says so", async () => {
     const product = await startForTest();
-    const answer = await product.visitor().json(ADDRESS, ASKED);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toContain("application/json");
-    const { setterResponse, source } = (await answer.json()) as Record<string, string>;
+    const response = await product.visitor().json(ADDRESS, ASKED);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    const { setterResponse, source } = (await response.json()) as Record<string, string>;
     expect(source).toBe("script");
     expect(setterResponse).toContain("there's no downline");
   });
   test("AI-2 links of the bank are filled, and as a stream it ends alike", async () => {
     const product = await startForTest({ BASE_URL: "https://setters.example" });
     const body = { ...ASKED, prospectResponse: "is this a scam?", path: "what-is-it" };
-    const answer = await stream(product.visitor(), {}, body);
-    const [first, ...rest] = await eventsOf(answer);
+    const response = await stream(product.visitor(), {}, body);
+    const [first, ...rest] = await eventsOf(response);
     expect(first?.text).toContain("https://setters.example/#testimonials");
     expect(first?.text).not.toContain("{");
     expect(rest).toEqual([{ end: "script" }]);
@@ -63,8 +63,8 @@ describe("without an endpoint", () => {
 describe("with an endpoint", () => {
   test("AI-1 FN-1 the body of the specification is answered with a whole draft", async () => {
     const { ai, visitor } = await withAi({ says: ["No, you don't recruit ", "anyone."] });
-    const answer = await visitor.json(ADDRESS, ASKED);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await visitor.json(ADDRESS, ASKED);
+    expect([response.status, await response.json()]).toEqual([
       200,
       { setterResponse: "No, you don't recruit anyone.", source: "ai", unsupported: [] },
     ]);
@@ -116,8 +116,10 @@ describe("with an endpoint", () => {
     const { visitor } = await withAi({
       says: ["You'll make $9,000 a week, ", "guaranteed: https://evil.example/pay"],
     });
-    const answer = (await (await visitor.json(ADDRESS, ASKED)).json()) as { unsupported: string[] };
-    expect(answer.unsupported).toEqual(["$9,000", "guaranteed", "https://evil.example/pay"]);
+    const response = (await (await visitor.json(ADDRESS, ASKED)).json()) as {
+      unsupported: string[];
+    };
+    expect(response.unsupported).toEqual(["$9,000", "guaranteed", "https://evil.example/pay"]);
   });
 
   test("AI-1 shorter, friendlier and more direct rewrite the draft", async () => {
@@ -131,11 +133,11 @@ describe("with an endpoint", () => {
 
   test("AI-2 the draft streams as it is written, past compression and caches", async () => {
     const { ai, visitor } = await withAi({ says: ["One ", "two ", "three"], paced: true });
-    const answer = await stream(visitor);
-    expect(answer.headers.get("Content-Type")).toContain("text/event-stream");
-    expect(answer.headers.get("Content-Encoding")).toBeNull();
-    expect(answer.headers.get("Cache-Control")).toContain("no-transform");
-    const reader = answer.body?.getReader();
+    const response = await stream(visitor);
+    expect(response.headers.get("Content-Type")).toContain("text/event-stream");
+    expect(response.headers.get("Content-Encoding")).toBeNull();
+    expect(response.headers.get("Cache-Control")).toContain("no-transform");
+    const reader = response.body?.getReader();
     const first = new TextDecoder().decode((await reader?.read())?.value);
     expect(first).toContain("One");
     expect(first).not.toContain("three");
@@ -154,11 +156,11 @@ describe("with an endpoint", () => {
     for (const hangs of ["before", "after"] as const) {
       const { ai, visitor, product } = await withAi({ hangs });
       const stop = new AbortController();
-      const answer = stream(visitor, { signal: stop.signal });
-      if (hangs === "after") await (await answer).body?.getReader().read();
+      const response = stream(visitor, { signal: stop.signal });
+      if (hangs === "after") await (await response).body?.getReader().read();
       else await expect.poll(() => ai.asked.length).toBe(1);
       stop.abort();
-      await answer.catch(() => null);
+      await response.catch(() => null);
       await expect.poll(ai.abandoned).toBe(1);
       expect(product.logged.join("")).not.toContain("no draft");
     }
@@ -175,10 +177,10 @@ describe("an endpoint that fails", () => {
     [400, 502, "could not answer"],
   ])("AI-1 %i of the endpoint is %i with %j, whole or streamed", async (refuses, status, words) => {
     const { product, ai, visitor } = await withAi({ refuses, message: "secret-of-the-endpoint" });
-    for (const answer of [await visitor.json(ADDRESS, ASKED), await stream(visitor)]) {
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("Content-Type")).toContain("application/json");
-      const { error } = (await answer.json()) as { error: string };
+    for (const response of [await visitor.json(ADDRESS, ASKED), await stream(visitor)]) {
+      expect(response.status).toBe(status);
+      expect(response.headers.get("Content-Type")).toContain("application/json");
+      const { error } = (await response.json()) as { error: string };
       expect(error).toContain(words);
       expect(error).not.toContain("secret");
     }
@@ -263,9 +265,9 @@ describe("bad requests", () => {
       "text",
     ];
     for (const body of bad) {
-      const answer = await visitor.json(ADDRESS, body);
-      expect(answer.status, JSON.stringify(body)?.slice(0, 80)).toBe(400);
-      expect(await answer.json()).toEqual({ error: expect.any(String) });
+      const response = await visitor.json(ADDRESS, body);
+      expect(response.status, JSON.stringify(body)?.slice(0, 80)).toBe(400);
+      expect(await response.json()).toEqual({ error: expect.any(String) });
     }
     expect((await visitor.form(ADDRESS, { prospectResponse: "hi" })).status).toBe(400);
     expect((await visitor.get(ADDRESS)).status).toBe(405);
@@ -287,9 +289,9 @@ describe("limits", () => {
     const product = await startForTest({ TRUST_PROXY: "loopback" });
     const from = (address: string) =>
       product.visitor({ headers: { "X-Forwarded-For": address } }).json(ADDRESS, ASKED);
-    const answers = await Promise.all(Array.from({ length: 25 }, () => from("203.0.113.7")));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => from("203.0.113.7")));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(refused).toHaveLength(5);
     const wait = Number(refused[0]?.headers.get("Retry-After"));
     expect(wait).toBeGreaterThan(40);
@@ -326,8 +328,8 @@ describe("limits", () => {
       { AI_DAILY_LIMIT: "4", TRUST_PROXY: "loopback" },
     );
     const sourceFor = async (visitor: Visitor) => {
-      const answer = await visitor.json(ADDRESS, ASKED);
-      return ((await answer.json()) as { source: string }).source;
+      const response = await visitor.json(ADDRESS, ASKED);
+      return ((await response.json()) as { source: string }).source;
     };
     const { visitor: setter } = await product.signedIn();
     const sources: string[] = [];

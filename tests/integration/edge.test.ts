@@ -24,9 +24,9 @@ describe("the edge", () => {
 
   test("NAV-3 an unknown path is 404, says so, leads home and is logged", async () => {
     const product = await startForTest();
-    const answer = await product.visitor().get("/no/such/page?secret=1");
-    const page = await answer.text();
-    expect(answer.status).toBe(404);
+    const response = await product.visitor().get("/no/such/page?secret=1");
+    const page = await response.text();
+    expect(response.status).toBe(404);
     expect(page).toContain("404");
     expect(page).toContain("Oops! Page not found");
     expect(page).toContain('href="/"');
@@ -37,9 +37,9 @@ describe("the edge", () => {
   test("NAV-4 a form sent to a page without one gets a full 405 page, and is not logged as an error", async () => {
     const product = await startForTest();
     for (const path of ["/book", "/book/next-steps", "/thank-you", "/help", "/terms"]) {
-      const answer = await product.visitor().form(path, { name: "Ann" });
-      expect(answer.status, path).toBe(405);
-      expect(await answer.text(), path).toContain("</html>");
+      const response = await product.visitor().form(path, { name: "Ann" });
+      expect(response.status, path).toBe(405);
+      expect(await response.text(), path).toContain("</html>");
     }
     expect(product.logged.join("")).not.toContain("unexpected fault");
   });
@@ -71,7 +71,7 @@ describe("the edge", () => {
       admin.get("/tracker?q=%00&owner=%00"),
       product.visitor().get("/booking/%00"),
     ];
-    for (const answer of await Promise.all(forms)) expect(answer.status).toBeLessThan(500);
+    for (const response of await Promise.all(forms)) expect(response.status).toBeLessThan(500);
     expect(product.logged.join("")).not.toContain("unexpected fault");
   });
 
@@ -79,9 +79,9 @@ describe("the edge", () => {
     const told = vi.spyOn(console, "warn");
     const product = await startForTest();
     for (const path of ["/%", "/training/%E0%A4%A", "/booking/x.y%"]) {
-      const answer = await product.visitor().get(path);
-      expect([path, answer.status]).toEqual([path, 400]);
-      expect(await answer.json()).toEqual({ error: "The address cannot be read" });
+      const response = await product.visitor().get(path);
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(await response.json()).toEqual({ error: "The address cannot be read" });
     }
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
@@ -91,12 +91,12 @@ describe("the edge", () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     await product.query("alter table lesson_progress rename to hidden_progress");
-    const answer = await visitor.get("/training");
-    const page = await answer.text();
-    expect(answer.status).toBe(500);
+    const response = await visitor.get("/training");
+    const page = await response.text();
+    expect(response.status).toBe(500);
     expect(page).toContain("Unexpected Application Error!");
     expect(page).not.toMatch(/lesson_progress|\.ts:|at \w+ \(|stack":"[^"]*at /);
-    const id = answer.headers.get("X-Request-Id") ?? "none";
+    const id = response.headers.get("X-Request-Id") ?? "none";
     expect(product.logged.filter((line) => line.includes(id)).join("")).toContain(
       "hidden_progress".slice(7) ? "lesson_progress" : "",
     );
@@ -155,9 +155,9 @@ describe("the edge", () => {
     const trainee = await product.createTrainee();
     const host = new URL(product.url).host;
     const headers = { ...HTTPS, Origin: `https://${host}`, "Sec-Fetch-Site": "same-origin" };
-    const answer = await product.visitor().signIn(trainee.accessCode, { headers });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=");
+    const response = await product.visitor().signIn(trainee.accessCode, { headers });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=");
     const untrusting = await startForTest();
     const forged = await untrusting.visitor().get("/auth", { headers: HTTPS });
     expect(forged.headers.get("Strict-Transport-Security")).toBeNull();
@@ -165,21 +165,21 @@ describe("the edge", () => {
 
   test("CFG-1 a body over the limit is refused before it is read", async () => {
     const product = await startForTest();
-    const answer = await product.visitor().form("/auth", { accessCode: "9".repeat(300_000) });
-    expect(answer.status).toBe(413);
+    const response = await product.visitor().form("/auth", { accessCode: "9".repeat(300_000) });
+    expect(response.status).toBe(413);
   });
 
   test("S2 a path of more than 2 KB is refused before anything reads it, and is not logged", async () => {
     const product = await startForTest({ METRICS_TOKEN });
     const [least, most] = [`/${"a".repeat(2_048)}`, `/${"b".repeat(2_047)}`];
     for (const path of [least, `${least}?x`, `/${"c".repeat(15_000)}.data`]) {
-      const answer = await product.visitor().get(path);
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await product.visitor().get(path);
+      expect([response.status, await response.json()]).toEqual([
         414,
         { error: "The address is too long" },
       ]);
-      expect(answer.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
-      expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+      expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     }
     expect((await product.visitor().get(most)).status).toBe(404);
     expect((await product.visitor().get(`/?x=${"d".repeat(5_000)}`)).status).toBe(200);
@@ -291,8 +291,8 @@ describe("the edge", () => {
       "/auth",
       "",
     ]) {
-      const answer = await visitor.get(`/auth?redirect=${encodeURIComponent(goal)}`);
-      expect(answer.headers.get("Location"), goal).toBe("/training");
+      const response = await visitor.get(`/auth?redirect=${encodeURIComponent(goal)}`);
+      expect(response.headers.get("Location"), goal).toBe("/training");
     }
   });
 });

@@ -24,13 +24,13 @@ async function setPart(part: "slots" | "pixel", value: unknown): Promise<void> {
 }
 
 async function read(path: string): Promise<{ page: string; policy: Map<string, string> }> {
-  const answer = await product.visitor().get(path);
-  const header = answer.headers.get("Content-Security-Policy") ?? "";
+  const response = await product.visitor().get(path);
+  const header = response.headers.get("Content-Security-Policy") ?? "";
   const policy = header.split("; ").map((line) => {
     const [name = "", ...sources] = line.split(" ");
     return [name, sources.join(" ")] as const;
   });
-  return { page: await answer.text(), policy: new Map(policy) };
+  return { page: await response.text(), policy: new Map(policy) };
 }
 
 describe("a slot with a company's own page", () => {

@@ -39,14 +39,14 @@ test("13.1 every error in JSON of every address has one shape and a request id",
     for (const init of tries)
       for (const visitor of [product.visitor(), trainee.visitor]) {
         if (path.endsWith("sign-out") && visitor === trainee.visitor) continue;
-        const answer = await visitor.fetch(filled(path, values[path]), init);
-        const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
-        const text = isStream ? "" : await answer.text();
-        if (isStream) await answer.body?.cancel();
-        const fault = shapeFault(answer, text);
-        if (fault) faults.push(`${init.method} ${path}: ${answer.status} ${fault}`);
-        const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
-        if (answer.status >= 400 && isJson) told.add(path);
+        const response = await visitor.fetch(filled(path, values[path]), init);
+        const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+        const text = isStream ? "" : await response.text();
+        if (isStream) await response.body?.cancel();
+        const fault = shapeFault(response, text);
+        if (fault) faults.push(`${init.method} ${path}: ${response.status} ${fault}`);
+        const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+        if (response.status >= 400 && isJson) told.add(path);
       }
   expect(faults).toEqual([]);
   for (const path of [
@@ -107,7 +107,7 @@ test("13.1 the AI endpoint's own time to come back is passed on", async () => {
     ["soon", "60"],
   ] as const) {
     ai.behave({ refuses: 429, retryAfter });
-    const answer = await ask();
-    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, told]);
+    const response = await ask();
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([429, told]);
   }
 });

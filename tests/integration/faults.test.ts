@@ -57,17 +57,17 @@ describe("a killed process", () => {
 
 test("CFG-3 a stopping server closes each connection with its next response, and does not wait for clients that keep sending", async () => {
   const product = await startForTest();
-  let answered = 0;
+  let responded = 0;
   const ask = async () => {
     for (;;) {
       const response = await fetch(`${product.url}/healthz`).catch(() => null);
       if (response === null) return;
       await response.text();
-      answered += 1;
+      responded += 1;
     }
   };
   const asking = Array.from({ length: 8 }, ask);
-  await expect.poll(() => answered).toBeGreaterThan(40);
+  await expect.poll(() => responded).toBeGreaterThan(40);
   // The clock that would cut connections after two seconds stands still.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -165,8 +165,8 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     const client = await product.running.database.pool.connect();
     try {
       await client.query("begin; lock table lesson_progress in access exclusive mode");
-      const answer = await visitor.json("/training/progress", aSave(userId));
-      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
+      const response = await visitor.json("/training/progress", aSave(userId));
+      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "2"]);
     } finally {
       await client.query("rollback");
       client.release();

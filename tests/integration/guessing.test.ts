@@ -50,11 +50,11 @@ describe("guessing", () => {
     const statuses: number[] = [];
     const guess = async (number: number) => {
       const visitor = product.visitor(from(`10.0.0.${number}`));
-      const answer = await visitor.json("/api/auth/sign-in/access-code", {
+      const response = await visitor.json("/api/auth/sign-in/access-code", {
         accessCode: String(100_000 + number),
       });
-      statuses.push(answer.status);
-      await answer.arrayBuffer();
+      statuses.push(response.status);
+      await response.arrayBuffer();
     };
     for (let start = 0; start < 200; start += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(start + index)));
@@ -82,12 +82,12 @@ describe("guessing", () => {
     const { start, parseConfig } = await builtProduct();
     const again = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
     try {
-      const answer = await fetch(`${again.url}/api/auth/sign-in/access-code`, {
+      const response = await fetch(`${again.url}/api/auth/sign-in/access-code`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "X-Forwarded-For": "10.2.0.1" },
         body: JSON.stringify({ accessCode: trainee.accessCode }),
       });
-      expect(answer.status).toBe(429);
+      expect(response.status).toBe(429);
     } finally {
       await again.stop();
     }
@@ -118,10 +118,10 @@ describe("guessing", () => {
     const trainees = await Promise.all(
       Array.from({ length: 30 }, (_, index) => product.createTrainee(`Person${index}`)),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       trainees.map(({ accessCode }) => product.visitor().signIn(accessCode)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(302));
+    expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(302));
   });
 
   test("AUTH-1 an administrator's link signs in past an exhausted limit, once", async () => {
@@ -130,8 +130,8 @@ describe("guessing", () => {
     const admin = await product.admin();
     for (let number = 0; number < 12; number += 1)
       await product.visitor(from(`10.6.0.${number}`)).signIn("1");
-    const answer = await admin.form("/training/adminpanel.data", { intent: "link", userId });
-    const link = /\/auth\/link#([\w-]{43})/.exec(await answer.text());
+    const response = await admin.form("/training/adminpanel.data", { intent: "link", userId });
+    const link = /\/auth\/link#([\w-]{43})/.exec(await response.text());
     const token = link?.[1] ?? "";
     const guest = product.visitor(from("10.7.0.1"));
     expect((await guest.form("/auth/link", { token })).headers.get("Location")).toBe("/training");
@@ -158,13 +158,13 @@ describe("guessing", () => {
     const at = from("10.9.0.1");
     const guess = (number: number) =>
       product.visitor(at).json(SIGN_IN, { accessCode: `WRONGWRONG${number}` });
-    const answers: Response[] = [];
+    const responses: Response[] = [];
     for (let start = 0; start < 70; start += AT_ONCE)
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => guess(start + index)))),
       );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
-    const closed = answers.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(60);
+    const closed = responses.filter(({ status }) => status === 429);
     expect(closed).toHaveLength(10);
     const puzzle = puzzleIn((await closed[0]?.text()) ?? "");
     const solution = writeSolution(await solvePuzzle(puzzle));
@@ -272,11 +272,11 @@ describe("guessing on known devices", () => {
     await visitor.form("/auth/sign-out", {});
     for (let number = 0; number < 12; number += 1)
       await product.visitor(from(`10.6.0.${number}`)).signIn("1");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => product.visitor().take(visitor).signIn("333333")),
     );
     // A known device is told "wrong" where a stranger has to wait.
-    const compared = answers.filter(({ status }) => status === 401);
+    const compared = responses.filter(({ status }) => status === 401);
     expect(compared).toHaveLength(5);
     expect((await visitor.signIn(trainee.accessCode)).status).toBe(429);
   });
@@ -345,6 +345,6 @@ async function linkFor(product: TestProduct, { email }: Trainee): Promise<string
   );
   const admin = await product.admin();
   const fields = { intent: "link", userId: row?.user_id ?? "" };
-  const answer = await admin.form("/training/adminpanel.data", fields);
-  return /\/auth\/link#([\w-]{43})/.exec(await answer.text())?.[1] ?? "";
+  const response = await admin.form("/training/adminpanel.data", fields);
+  return /\/auth\/link#([\w-]{43})/.exec(await response.text())?.[1] ?? "";
 }

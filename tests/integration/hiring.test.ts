@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ClaimName, EARNINGS_NOTE, figure } from "../../app/claims/claims";
+import { EARNINGS_NOTE, type FigureName, figure } from "../../app/figures/figures";
 import { BENEFITS } from "../../app/hiring/content/stories";
 import { stampFor } from "../kit/stamps";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
@@ -31,7 +31,7 @@ function wordsOf(page: string): string {
     .replace(/\s+/g, " ");
 }
 
-function expectFigures(words: string, names: readonly ClaimName[]): void {
+function expectFigures(words: string, names: readonly FigureName[]): void {
   for (const name of names) expect(words, name).toContain(figure(name));
   expect(words).toContain(EARNINGS_NOTE);
 }

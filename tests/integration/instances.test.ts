@@ -11,7 +11,7 @@ import {
   lockNumber,
   withFreeLock,
   withLock,
-} from "../../app/platform/locks/locks.server";
+} from "../../app/platform/db/locks.server";
 import { builtProduct } from "../kit/built-product";
 import { aSave, engine, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -114,10 +114,10 @@ describe.runIf(engine === "server")("several instances on one server", () => {
     const save = async () => {
       const seconds = statuses.length + 1;
       const body = aSave(userId, { positionSeconds: seconds, progressSeconds: seconds });
-      const answer = await new Visitor(up.url)
+      const response = await new Visitor(up.url)
         .take(visitor)
         .json("/training/progress", { ...body, durationSeconds: 10_000 });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     };
     let working = true;
     const work = (async () => {

@@ -73,8 +73,8 @@ describe("a request form", () => {
     const visitor = newVisitor();
     const stamp = await stampFor("crm");
     const [row, ...more] = await added(async () => {
-      const answer = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([302, RECEIVED]);
+      const response = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      expect([response.status, response.headers.get("Location")]).toEqual([302, RECEIVED]);
     });
     expect(more).toEqual([]);
     expect(row).toMatchObject({
@@ -101,12 +101,12 @@ describe("a request form", () => {
     const stamp = await stampFor("crm");
     const visitor = newVisitor();
     const send = async () => {
-      const answer = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
-      return answer.headers.get("Location");
+      const response = await visitor.form(PAGE, { ...ENTRIES, ...stamp });
+      return response.headers.get("Location");
     };
     const found = await added(async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, send));
-      expect(new Set([...answers, await send()])).toEqual(new Set([RECEIVED]));
+      const responses = await Promise.all(Array.from({ length: 20 }, send));
+      expect(new Set([...responses, await send()])).toEqual(new Set([RECEIVED]));
     });
     expect(found).toHaveLength(1);
   });
@@ -125,9 +125,9 @@ describe("a request form", () => {
   test("SLOT-2 errors appear next to their fields, input is preserved, nothing is stored", async () => {
     const found = await added(async () => {
       const wrong = { ...ENTRIES, mail: "ann", need: "everything", name: "<b>Ann</b>" };
-      const answer = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
-      const page = wordsOf(await answer.text());
-      expect(answer.status).toBe(400);
+      const response = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
+      const page = wordsOf(await response.text());
+      expect(response.status).toBe(400);
       expect(page).toMatch(/id="crm-mail-fault"[^>]*>Please enter an e-mail address/);
       expect(page).toMatch(/id="crm-need-fault"[^>]*>Please choose one of these/);
       expect(page).not.toContain("crm-name-fault");
@@ -182,8 +182,8 @@ describe("a request form", () => {
     ];
     const found = await added(async () => {
       for (const [fields, status] of tries) {
-        const answer = await visitor.form(PAGE, { ...ENTRIES, ...fields });
-        expect(answer.status, JSON.stringify(fields)).toBe(status);
+        const response = await visitor.form(PAGE, { ...ENTRIES, ...fields });
+        expect(response.status, JSON.stringify(fields)).toBe(status);
       }
     });
     expect(found).toEqual([]);
@@ -233,11 +233,11 @@ describe("a request form", () => {
   });
 
   test("SLOT-2 stamps are given for every form, and are all different", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(async () => (await newVisitor().get("/forms/crm/stamp")).json()),
     );
-    expect(answers[0]).toEqual({ stamp: expect.any(String), difficulty: 14 });
-    expect(answers[0]).not.toEqual(answers[1]);
+    expect(responses[0]).toEqual({ stamp: expect.any(String), difficulty: 14 });
+    expect(responses[0]).not.toEqual(responses[1]);
     expect((await newVisitor().get("/forms/CRM%20x/stamp")).status).toBe(404);
   });
 });
@@ -430,12 +430,12 @@ describe("mail", () => {
       onTestFinished(second.stop);
       const instances = [sender.visitor(), new Visitor(second.url)];
       const forms = await Promise.all(Array.from({ length: 22 }, () => stampFor("crm")));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         forms.map((stamp, at) =>
           instances[at % 2]?.form(PAGE, { ...ENTRIES, mail: `s${at}@example.com`, ...stamp }),
         ),
       );
-      const statuses = answers.map((answer) => answer?.status);
+      const statuses = responses.map((response) => response?.status);
       expect(statuses.filter((status) => status === 302)).toHaveLength(20);
       expect(statuses.filter((status) => status === 429)).toHaveLength(2);
       await mail.until(40);
@@ -456,13 +456,13 @@ describe("mail", () => {
 
 describe("the agreement's preview", () => {
   test("REQ-2 a notice, the document in a frame of 800 px and without it, and who to write to", async () => {
-    const answer = await product.visitor().get("/demo-agreement");
-    const page = await answer.text();
+    const response = await product.visitor().get("/demo-agreement");
+    const page = await response.text();
     expect(page).toContain("This is an informational preview.");
     expect(page).toMatch(/<iframe src="\/demo-agreement\/document"[^>]*style="height:800px"/);
     expect(page).toContain('<a href="/demo-agreement/document"');
     expect(page).toContain(`href="mailto:${SUPPORT}`);
-    expect(answer.headers.get("Content-Security-Policy")).toContain("frame-src 'self';");
+    expect(response.headers.get("Content-Security-Policy")).toContain("frame-src 'self';");
     const document = await product.visitor().get("/demo-agreement/document");
     expect(document.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
     const policy = document.headers.get("Content-Security-Policy") ?? "";
@@ -511,11 +511,11 @@ describe("the welcome page", () => {
       ["/join-slack", "wA1b2C"],
       ["/crm-request", "cA1b2C"],
     ]) {
-      const answer = await company.visitor().get(path ?? "");
-      const page = await answer.text();
+      const response = await company.visitor().get(path ?? "");
+      const page = await response.text();
       expect(page).toContain(`https://tally.so/embed/${id}`);
       expect(page).not.toContain("<form");
-      expect(answer.headers.get("Content-Security-Policy")).toContain(
+      expect(response.headers.get("Content-Security-Policy")).toContain(
         "frame-src https://tally.so;",
       );
     }

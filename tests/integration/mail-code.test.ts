@@ -156,10 +156,10 @@ describe("a code by mail", () => {
     const { product, mail } = await withAddress();
     await ask(product.visitor());
     const code = await mail.codeOf(2);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => enter(product.visitor(), code)),
     );
-    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 302)).toHaveLength(1);
   });
 
   test("AUTH-7 the second step holds here too", async () => {
@@ -167,8 +167,8 @@ describe("a code by mail", () => {
     const { key } = await enrol(admin);
     const visitor = product.visitor();
     await ask(visitor);
-    const answer = await enter(visitor, await mail.codeOf(2));
-    expect(answer.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining%2Flesson2");
+    const response = await enter(visitor, await mail.codeOf(2));
+    expect(response.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining%2Flesson2");
     expect([...visitor.cookies.keys()]).toEqual(["challenge"]);
     expect((await visitor.get("/training")).status).toBe(302);
     expect((await visitor.form("/auth/confirm", { code: appCode(key) })).status).toBe(302);
@@ -196,16 +196,16 @@ describe("a code by mail", () => {
       "update users set email = 'tess@company.example', email_verified = true where id = $1",
       [userId],
     );
-    const answers: string[] = [];
+    const responses: string[] = [];
     const codes: string[] = [];
     for (const email of [ADDRESS, "tess@company.example", "nobody@company.example"]) {
       const visitor = product.visitor();
       const asked = await visitor.form("/auth/mail.data", { email });
-      answers.push(`${asked.status} ${(await asked.text()).replaceAll(email, "…")}`);
+      responses.push(`${asked.status} ${(await asked.text()).replaceAll(email, "…")}`);
       const tried = await visitor.form("/auth/mail.data", { email, code: "000000x" });
       codes.push(`${tried.status} ${(await tried.text()).replaceAll(email, "…")}`);
     }
-    expect(new Set(answers).size, answers.join("\n")).toBe(1);
+    expect(new Set(responses).size, responses.join("\n")).toBe(1);
     expect(new Set(codes).size, codes.join("\n")).toBe(1);
     const rows = await product.query(
       "select 1 from verifications where identifier like 'mail-code sign-in%'",
@@ -249,11 +249,11 @@ describe("a code by mail", () => {
     await ask(product.visitor());
     const code = await mail.codeOf(2);
     for (const email of [ADDRESS, "nobody@company.example"]) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 14 }, () => enter(product.visitor(), wrong(code), email)),
       );
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-      expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+      expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
     }
     expect((await enter(product.visitor(), code)).status).toBe(429);
     expect((await product.visitor().signIn(ADMIN_CODE)).status).toBe(302);
@@ -264,8 +264,8 @@ describe("a code by mail", () => {
     const visitor = product.visitor();
     await ask(visitor);
     await enter(visitor, await mail.codeOf(2));
-    const answer = await visitor.form("/account.data", { intent: "new-code" });
-    const code = /"([A-Z2-7]{12})"/.exec(await answer.text())?.[1] ?? "";
+    const response = await visitor.form("/account.data", { intent: "new-code" });
+    const code = /"([A-Z2-7]{12})"/.exec(await response.text())?.[1] ?? "";
     expect(code).not.toBe("");
     expect((await admin.get("/training")).status).toBe(302);
     expect((await visitor.get("/training")).status).toBe(200);

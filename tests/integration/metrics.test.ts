@@ -43,19 +43,19 @@ describe("the address of the metrics", () => {
 
   test("do not exist without a token", async () => {
     const product = await startForTest();
-    const answer = await ask(product, "Bearer undefined");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain("http_requests_total");
+    const response = await ask(product, "Bearer undefined");
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("http_requests_total");
   });
 
   test("the token opens it, as a Bearer and in no other way", async () => {
     const product = await withEverything();
-    const answer = await ask(product, `Bearer ${METRICS_TOKEN}`);
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+    const response = await ask(product, `Bearer ${METRICS_TOKEN}`);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
       200,
       "text/plain; version=0.0.4; charset=utf-8",
     ]);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     for (const wrong of [
       undefined,
       "Bearer",
@@ -382,9 +382,9 @@ async function book(product: TestProduct): Promise<void> {
     ([, name = "", value = ""]) => [name, value] as const,
   );
   const guest = { name: "Bo Guest", mail: "bo@example.com", message: "" };
-  const answer = await visitor.form("/schedule/discovery", {
+  const response = await visitor.form("/schedule/discovery", {
     ...Object.fromEntries(hidden),
     ...guest,
   });
-  expect(answer.status).toBe(302);
+  expect(response.status).toBe(302);
 }

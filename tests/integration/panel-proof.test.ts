@@ -29,9 +29,9 @@ describe("fresh proof in the panel", () => {
     expect(await admin.page("/training/adminpanel")).not.toContain(trainee.accessCode);
     expect(await admin.page("/training/adminpanel.data")).not.toContain(trainee.accessCode);
     for (const intent of ["code", "delete"]) {
-      const answer = await admin.form(PANEL, { intent, userId });
-      expect(answer.status).toBe(403);
-      const text = await answer.text();
+      const response = await admin.form(PANEL, { intent, userId });
+      expect(response.status).toBe(403);
+      const text = await response.text();
       expect(text).toContain("/account/proof");
       expect(text).not.toContain(trainee.accessCode);
     }
@@ -58,9 +58,9 @@ describe("fresh proof in the panel", () => {
     expect(await admin.page(found)).toContain("Found");
 
     await ageProofs(product, 11);
-    const answer = await admin.get(search);
-    expect(answer.headers.get("Location")).toContain("person=nobody");
-    expect(answer.headers.getSetCookie().join()).toContain("notice=code-search-locked");
+    const response = await admin.get(search);
+    expect(response.headers.get("Location")).toContain("person=nobody");
+    expect(response.headers.getSetCookie().join()).toContain("notice=code-search-locked");
     const posted = await admin.form("/training/adminpanel", { intent: "find", q: accessCode });
     expect(posted.headers.get("Location") ?? "").not.toContain(found.split("person=")[1] ?? "?");
   });

@@ -243,12 +243,12 @@ describe("pictures and files (ADM-7)", () => {
     const { product, admin, bo } = await fourTrainees();
     const evil = await product.createTrainee('=HYPERLINK("http://evil.example")', '@Sum, "Q"');
     const read = async (path: string) => {
-      const answer = await admin.get(path);
-      expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-      expect(answer.headers.get("Content-Disposition")).toMatch(
+      const response = await admin.get(path);
+      expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+      expect(response.headers.get("Content-Disposition")).toMatch(
         /^attachment; filename="[\w-]+\.csv"$/,
       );
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       return new TextDecoder().decode(bytes).trimEnd().split("\r\n");
     };
@@ -312,8 +312,8 @@ describe("acts (ADM-5)", () => {
     const product = await startForTest();
     const admin = await product.admin();
     const { visitor, userId, trainee } = await product.signedIn();
-    const answer = await (await admin.form(`${PANEL}.data`, { intent: "rotate", userId })).text();
-    const code = /New code for Tess Trainee: (\d+)/.exec(answer)?.[1] ?? "";
+    const response = await (await admin.form(`${PANEL}.data`, { intent: "rotate", userId })).text();
+    const code = /New code for Tess Trainee: (\d+)/.exec(response)?.[1] ?? "";
     expect(code).not.toBe(trainee.accessCode);
     expect((await visitor.get("/training")).status).toBe(302);
     expect((await product.visitor().signIn(trainee.accessCode)).status).not.toBe(302);
@@ -345,8 +345,8 @@ describe("acts (ADM-5)", () => {
           ? { intent, firstName: "A", lastName: "B" }
           : FIND;
       for (const person of [trainee, product.visitor()]) {
-        const answer = await person.form(PANEL, fields);
-        expect([answer.status, answer.headers.get("Location")?.split("?")[0]], intent).toEqual([
+        const response = await person.form(PANEL, fields);
+        expect([response.status, response.headers.get("Location")?.split("?")[0]], intent).toEqual([
           302,
           person === trainee ? "/training" : "/auth",
         ]);
@@ -426,7 +426,7 @@ describe("acts (ADM-5)", () => {
       await visitor.get(`${PANEL}.data?q=ann&_routes=admin%2Fpanel-page`),
       await visitor.form(`${PANEL}.data?q=ann`, { intent: "delete", userId: "x" }),
     ];
-    const [read = "", acted = ""] = await Promise.all(asked.map((answer) => answer.text()));
+    const [read = "", acted = ""] = await Promise.all(asked.map((response) => response.text()));
     expect(read).toContain('"/auth?redirect=%2Ftraining%2Fadminpanel%3Fq%3Dann"');
     expect(acted).toContain('"/auth?redirect=%2Ftraining%2Fadminpanel"');
   });
@@ -436,9 +436,9 @@ describe("acts (ADM-5)", () => {
     const admin = await product.admin();
     await admin.get(PANEL);
     await product.query("alter table trainee_overviews rename to away");
-    const answer = await admin.get(PANEL);
-    expect(answer.status).toBe(500);
-    const text = await answer.text();
+    const response = await admin.get(PANEL);
+    expect(response.status).toBe(500);
+    const text = await response.text();
     expect(text).toContain("Failed to fetch credentials");
     expect(text).not.toContain("trainee_overviews");
   });

@@ -26,9 +26,9 @@ afterAll(() => behind?.stop());
 
 async function signedIn(code: string) {
   const browser = behind.browser();
-  const answer = await browser.signIn(code);
-  expect(answer.status).toBe(302);
-  return { browser, answer };
+  const response = await browser.signIn(code);
+  expect(response.status).toBe(302);
+  return { browser, response };
 }
 
 async function newTrainee() {
@@ -92,9 +92,9 @@ describe("forms", () => {
     ];
     const statuses: number[] = [];
     for (const [, sending] of changes) {
-      const answer = await sending();
-      statuses.push(answer.status);
-      const goal = answer.headers.get("Location");
+      const response = await sending();
+      statuses.push(response.status);
+      const goal = response.headers.get("Location");
       if (goal !== null) expect(goal).toMatch(/^\/(?!\/)/);
     }
     expect(statuses).toEqual(changes.map(([expected]) => expected));
@@ -104,17 +104,19 @@ describe("forms", () => {
     for (const Origin of ["https://evil.example", behind.origin.replace("https", "http")]) {
       const headers = { Origin, "Content-Type": "application/x-www-form-urlencoded" };
       const body = "theme=dark";
-      const answer = await ask(`${behind.origin}/auth/theme`, { method: "POST", headers, body });
-      expect(answer.status, Origin).toBe(403);
+      const response = await ask(`${behind.origin}/auth/theme`, { method: "POST", headers, body });
+      expect(response.status, Origin).toBe(403);
     }
   });
 
   test("AUTH-1 cookies are bound to the host and to TLS, and plain http leads to https", async () => {
-    const { answer } = await signedIn(ADMIN_CODE);
-    const cookies = answer.headers.getSetCookie().filter((cookie) => /session|device/.test(cookie));
+    const { response } = await signedIn(ADMIN_CODE);
+    const cookies = response.headers
+      .getSetCookie()
+      .filter((cookie) => /session|device/.test(cookie));
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Secure/);
-    expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
     const plain = await fetch(`http://localhost:${behind.ports.http}/training?page=2`, {
       redirect: "manual",
     });
@@ -123,9 +125,9 @@ describe("forms", () => {
   });
 
   test("CFG-1 a body over the limit is refused by the product, not by the proxy", async () => {
-    const answer = await behind.browser().form("/auth", { accessCode: "9".repeat(300_000) });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ error: "The request is too large" });
+    const response = await behind.browser().form("/auth", { accessCode: "9".repeat(300_000) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ error: "The request is too large" });
   });
 });
 
@@ -133,9 +135,9 @@ describe("who is asking", () => {
   test("AUTH-5 what a visitor says of address, scheme and id counts neither behind the proxy nor past it", async () => {
     const { trainee, userId } = await behind.product.signedIn();
     const browser = behind.browser();
-    const answer = await browser.signIn(trainee.accessCode, { headers: FORGED });
-    expect(answer.headers.getSetCookie().join()).toContain("__Host-session");
-    expect(answer.headers.get("X-Request-Id")).not.toBe(FORGED["X-Request-Id"]);
+    const response = await browser.signIn(trainee.accessCode, { headers: FORGED });
+    expect(response.headers.getSetCookie().join()).toContain("__Host-session");
+    expect(response.headers.get("X-Request-Id")).not.toBe(FORGED["X-Request-Id"]);
     const addresses = await behind.product.query<{ ip_address: string }>(
       "select ip_address from sessions where user_id = $1",
       [userId],
@@ -171,11 +173,11 @@ describe("who is asking", () => {
     const booking = "0b4a9b0e-5b0f-4a6e-8f0a-1c1f6f3f2a10.signature-of-a-guest";
     const page = await behind.browser().get("/no/such/page?secret=1");
     const meeting = await behind.browser().get(`/booking/${booking}?secret=1`);
-    for (const [answer, path] of [
+    for (const [response, path] of [
       [page, "/no/such/page"],
       [meeting, "/booking/0b4a9b0e-5b0f-4a6e-8f0a-1c1f6f3f2a10.signed"],
     ] as const) {
-      const id = answer.headers.get("X-Request-Id") ?? "none";
+      const id = response.headers.get("X-Request-Id") ?? "none";
       expect(id).toMatch(/^[0-9a-f]{32}$/);
       expect(loggedWith(id).join("")).toContain(`"path":"${path}"`);
       await expect
@@ -193,9 +195,9 @@ describe("answers", () => {
     for (const path of ["/", file]) {
       for (const encoding of ["br", "gzip"]) {
         const headers = { "Accept-Encoding": encoding };
-        const answer = await ask(behind.origin + path, { headers });
-        expect([answer.status, answer.headers["content-encoding"]]).toEqual([200, encoding]);
-        const etag = answer.headers.etag ?? "";
+        const response = await ask(behind.origin + path, { headers });
+        expect([response.status, response.headers["content-encoding"]]).toEqual([200, encoding]);
+        const etag = response.headers.etag ?? "";
         const past = await directly(behind.product.url + path, undefined, headers);
         expect(etag).toBe(past.etag);
         const again = { headers: { ...headers, "If-None-Match": etag } };
@@ -252,8 +254,8 @@ describe("streams", () => {
 function directly(url: string, from?: string, headers: Record<string, string> = {}) {
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     const options = { headers: { Connection: "keep-alive", ...headers }, localAddress: from };
-    plainRequest(url, { ...options, family: 4 }, (answer) => {
-      answer.resume().on("end", () => resolve(answer.headers));
+    plainRequest(url, { ...options, family: 4 }, (response) => {
+      response.resume().on("end", () => resolve(response.headers));
     })
       .on("error", reject)
       .end();

@@ -13,13 +13,13 @@ describe("reports over HTTP", () => {
       aSave(userId, { positionSeconds: 95, progressSeconds: 95 }),
     );
     const address = `/admin/reports/${userId}.svg`;
-    const answer = await admin.get(address);
-    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
-    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(answer.headers.get("Content-Disposition")).toMatch(
+    const response = await admin.get(address);
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="progress_report\.svg"; filename\*=UTF-8''[\w%.-]+$/,
     );
-    const picture = await answer.text();
+    const picture = await response.text();
     expect(picture).toContain("&lt;b&gt;Zoë");
     expect(picture).not.toContain("<b>");
     expect(picture).toContain("Overall progress: 4%");

@@ -35,9 +35,9 @@ describe("the id of a request", () => {
     const paths = ["/", "/auth", "/icon.svg", "/healthz", "/no/such", "/live?topics=x", "/TERMS"];
     for (const [index, path] of paths.entries()) {
       const id = `${ID}-${index}`;
-      const answer = await product.visitor().get(path, named(id));
-      await answer.text();
-      expect(answer.headers.get("X-Request-Id"), path).toBe(id);
+      const response = await product.visitor().get(path, named(id));
+      await response.text();
+      expect(response.headers.get("X-Request-Id"), path).toBe(id);
       expect(linesFor(product, id).at(-1)?.msg, path).toBe("request");
     }
   });
@@ -52,8 +52,8 @@ describe("the id of a request", () => {
       [trusting, 'with"quote-and-more'],
     ];
     for (const [product, id] of tried) {
-      const answer = await product.visitor().get("/auth", named(id));
-      expect(answer.headers.get("X-Request-Id")).toMatch(/^[\da-f]{8}(?:-[\da-f]{4,12}){4}$/);
+      const response = await product.visitor().get("/auth", named(id));
+      expect(response.headers.get("X-Request-Id")).toMatch(/^[\da-f]{8}(?:-[\da-f]{4,12}){4}$/);
     }
   });
 
@@ -93,8 +93,8 @@ describe("the id of a request", () => {
     const lessons = Array.from({ length: 40 }, (_, index) => (index % 17) + 1);
     await Promise.all(
       lessons.map(async (lesson, index) => {
-        const answer = await visitor.get(`/training/lesson${lesson}`, named(`${ID}-${index}-at`));
-        await answer.text();
+        const response = await visitor.get(`/training/lesson${lesson}`, named(`${ID}-${index}-at`));
+        await response.text();
       }),
     );
     for (const [index, lesson] of lessons.entries()) {

@@ -20,8 +20,8 @@ async function enrolled(env: Record<string, string> = {}): Promise<Scene> {
 /** A browser whose first step is done. */
 async function halfway(product: TestProduct, url = product.url): Promise<Visitor> {
   const visitor = new Visitor(url);
-  const answer = await visitor.signIn(ADMIN_CODE);
-  expect(answer.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining");
+  const response = await visitor.signIn(ADMIN_CODE);
+  expect(response.headers.get("Location")).toBe("/auth/confirm?redirect=%2Ftraining");
   return visitor;
 }
 
@@ -137,9 +137,9 @@ describe("the second step", () => {
     for (const [name, signIn] of paths) {
       await product.query("update second_factors set last_step = 0");
       const visitor = product.visitor();
-      const answer = await signIn(visitor);
+      const response = await signIn(visitor);
       expect([...visitor.cookies.keys()], name).toEqual(["challenge"]);
-      expect(answer.headers.get("Set-Cookie"), name).toMatch(/HttpOnly; SameSite=Lax/);
+      expect(response.headers.get("Set-Cookie"), name).toMatch(/HttpOnly; SameSite=Lax/);
       expect(await isSignedIn(visitor), name).toBe(false);
       expect(await confirm(visitor, wrongCode(key)), name).toBe(401);
       expect(visitor.cookies.has("session"), name).toBe(false);
@@ -226,9 +226,9 @@ describe("the second step", () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     const late = await halfway(product);
-    const answer = await late.form("/auth/confirm", { code: appCode(key) });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60);
+    const response = await late.form("/auth/confirm", { code: appCode(key) });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(60);
     expect((await product.visitor().signIn(trainee.accessCode)).status).toBe(302);
     await product.query(
       "update rate_limits set refilled_at = refilled_at - interval '3 hours' where key like 'second-factor%'",
@@ -287,8 +287,8 @@ describe("the operator", () => {
     const again = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
     try {
       for (const token of tokens) {
-        const answer = await new Visitor(again.url).form("/auth/link", { token });
-        expect(answer.headers.get("Location")).toBe("/training");
+        const response = await new Visitor(again.url).form("/auth/link", { token });
+        expect(response.headers.get("Location")).toBe("/training");
       }
       const { rows } = await again.database.pool.query(
         "select act, actor_name from audit_log order by at",

@@ -87,9 +87,9 @@ describe("/admin/settings", () => {
       { path: "/admin/settings/pixel", part: "pixel", fields: { id: "123456", askConsent: "no" } },
       { path: "/admin/settings/tracker", part: "tracker", fields: { maskFinances: "no" } },
     ]) {
-      const answer = await save(admin, form);
-      expect([form.part, answer.status]).toEqual([form.part, 303]);
-      const next = answer.headers.get("Location") ?? "";
+      const response = await save(admin, form);
+      expect([form.part, response.status]).toEqual([form.part, 303]);
+      const next = response.headers.get("Location") ?? "";
       expect(next).toBe(`${form.path}?saved=${form.part}#${form.part}`);
       expect(await admin.page(next)).toContain("Saved, and live everywhere");
     }
@@ -135,9 +135,9 @@ describe("/admin/settings", () => {
       ],
     ] as const;
     for (const [form, words] of refused) {
-      const answer = await save(admin, form);
-      expect([words, answer.status]).toEqual([words, 400]);
-      const page = await answer.text();
+      const response = await save(admin, form);
+      expect([words, response.status]).toEqual([words, 400]);
+      const page = await response.text();
       expect(page).toContain(words);
       expect(page).toMatch(/role="alert"/);
     }
@@ -155,8 +155,8 @@ describe("/admin/settings", () => {
     const paths = ["", "/brand", "/links", "/slots", "/calendars/setup", "/pixel", "/tracker"];
     for (const person of [product.visitor(), trainee]) {
       for (const path of [...paths.map((path) => `/admin/settings${path}`), "/admin/launch"]) {
-        const answer = await person.get(path);
-        expect([path, answer.status]).toEqual([path, 302]);
+        const response = await person.get(path);
+        expect([path, response.status]).toEqual([path, 302]);
         expect(await (await person.get(`${path}.data`)).text()).not.toContain('"mark"');
       }
       expect((await save(person, brand(BRAND, mark))).status).toBe(302);
@@ -182,9 +182,9 @@ describe("/admin/settings", () => {
       "https://calendly.com.evil.example/a/b",
       "x".repeat(20_001),
     ]) {
-      const answer = await save(admin, slot("discovery", { pasted: hostile }));
-      expect([hostile.slice(0, 60), answer.status]).toEqual([hostile.slice(0, 60), 400]);
-      expect(await answer.text()).not.toContain("<script src=");
+      const response = await save(admin, slot("discovery", { pasted: hostile }));
+      expect([hostile.slice(0, 60), response.status]).toEqual([hostile.slice(0, 60), 400]);
+      expect(await response.text()).not.toContain("<script src=");
     }
     expect((await admin.form(SLOTS, { part: "unknown", mark: "x", pasted })).status).toBe(400);
     const [row] = await product.query<{ slots: unknown }>("select slots from settings");
@@ -209,9 +209,9 @@ describe("/admin/settings", () => {
       { path: "/admin/settings/pixel", part: "pixel", fields: pixel },
     ];
     for (const form of forms) {
-      const answer = await save(admin, form);
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain("Nothing was saved");
+      const response = await save(admin, form);
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("Nothing was saved");
     }
     expect(await stored(product)).toEqual([]);
     expect((await save(admin, brand())).status).toBe(303);
@@ -293,8 +293,8 @@ describe("/admin/settings", () => {
 
     const small = (await product.visitor().page("/")).length;
     const bytes = bytesOf(anSvg());
-    const answer = await upload(admin, bytes, "photo.png");
-    expect(answer.status).toBe(303);
+    const response = await upload(admin, bytes, "photo.png");
+    expect(response.status).toBe(303);
     const front = await product.visitor().page("/");
     const address = /<img src="(\/logo\/[\w-]{16}\.svg)"/.exec(front)?.[1] ?? "";
     expect(address).not.toBe("");

@@ -12,8 +12,8 @@ async function linkFor(product: TestProduct, userId: string): Promise<string> {
 }
 
 async function send(visitor: Visitor, fields: Record<string, string>) {
-  const answer = await visitor.form("/auth/link.data", fields);
-  return { status: answer.status, text: await answer.text() };
+  const response = await visitor.form("/auth/link.data", fields);
+  return { status: response.status, text: await response.text() };
 }
 
 async function isSignedInAs(visitor: Visitor): Promise<string | null> {
@@ -38,8 +38,8 @@ describe("sign-in links", () => {
     expect(wrong.status).toBe(401);
     expect(wrong.text).not.toContain("Linka");
     expect((await send(scanner, { intent: "look" })).status).toBe(401);
-    const answer = await product.visitor().form("/auth/link", { token });
-    expect(answer.headers.get("Location")).toBe("/training");
+    const response = await product.visitor().form("/auth/link", { token });
+    expect(response.headers.get("Location")).toBe("/training");
     expect((await send(scanner, { intent: "look", token })).status).toBe(401);
   });
 
@@ -100,13 +100,13 @@ describe("sign-in links", () => {
     const product = await startForTest();
     const { userId } = await product.signedIn();
     const token = await linkFor(product, userId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         product.visitor().form("/auth/link", { token, attempt: `browser ${n}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(11);
+    expect(responses.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(11);
   });
 
   test("S10 a sign-in that fails keeps the link good, and says that it was not used", async () => {
@@ -123,8 +123,8 @@ describe("sign-in links", () => {
     expect(failed.status).toBe(500);
     expect(failed.text).toContain("Your link still works");
     await product.query("drop trigger refuse on sessions");
-    const answer = await product.visitor().form("/auth/link", { token });
-    expect(answer.headers.get("Location")).toBe("/training");
+    const response = await product.visitor().form("/auth/link", { token });
+    expect(response.headers.get("Location")).toBe("/training");
   });
 });
 
@@ -149,8 +149,8 @@ describe("limits of an account", () => {
     const other = await product.createTrainee("Other");
     expect((await product.visitor().signIn(other.accessCode)).status).toBe(302);
     await product.query("delete from rate_limits");
-    const answer = await product.visitor().form("/auth/link", { token });
-    expect(answer.headers.get("Location")).toBe("/training");
+    const response = await product.visitor().form("/auth/link", { token });
+    expect(response.headers.get("Location")).toBe("/training");
   });
 
   test("S7 a person's devices are the newest 30", async () => {

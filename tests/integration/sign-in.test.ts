@@ -7,9 +7,9 @@ describe("signing in", () => {
   test("AUTH-1 a right code leads to the training page, or where the visitor wanted to go", async () => {
     const product = await startForTest();
     const trainee = await product.createTrainee();
-    const answer = await product.visitor().signIn(`  ${trainee.accessCode} `);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("Location")).toBe("/training");
+    const response = await product.visitor().signIn(`  ${trainee.accessCode} `);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/training");
     const wanted = await product
       .visitor()
       .form("/auth?redirect=/training/lesson3", { accessCode: ADMIN_CODE });
@@ -78,8 +78,8 @@ describe("signing in", () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const copy = product.visitor().take(visitor);
-    const answer = await visitor.form("/auth/sign-out", {});
-    expect(answer.headers.get("Location")).toBe("/auth");
+    const response = await visitor.form("/auth/sign-out", {});
+    expect(response.headers.get("Location")).toBe("/auth");
     expect(await visitor.page("/auth")).toContain("You have been logged out successfully");
     expect((await copy.get("/training")).status).toBe(302);
   });
@@ -130,10 +130,10 @@ describe("secrets", () => {
   test("FN-2 there is no way to look up whose code it is", async () => {
     const product = await startForTest();
     const trainee = await product.createTrainee();
-    const answer = await product
+    const response = await product
       .visitor()
       .json("/api/auth/sign-in/access-code", { accessCode: trainee.accessCode });
-    expect(await answer.text()).toBe('{"signedIn":true}');
+    expect(await response.text()).toBe('{"signedIn":true}');
     for (const path of [
       "/api/auth/get-session",
       "/api/auth/list-sessions",

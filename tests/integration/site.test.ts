@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLAIMS, EARNINGS_NOTE, figure } from "../../app/claims/claims";
+import { EARNINGS_NOTE, FIGURES, figure } from "../../app/figures/figures";
 import { QUESTIONS } from "../../app/site/content/faq";
 import { CURRICULUM, DIFFERENTIATORS, PROGRAM, STATS } from "../../app/site/content/landing";
 import { TESTIMONIALS } from "../../app/site/content/testimonials";
@@ -149,8 +149,8 @@ describe("the landing page", () => {
     expect(words).toMatch(/world-class training.*earn while you learn.*remote sales job/i);
     expect(words).toContain("Appointment Setting ACCELERATOR");
     for (const name of STATS) {
-      expect(words).toContain(CLAIMS[name].figure);
-      expect(words).toContain(CLAIMS[name].says);
+      expect(words).toContain(FIGURES[name].figure);
+      expect(words).toContain(FIGURES[name].says);
     }
     expect(words).toContain(figure("founded"));
     expect(words).toContain(figure("yearsInWords"));

@@ -24,9 +24,9 @@ describe("tokens for other services", () => {
   test("AUTH-7 a token says for five minutes who is signed in, and the published keys prove it", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
-    const answer = await visitor.get("/account/token");
-    expect(answer.headers.get("Cache-Control")).toContain("no-store");
-    const { token } = (await answer.json()) as { token: string };
+    const response = await visitor.get("/account/token");
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+    const { token } = (await response.json()) as { token: string };
     const published = await product.visitor().get("/.well-known/jwks.json");
     expect(published.status).toBe(200);
     const { keys } = (await published.json()) as { keys: Key[] };

@@ -26,8 +26,8 @@ async function prospectsIn(product: TestProduct): Promise<StoredProspect[]> {
 
 async function elevated(product: TestProduct) {
   const person = await product.signedIn();
-  const answer = await person.visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
-  expect(answer.status).toBe(200);
+  const response = await person.visitor.form(TRACKER, { intent: "elevate", code: ADMIN_WORD });
+  expect(response.status).toBe(200);
   return person;
 }
 
@@ -99,8 +99,11 @@ describe("the tracker's page", () => {
   test("TRK-2 a prospect is stored with its adder, as pending, on the calendar day that was chosen", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
-    const answer = await visitor.form(TRACKER, aProspect({ firstName: "  Zoë \u202e", score: "" }));
-    expect(answer.status).toBe(200);
+    const response = await visitor.form(
+      TRACKER,
+      aProspect({ firstName: "  Zoë \u202e", score: "" }),
+    );
+    expect(response.status).toBe(200);
     const [row] = await product.query(
       "select user_id, first_name, status, scheduled_call_date::text as day, annual_income, annual_income_cents::int as cents, score, score_points, version from prospects",
     );
@@ -137,9 +140,9 @@ describe("the tracker's page", () => {
       [{ intent: "remove" }, ""],
     ];
     for (const [changes, words] of refused) {
-      const answer = await visitor.form(TRACKER, aProspect(changes));
-      expect(answer.status, JSON.stringify(changes)).toBe(400);
-      expect(await answer.text()).toContain(words);
+      const response = await visitor.form(TRACKER, aProspect(changes));
+      expect(response.status, JSON.stringify(changes)).toBe(400);
+      expect(await response.text()).toContain(words);
     }
     expect(await prospectsIn(product)).toEqual([]);
   });
@@ -150,8 +153,8 @@ describe("the tracker's page", () => {
     await added(product, visitor, { firstName: "José", lastName: "Núñez" });
     const ask = async (firstName: string, lastName: string, country: string) => {
       const query = new URLSearchParams({ firstName, lastName, country });
-      const answer = await visitor.get(`/tracker/duplicates?${query}`);
-      return ((await answer.json()) as { duplicates: { name: string }[] }).duplicates;
+      const response = await visitor.get(`/tracker/duplicates?${query}`);
+      return ((await response.json()) as { duplicates: { name: string }[] }).duplicates;
     };
     expect(await ask("jose", " NUNEZ", "US")).toMatchObject([
       { name: "José Núñez", addedBy: "Tess Trainee", status: "pending" },
@@ -226,8 +229,8 @@ describe("rights (TRK-4, TRK-5, AUTH-5)", () => {
       { id: "1 or 1=1" },
     ];
     for (const changes of [...others, ...nonsense]) {
-      const answer = await admin.form(TRACKER, anEdit(row, changes));
-      expect(answer.status, JSON.stringify(changes)).toBe(400);
+      const response = await admin.form(TRACKER, anEdit(row, changes));
+      expect(response.status, JSON.stringify(changes)).toBe(400);
     }
     const nobody = { id: "00000000-0000-4000-8000-000000000000", version: 1 };
     expect((await admin.form(TRACKER, anEdit(nobody))).status).toBe(404);
@@ -259,10 +262,10 @@ describe("the admin code (TRK-4)", () => {
     const other = product.visitor();
     await other.signIn(trainee.accessCode);
     const enter = async (code: string) => {
-      const answer = await visitor.form(TRACKER, { intent: "elevate", code });
+      const response = await visitor.form(TRACKER, { intent: "elevate", code });
       return [
-        answer.status,
-        /Invalid admin code|Admin access granted/.exec(await answer.text())?.[0],
+        response.status,
+        /Invalid admin code|Admin access granted/.exec(await response.text())?.[0],
       ];
     };
     expect(await enter("wrong")).toEqual([401, "Invalid admin code"]);
@@ -322,8 +325,8 @@ describe("the admin code (TRK-4)", () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     for (const code of ["", "undefined", "null"]) {
-      const answer = await visitor.form(TRACKER, { intent: "elevate", code });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await visitor.form(TRACKER, { intent: "elevate", code });
+      expect([response.status, await response.text()]).toEqual([
         409,
         expect.stringContaining("No admin code is set"),
       ]);
@@ -340,13 +343,13 @@ describe("two administrators on one row (TRK-5)", () => {
     for (let round = 0; round < 5; round += 1) {
       const [seen] = await prospectsIn(product);
       if (!seen) throw new Error("The prospect is gone");
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.form(TRACKER, anEdit(seen, { status: "no_show", dealAmount: `${round}01` })),
         second.form(TRACKER, anEdit(seen, { status: "closed", dealAmount: `${round}02` })),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const lost = await answers.find(({ status }) => status === 409)?.text();
-      const winner = answers[0]?.status === 200 ? "Site Administrator" : "Tess Trainee";
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const lost = await responses.find(({ status }) => status === 409)?.text();
+      const winner = responses[0]?.status === 200 ? "Site Administrator" : "Tess Trainee";
       expect(lost).toContain(`${winner} has changed this prospect in the meantime`);
       const [after] = await prospectsIn(product);
       expect(after?.version).toBe(seen.version + 1);
@@ -510,10 +513,12 @@ describe("what is hostile (TRK-5)", () => {
        select 'Ann', 'Number' || n, '71234', '731', now() - n * interval '1 minute', case when n <= 600 then 'pending' else 'no_show' end
        from generate_series(1, 700) n`,
     );
-    const answer = await visitor.get("/tracker/prospects.csv?status=pending");
-    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="prospects-/);
-    const lines = (await answer.text()).trimEnd().split("\r\n");
+    const response = await visitor.get("/tracker/prospects.csv?status=pending");
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="prospects-/,
+    );
+    const lines = (await response.text()).trimEnd().split("\r\n");
     expect(lines).toHaveLength(601);
     expect(lines[1]).toMatch(
       /^Ann,Number1,US,Hidden,Hidden,No,Income or score does not meet the rule,,Pending,/,

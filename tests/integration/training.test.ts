@@ -61,9 +61,9 @@ describe("lesson pages", () => {
       ["/training/adminpanel?page=2", "%2Ftraining%2Fadminpanel%3Fpage%3D2"],
       ["/admin/upload-videos", "%2Fadmin%2Fupload-videos"],
     ] as const) {
-      const answer = await product.visitor().get(path);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("Location")).toBe(`/auth?redirect=${back}`);
+      const response = await product.visitor().get(path);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("Location")).toBe(`/auth?redirect=${back}`);
     }
   });
 
@@ -140,16 +140,16 @@ describe("saving progress", () => {
       { completed: true },
     ];
     for (const changes of wrong) {
-      const answer = await visitor.json("/training/progress", aSave(userId, changes));
-      expect(answer.status, JSON.stringify(changes)).toBe(400);
+      const response = await visitor.json("/training/progress", aSave(userId, changes));
+      expect(response.status, JSON.stringify(changes)).toBe(400);
     }
     for (const body of ["", "null", "[]", "{", "NaN", '{"userId":1e999}', "x".repeat(70_000)]) {
-      const answer = await visitor.fetch("/training/progress", {
+      const response = await visitor.fetch("/training/progress", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body,
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
     expect(await rowsOf(product, userId)).toEqual([]);
   });

@@ -133,8 +133,8 @@ export const VISITORS_ACTS: readonly Act[] = [
     }),
   ),
   act("/schedule/:calendar", "book", async ({ product }) => {
-    const answer = await product.visitor().get("/schedule/discovery/times");
-    const { times } = (await answer.json()) as { times: { at: string }[] };
+    const response = await product.visitor().get("/schedule/discovery/times");
+    const { times } = (await response.json()) as { times: { at: string }[] };
     const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
     const stamp = await stampFor("booking-discovery", EFFORTLESS);
     return { fields: { ...guest, ...stamp, at: times[0]?.at ?? "", zone: "Europe/Berlin" } };

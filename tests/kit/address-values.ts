@@ -68,8 +68,9 @@ async function uploadedLogo(product: TestProduct): Promise<string> {
   body.set("part", "logo");
   body.set("mark", mark ?? "");
   body.set("file", new Blob([bytesOf(anSvg())], { type: "image/svg+xml" }), "logo.svg");
-  const answer = await admin.fetch("/admin/settings/brand", { method: "POST", body });
+  const response = await admin.fetch("/admin/settings/brand", { method: "POST", body });
   const name = /\/logo\/([\w-]{16}\.svg)/.exec(await product.visitor().page("/terms"))?.[1];
-  if (answer.status !== 303 || !name) throw new Error(`The logo was refused with ${answer.status}`);
+  if (response.status !== 303 || !name)
+    throw new Error(`The logo was refused with ${response.status}`);
   return name;
 }

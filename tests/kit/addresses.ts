@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "../../app/auth/library-handler.server";
 import { LIVE_TOPICS } from "../../app/live-topics.server";
-import { pathOf } from "../../app/platform/edge/route-patterns.server";
+import { pathOf } from "../../app/platform/web/route-patterns.server";
 import { builtProduct } from "./built-product";
 
 export const CHANGES = ["POST", "PUT", "PATCH", "DELETE"] as const;
@@ -40,10 +40,10 @@ async function routeAddresses(): Promise<Address[]> {
 
 /** What `server.ts` answers by itself, read from its source: `app.get("/healthz", …)`. */
 function edgeAddresses(): Address[] {
-  const answered = readFileSync("server.ts", "utf8").matchAll(
+  const responded = readFileSync("server.ts", "utf8").matchAll(
     /\bapp\.(get|post|put|patch|delete)\(\s*("[^"]+"|\w+)/g,
   );
-  return [...answered].flatMap(([, verb = "", first = ""]) =>
+  return [...responded].flatMap(([, verb = "", first = ""]) =>
     pathsOf(first).map((path) => ({
       method: verb.toUpperCase() as Method, // one of those in the expression
       path,

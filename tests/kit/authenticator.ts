@@ -35,12 +35,12 @@ export async function enrol(person: Visitor): Promise<Enrolled> {
   const begun = await (await person.form("/account.data", { intent: "enrol" })).text();
   const key = /\b[A-Z2-7]{32}\b/.exec(begun)?.[0] ?? "";
   const verify = () => person.form("/account.data", { intent: "verify", code: appCode(key, -1) });
-  let answer = await verify();
+  let response = await verify();
   // A step that ended meanwhile made the code too old.
-  if (answer.status !== 200) answer = await verify();
-  const recoveryCodes = (await answer.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
+  if (response.status !== 200) response = await verify();
+  const recoveryCodes = (await response.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
   // A session that is remembered hears of it by a notification.
-  while (answer.status === 200 && !(await person.page("/account")).includes(">On<"));
+  while (response.status === 200 && !(await person.page("/account")).includes(">On<"));
   return { key, recoveryCodes };
 }
 

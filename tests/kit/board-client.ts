@@ -18,8 +18,8 @@ export class BoardClient {
   ) {}
 
   static async loggedIn(visitor: Visitor): Promise<BoardClient> {
-    const answer = await visitor.json(FUNCTION, { action: "log_in", password: PASSWORD });
-    const { token } = (await answer.json()) as { token: string };
+    const response = await visitor.json(FUNCTION, { action: "log_in", password: PASSWORD });
+    const { token } = (await response.json()) as { token: string };
     return new BoardClient(visitor, token);
   }
 
@@ -77,9 +77,9 @@ export class BoardClient {
   }
 
   async #card(body: object): Promise<Card> {
-    const answer = await this.call(body);
-    const said = (await answer.json()) as { card?: Card; error?: string };
-    if (!said.card) throw new Error(`${answer.status} ${said.error}`);
+    const response = await this.call(body);
+    const said = (await response.json()) as { card?: Card; error?: string };
+    if (!said.card) throw new Error(`${response.status} ${said.error}`);
     return said.card;
   }
 }

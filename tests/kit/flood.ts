@@ -50,14 +50,14 @@ export async function flood(
   const untilAnswered = async (number: number) => {
     for (;;) {
       // A response that the stop cuts off counts as none.
-      const answer = await guess(number)
+      const response = await guess(number)
         .then(async (given) => {
           await given.arrayBuffer();
           return given;
         })
         .catch(() => null);
       // A server that is about to stop or has just begun says so: it has looked at nothing.
-      if (answer && answer.status !== 503) return statuses.push(answer.status);
+      if (response && response.status !== 503) return statuses.push(response.status);
       await pause(100);
     }
   };

@@ -33,11 +33,11 @@ export async function tryFromElsewhere(
           const headers = new Headers({ "Content-Type": type });
           if (site !== null) headers.set("Sec-Fetch-Site", site);
           if (origin !== "") headers.set("Origin", origin);
-          const answer = await visitor.fetch(path, { method, headers, body: "x" });
-          const refused = (await answer.text()).includes(REFUSED) && answer.status === 403;
+          const response = await visitor.fetch(path, { method, headers, body: "x" });
+          const refused = (await response.text()).includes(REFUSED) && response.status === 403;
           tried += 1;
           if (refused === isAllowed(site, origin, visitor.origin))
-            wrong.push(`${method} ${path} ${type}: ${site}, ${origin}: ${answer.status}`);
+            wrong.push(`${method} ${path} ${type}: ${site}, ${origin}: ${response.status}`);
         }
       }
     }

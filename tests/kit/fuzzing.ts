@@ -179,7 +179,7 @@ export class Fuzzer {
     const from = `10.${[16, 8, 0].map((shift) => (this.#requests >> shift) & 255).join(".")}`;
     this.#requests += 1;
     this.#addressesTried.add(`${tried.method} ${tried.address}`);
-    const answer = await fetch(this.product.url + tried.path, {
+    const response = await fetch(this.product.url + tried.path, {
       method: tried.method,
       headers: {
         "X-Forwarded-For": from,
@@ -191,16 +191,17 @@ export class Fuzzer {
       redirect: "manual",
     });
     const endless =
-      answer.headers.get("Content-Type")?.startsWith("text/event-stream") && tried.method === "GET";
-    const text = endless ? "" : await answer.text();
-    if (endless) await answer.body?.cancel();
-    if (answer.status >= 400) this.#refused += 1;
+      response.headers.get("Content-Type")?.startsWith("text/event-stream") &&
+      tried.method === "GET";
+    const text = endless ? "" : await response.text();
+    if (endless) await response.body?.cancel();
+    if (response.status >= 400) this.#refused += 1;
     const faults = [
-      answer.status >= 500 ? `answered ${answer.status}` : null,
+      response.status >= 500 ? `answered ${response.status}` : null,
       toldInternal(text),
-      shapeFault(answer, text),
+      shapeFault(response, text),
       ...(await this.changes())
-        .filter((change) => !isMeant(change, { address: tried.address, status: answer.status }))
+        .filter((change) => !isMeant(change, { address: tried.address, status: response.status }))
         .map(toldChange),
     ].filter((fault) => fault !== null);
     if (faults.length > 0) throw new Error(`${tried.method} ${tried.path}: ${faults.join("; ")}`);

@@ -15,13 +15,15 @@ export class LiveListener {
   /** Opens a stream; answers when its first event has come, or with a closed listener where it was refused. */
   static async open(visitor: Visitor, topics: string): Promise<LiveListener & { status: number }> {
     const listener = new LiveListener();
-    const answer = await visitor.get(`/live?topics=${topics}`, { signal: listener.#abort.signal });
-    const opened = Object.assign(listener, { status: answer.status });
-    if (answer.status !== 200 || !answer.body) {
+    const response = await visitor.get(`/live?topics=${topics}`, {
+      signal: listener.#abort.signal,
+    });
+    const opened = Object.assign(listener, { status: response.status });
+    if (response.status !== 200 || !response.body) {
       listener.closed = true;
       return opened;
     }
-    void listener.#read(answer.body);
+    void listener.#read(response.body);
     await listener.until(() => listener.heard.length > 0);
     return opened;
   }

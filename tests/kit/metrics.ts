@@ -24,9 +24,9 @@ const SAMPLE = new RegExp(
 
 export async function scrape(product: Pick<TestProduct, "visitor">): Promise<Metrics> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
-  const answer = await product.visitor().get("/metrics", { headers });
-  if (answer.status !== 200) throw new Error(`The scrape is answered with ${answer.status}`);
-  return readMetrics(await answer.text());
+  const response = await product.visitor().get("/metrics", { headers });
+  if (response.status !== 200) throw new Error(`The scrape is answered with ${response.status}`);
+  return readMetrics(await response.text());
 }
 
 export function readMetrics(text: string): Metrics {

@@ -98,10 +98,10 @@ http {
 
 async function answering(child: ChildProcess, port: number, complaints: () => string) {
   while (child.exitCode === null) {
-    const answer = await fetch(`http://localhost:${port}/`, { redirect: "manual" }).catch(
+    const response = await fetch(`http://localhost:${port}/`, { redirect: "manual" }).catch(
       () => null,
     );
-    if (answer) return;
+    if (response) return;
     await sleep(20);
   }
   throw new Error(`nginx did not start: ${complaints()}`);

@@ -14,7 +14,7 @@ export class OidcStub {
   readonly #keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
   readonly #strangersKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
   readonly #codes = new Map<string, Asked>();
-  readonly #server = createServer((request, answer) => void this.#answer(request, answer));
+  readonly #server = createServer((request, response) => void this.#respond(request, response));
   issuer = "";
   /** Who is signed in there, as the provider tells it. */
   person: Claims = { sub: "ann-at-work", email: "ann@company.example", email_verified: true };
@@ -47,18 +47,18 @@ export class OidcStub {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", this.issuer);
-    if (url.pathname === "/.well-known/openid-configuration") return this.#discovery(answer);
-    if (url.pathname === "/keys") return json(answer, 200, { keys: [this.#publicKey()] });
-    if (url.pathname === "/authorize") return this.#authorize(url.searchParams, answer);
+    if (url.pathname === "/.well-known/openid-configuration") return this.#discovery(response);
+    if (url.pathname === "/keys") return json(response, 200, { keys: [this.#publicKey()] });
+    if (url.pathname === "/authorize") return this.#authorize(url.searchParams, response);
     if (url.pathname === "/token")
-      return json(answer, ...this.#token(request, await text(request)));
-    json(answer, 404, {});
+      return json(response, ...this.#token(request, await text(request)));
+    json(response, 404, {});
   }
 
-  #discovery(answer: ServerResponse): void {
-    json(answer, this.told === null ? 503 : 200, {
+  #discovery(response: ServerResponse): void {
+    json(response, this.told === null ? 503 : 200, {
       issuer: this.issuer,
       authorization_endpoint: `${this.issuer}/authorize`,
       token_endpoint: `${this.issuer}/token`,
@@ -68,7 +68,7 @@ export class OidcStub {
     });
   }
 
-  #authorize(asked: URLSearchParams, answer: ServerResponse): void {
+  #authorize(asked: URLSearchParams, response: ServerResponse): void {
     const redirectUri = asked.get("redirect_uri") ?? "";
     const right =
       asked.get("client_id") === CLIENT.id &&
@@ -76,7 +76,7 @@ export class OidcStub {
       asked.get("code_challenge_method") === "S256" &&
       asked.get("scope")?.split(" ").includes("openid");
     if (!right) {
-      json(answer, 400, {});
+      json(response, 400, {});
       return;
     }
     const code = randomUUID();
@@ -85,7 +85,7 @@ export class OidcStub {
     const back = new URL(redirectUri);
     back.searchParams.set("code", code);
     back.searchParams.set("state", asked.get("state") ?? "");
-    answer.writeHead(302, { Location: back.href }).end();
+    response.writeHead(302, { Location: back.href }).end();
   }
 
   #token(request: IncomingMessage, body: string): [number, Claims] {
@@ -129,8 +129,8 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-function json(answer: ServerResponse, status: number, body: Claims): void {
-  answer.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+function json(response: ServerResponse, status: number, body: Claims): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 }
 
 async function text(request: IncomingMessage): Promise<string> {

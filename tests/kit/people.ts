@@ -34,8 +34,9 @@ export async function allPeople(product: TestProduct): Promise<People> {
   ]);
   const elevated = await account(product, "Elias");
   const code = ALL_OPEN.TRACKER_ADMIN_CODE;
-  const answer = await elevated.visitor.form("/tracker", { intent: "elevate", code });
-  if (answer.status !== 200) throw new Error(`The tracker's code was refused: ${answer.status}`);
+  const response = await elevated.visitor.form("/tracker", { intent: "elevate", code });
+  if (response.status !== 200)
+    throw new Error(`The tracker's code was refused: ${response.status}`);
   return {
     visitor: withoutAccount(product.visitor()),
     trainee: await account(product, "Tess"),

@@ -33,8 +33,8 @@ export async function added(
   person: Visitor,
   changes: Record<string, string> = {},
 ): Promise<StoredProspect> {
-  const answer = await person.form(TRACKER, aProspect(changes));
-  if (answer.status !== 200) throw new Error(`A prospect was refused with ${answer.status}`);
+  const response = await person.form(TRACKER, aProspect(changes));
+  if (response.status !== 200) throw new Error(`A prospect was refused with ${response.status}`);
   const [row] = await product.query<StoredProspect>(
     "select * from prospects order by created_at desc limit 1",
   );

@@ -57,11 +57,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
     firstName = "Tess",
     lastName = "Trainee",
   ) => {
-    const answer = await (await admin()).json("/api/functions/create-training-user", {
+    const response = await (await admin()).json("/api/functions/create-training-user", {
       firstName,
       lastName,
     });
-    const { accessCode, email } = (await answer.json()) as { accessCode: string; email: string };
+    const { accessCode, email } = (await response.json()) as { accessCode: string; email: string };
     return { firstName, lastName, accessCode, email };
   };
   const testProduct: TestProduct = {

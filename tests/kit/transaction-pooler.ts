@@ -73,16 +73,16 @@ export class TransactionPooler {
     let asked: Buffer[] = [];
     const take = (taken: Session) => {
       lent = taken;
-      taken.stream.on("data", answer);
+      taken.stream.on("data", response);
       for (const words of asked) taken.stream.write(words);
       asked = [];
     };
     const frames = framesOf();
-    const answer = (chunk: Buffer) => {
+    const response = (chunk: Buffer) => {
       client.write(chunk);
       const last = frames(chunk).findLast(({ type }) => type === READY);
       if (last?.status !== IDLE || lent === null) return;
-      lent.stream.off("data", answer);
+      lent.stream.off("data", response);
       this.#giveBack(lent);
       lent = null;
     };

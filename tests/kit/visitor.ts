@@ -54,9 +54,13 @@ export class Visitor {
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (cookie) headers.set("Cookie", cookie);
-    const answer = await fetch(new URL(path, this.base), { ...init, headers, redirect: "manual" });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
-    return answer;
+    const response = await fetch(new URL(path, this.base), {
+      ...init,
+      headers,
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
   }
 
   #keep(line: string): void {

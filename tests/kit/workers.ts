@@ -62,7 +62,7 @@ export async function openCalendar(env: Env): Promise<void> {
 }
 
 export class Workers {
-  readonly answers: Answer[] = [];
+  readonly responses: Answer[] = [];
   readonly #kept: Record<Kind, string[]> = {
     save: [],
     prospect: [],
@@ -127,7 +127,7 @@ export class Workers {
   /** The first answer to what was asked after `from` that acknowledged something; null where there is none yet. */
   firstKept(from: number): Answer | null {
     return (
-      this.answers.find(({ at, status }) => at >= from && status !== null && status < 400) ?? null
+      this.responses.find(({ at, status }) => at >= from && status !== null && status < 400) ?? null
     );
   }
 
@@ -158,8 +158,8 @@ export class Workers {
   async #work(kind: Kind): Promise<void> {
     while (!this.#ended && this.#kept[kind].length < MOST[kind]) {
       this.#counts[kind] += 1;
-      const answered = await this.#attempt(kind, await this.#attemptOf(kind, this.#counts[kind]));
-      await pause(answered ? PAUSE_MS : RETRY_MS);
+      const responded = await this.#attempt(kind, await this.#attemptOf(kind, this.#counts[kind]));
+      await pause(responded ? PAUSE_MS : RETRY_MS);
     }
   }
 
@@ -168,15 +168,15 @@ export class Workers {
     const init = { signal: AbortSignal.timeout(PATIENCE_MS) };
     const visitor = this.visitor({ "X-Forwarded-For": caller });
     const asked = json ? visitor.json(path, json, init) : visitor.form(path, fields ?? {}, init);
-    const answer = await asked
+    const response = await asked
       .then(async (given) => {
         await given.arrayBuffer();
         return given;
       })
       .catch(() => null);
-    const status = answer?.status ?? null;
-    const retryAfter = answer?.headers.has("Retry-After") ?? false;
-    this.answers.push({ kind, at, ms: performance.now() - at, status, retryAfter });
+    const status = response?.status ?? null;
+    const retryAfter = response?.headers.has("Retry-After") ?? false;
+    this.responses.push({ kind, at, ms: performance.now() - at, status, retryAfter });
     if (status === ok) this.#kept[kind].push(kept);
     return status !== null;
   }

@@ -76,15 +76,15 @@ export async function untilKept(
 }
 
 /** While something is away, the answers are the usual ones, or 503 with a time to come again. */
-export function onlyHonest(what: string, answers: readonly Answer[]): void {
+export function onlyHonest(what: string, responses: readonly Answer[]): void {
   const counts = new Map<string, number>();
-  for (const { status } of answers)
+  for (const { status } of responses)
     counts.set(String(status ?? "cut"), (counts.get(String(status ?? "cut")) ?? 0) + 1);
   const measured = [...counts]
     .toSorted()
     .map(([status, count]) => `${status}: ${count}`)
     .join(", ");
-  const held = answers.every(
+  const held = responses.every(
     ({ status, retryAfter }) => status === null || status < 500 || (status === 503 && retryAfter),
   );
   figure({ what: `${what}: answers`, measured, target: "no fault but 503 with Retry-After", held });
@@ -93,7 +93,7 @@ export function onlyHonest(what: string, answers: readonly Answer[]): void {
 export async function untilReady(url: string): Promise<void> {
   const status = () =>
     fetch(`${url}/readyz`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
   await expect.poll(status, { timeout: 60_000, interval: 50 }).toBe(200);

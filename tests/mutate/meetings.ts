@@ -43,7 +43,7 @@ export const meetings: Mutation[] = [
       "          gt(",
     ],
   ]),
-  ...inFile("app/calendar/booked/letters.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/calendar/booked/booking-mails.server.ts", { tests: ["integration/booking"] }, [
     [
       "what is not confirmed is told to both (S9)",
       "  if (booking.heldUntil !== null) return;\n",
@@ -67,7 +67,7 @@ export const meetings: Mutation[] = [
     ["every address counts as confirmed (S9)", "return confirmed !== undefined", "return true"],
     ["a hold never ends (S9)", "lte(bookings.heldUntil, sql`now()`)", "sql`false`"],
   ]),
-  ...inFile("app/calendar/desk.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/calendar/booking-context.server.ts", { tests: ["integration/booking"] }, [
     [
       "the browser that booked can confirm (S9)",
       "Buffer.from(signatureOf(context, id, purpose))",

@@ -2,7 +2,7 @@
 import { inFile, type Mutation } from "./mutation.ts";
 
 export const platform: Mutation[] = [
-  ...inFile("app/platform/http/answers.server.ts", { on: "unit", tests: ["app/platform/http"] }, [
+  ...inFile("app/platform/web/responses.server.ts", { on: "unit", tests: ["app/platform/http"] }, [
     [
       "a redirect leads to another site",
       "    !/^\\/(?!\\/)/.test(value) ||\n    /[\\\\\\s\\p{Cc}\\ufffd]|%(?:2f|5c|[01][\\da-f])/iu.test(value)\n",
@@ -10,7 +10,7 @@ export const platform: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/platform/http/same-origin.server.ts",
+    "app/platform/web/same-origin.server.ts",
     { on: "unit", tests: ["app/platform/http"] },
     [
       [
@@ -21,7 +21,7 @@ export const platform: Mutation[] = [
     ],
   ),
   ...inFile(
-    "app/platform/http/client-address.server.ts",
+    "app/platform/web/client-address.server.ts",
     { on: "unit", tests: ["app/platform/http"] },
     [
       [
@@ -40,7 +40,7 @@ export const platform: Mutation[] = [
     ["a cell is a formula", 'value.replace(FORMULA, "$1\'")', "value"],
   ]),
   ...inFile(
-    "app/platform/pages/kept-pages.server.ts",
+    "app/platform/pages/page-cache.server.ts",
     { on: "unit", tests: ["app/platform/pages"] },
     [
       [

@@ -105,7 +105,7 @@ export const signIn: Mutation[] = [
     ],
   ),
   ...inFile(
-    "app/auth/proof.server.ts",
+    "app/auth/reauthentication.server.ts",
     { tests: ["integration/panel-proof", "integration/account"] },
     [
       [

@@ -79,7 +79,7 @@ export const work: Mutation[] = [
       'value && name === ""',
     ],
   ]),
-  ...inFile("app/intake/submissions.server.ts", { tests: ["integration/intake"] }, [
+  ...inFile("app/forms/submissions.server.ts", { tests: ["integration/intake"] }, [
     [
       "a form that is sent twice is kept twice or fails",
       'if (known !== null) return { kind: isSame(known, fields) ? "again" : "other" };',

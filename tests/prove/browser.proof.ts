@@ -94,7 +94,7 @@ test("AUTH-5 headers are complete on every answer over TLS, and what Observatory
   const overTls = { headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1" } };
   const faults: string[] = [];
   const scores: number[] = [];
-  let answers = 0;
+  let responses = 0;
   for (const code of [null, trainee.accessCode, ADMIN_CODE]) {
     const visitor = product.visitor(overTls);
     if (code !== null) await visitor.signIn(code);
@@ -103,20 +103,20 @@ test("AUTH-5 headers are complete on every answer over TLS, and what Observatory
       const init = { method: address.method, signal: abort.signal };
       // A change without a body is refused; what it is refused with is an answer like any other.
       if (address.method !== "GET" && /sign-out|logout/.test(address.path)) continue;
-      const answer = await visitor.fetch(pathOf(address), init);
-      const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
-      const html = isPage ? await answer.text() : "";
+      const response = await visitor.fetch(pathOf(address), init);
+      const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+      const html = isPage ? await response.text() : "";
       abort.abort();
-      answers += 1;
-      const wrong = headerFaults(answer, address.path);
+      responses += 1;
+      const wrong = headerFaults(response, address.path);
       if (wrong.length > 0) faults.push(`${address.method} ${address.path}: ${wrong.join(", ")}`);
-      if (isPage) scores.push(observatoryScore(answer.headers, html).score);
+      if (isPage) scores.push(observatoryScore(response.headers, html).score);
     }
   }
   figure({
     what: "Answers over TLS of every address and method, as anybody: with a header missing or wrong",
     target: "0",
-    measured: `${faults.length} of ${answers}${faults.length > 0 ? `: ${faults.slice(0, 3).join("; ")}` : ""}`,
+    measured: `${faults.length} of ${responses}${faults.length > 0 ? `: ${faults.slice(0, 3).join("; ")}` : ""}`,
     held: faults.length === 0,
   });
   figure({
@@ -131,16 +131,16 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
   const nonces = new Set<string>();
   let unmarked = 0;
   for (let turn = 0; turn < 1_000; turn += 50) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         product.visitor().get(["/auth", "/operations", "/generate-evidence"][index % 3] ?? ""),
       ),
     );
-    for (const answer of answers) {
+    for (const response of responses) {
       const nonce = /'nonce-([^']+)'/.exec(
-        answer.headers.get("Content-Security-Policy") ?? "",
+        response.headers.get("Content-Security-Policy") ?? "",
       )?.[1];
-      const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
+      const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
       nonces.add(nonce ?? "none");
       unmarked += scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)).length;
     }
@@ -160,9 +160,9 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
   let personal = 0;
   const mark = "mark-of-a-visitor";
   for (const path of kept) {
-    const answer = await product.visitor().get(path);
-    const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    const html = await answer.text();
+    const response = await product.visitor().get(path);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const html = await response.text();
     wrong += policy.includes("nonce") || /nonce=/.test(html) ? 1 : 0;
     wrong += unknownToPolicy(html, policy);
     const headers = {
@@ -210,10 +210,10 @@ async function injectedInto(paths: readonly string[]): Promise<number> {
     "<script>window.ran=1</script><img src=x onerror='window.ran=1'><script src=//127.0.0.1:9/x.js></script>";
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace("</main>", `${hole}</main>`);
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</main>", `${hole}</main>`);
     injected += body.includes(hole) ? 1 : 0;
-    return route.fulfill({ response: answer, body });
+    return route.fulfill({ response, body });
   });
   const page = await context.newPage();
   let ran = 0;

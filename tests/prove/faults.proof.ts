@@ -65,8 +65,8 @@ test("CFG-3 told to stop while people work", async () => {
   await workers.end();
   expect(code).toBe(0);
   within("SIGTERM: process ended", [ms], 3_000);
-  const cut = workers.answers.filter(({ at, status }) => at < told && status === null).length;
-  const underWay = workers.answers.filter(
+  const cut = workers.responses.filter(({ at, status }) => at < told && status === null).length;
+  const underWay = workers.responses.filter(
     ({ at, ms: took }) => at < told && at + took > told,
   ).length;
   figure({
@@ -86,7 +86,7 @@ describe.runIf(engine === "embedded")("a full disk", () => {
     const { env, disk, running, workers } = work;
     const full = performance.now();
     disk.fill(100_000);
-    const refused = () => workers.answers.some(({ at, status }) => at > full && status === 503);
+    const refused = () => workers.responses.some(({ at, status }) => at > full && status === 503);
     await expect.poll(refused, { timeout: 60_000 }).toBe(true);
     await pause(3_000);
     const room = performance.now();
@@ -100,7 +100,7 @@ describe.runIf(engine === "embedded")("a full disk", () => {
     await workers.end();
     onlyHonest(
       "disk full",
-      workers.answers.filter(({ at }) => at > full),
+      workers.responses.filter(({ at }) => at > full),
     );
     await endChild(running.child, "SIGTERM");
     await nothingLost("disk full", env, workers);
@@ -183,7 +183,7 @@ describe.runIf(engine === "server")("a server of its own", () => {
       await workers.end();
       onlyHonest(
         what,
-        workers.answers.filter(({ at }) => at > halted - 1_000),
+        workers.responses.filter(({ at }) => at > halted - 1_000),
       );
       const { ms } = await endChild(child, "SIGTERM");
       within(`${what}: process ended when told to later`, [ms], 3_000);
@@ -272,7 +272,7 @@ describe.runIf(engine === "server")("a server of its own", () => {
     await pause(2_000);
     const grown = memoryOf(child) - memory;
     await workers.end();
-    const meanwhile = workers.answers.filter(({ at }) => at > locked);
+    const meanwhile = workers.responses.filter(({ at }) => at > locked);
     onlyHonest("slow database, 64 people", meanwhile);
     within(
       "slow database: longest wait for an answer",
@@ -308,7 +308,7 @@ describe.runIf(engine === "server")("a server of its own", () => {
     );
     await pause(2_000);
     await workers.end();
-    const after = workers.answers.filter(({ at }) => at > killed + 500);
+    const after = workers.responses.filter(({ at }) => at > killed + 500);
     onlyHonest("one of two killed, at the other", after);
     expect(after.every(({ status }) => status !== null && status !== 401)).toBe(true);
     await endChild(other, "SIGTERM");

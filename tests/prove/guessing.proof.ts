@@ -69,10 +69,10 @@ async function signInAll(people: readonly Known[]): Promise<number[]> {
   for (const { device, accessCode } of people) {
     for (;;) {
       const begun = performance.now();
-      const answer = await device.signIn(accessCode).catch(() => null);
-      if (answer?.status === 302) times.push(performance.now() - begun);
+      const response = await device.signIn(accessCode).catch(() => null);
+      if (response?.status === 302) times.push(performance.now() - begun);
       // While the product starts again there is nobody to ask.
-      if (answer && answer.status !== 503) break;
+      if (response && response.status !== 503) break;
       await pause(100);
     }
     await pause(50);
@@ -140,16 +140,18 @@ test("AUTH-1 4,000 different codes from 4,000 addresses, through a restart", asy
 });
 
 async function expectAnHonestRefusal(product: TestProduct, rightCode: string): Promise<void> {
-  const answer = await product.visitor(from(300_000)).signIn(rightCode);
+  const response = await product.visitor(from(300_000)).signIn(rightCode);
   const honest =
     /Too many attempts\. Try again in \d+ (seconds|minutes|hours), or ask your administrator for a sign-in link\./;
-  const words = honest.exec((await answer.text()).replaceAll("<!-- -->", ""))?.[0];
+  const words = honest.exec((await response.text()).replaceAll("<!-- -->", ""))?.[0];
   figure({
     what: "A right code on a new device then",
     target: "429, when to try again, and the way round it",
-    measured: `${answer.status}, ${words ?? "other words"}`,
+    measured: `${response.status}, ${words ?? "other words"}`,
     held:
-      answer.status === 429 && Number(answer.headers.get("Retry-After")) > 0 && words !== undefined,
+      response.status === 429 &&
+      Number(response.headers.get("Retry-After")) > 0 &&
+      words !== undefined,
   });
 }
 

@@ -67,8 +67,8 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
     const { both } = await pair.trainee();
     const tokens = await Promise.all(both.map((each) => each.get("/account/token")));
     const published = await Promise.all(both.map((each) => each.page("/.well-known/jwks.json")));
-    for (const answer of tokens) {
-      const { token } = (await answer.json()) as { token: string };
+    for (const response of tokens) {
+      const { token } = (await response.json()) as { token: string };
       const head = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
       for (const keys of published) expect(keys).toContain(head.kid);
     }

@@ -1,7 +1,7 @@
 /** Everything that people do with the product, over HTTP, by people who are easily found in a log. */
 
+import type { IntakeField, IntakeForm } from "../../app/forms/form";
 import { APPLICATION } from "../../app/hiring/role/application";
-import type { IntakeField, IntakeForm } from "../../app/intake/form";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,
@@ -66,18 +66,18 @@ class Watched extends Visitor {
 
   override async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const { secrets, statuses } = this.stage;
-    const answer = await super.fetch(path, init);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const response = await super.fetch(path, init);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     for (const [name, value] of this.cookies)
       if (value.length >= 16 && name !== "notice") {
         secrets.set(value, `cookie ${name}`);
         secrets.set(decodeURIComponent(value), `cookie ${name}`);
       }
-    if (!answer.headers.get("Content-Type")?.match(/html|json|x-script/)) return answer;
-    const text = await answer.clone().text();
+    if (!response.headers.get("Content-Type")?.match(/html|json|x-script/)) return response;
+    const text = await response.clone().text();
     for (const shape of TOKENS)
       for (const [token] of text.matchAll(shape)) secrets.set(token, `token of ${path}`);
-    return answer;
+    return response;
   }
 }
 
@@ -309,8 +309,8 @@ async function board(stage: Stage): Promise<void> {
   const call = (body: object, token = "none") =>
     visitor.json(FUNCTION, body, { headers: { Authorization: `Bearer ${token}` } });
   for (const password of ["a wrong password of somebody", SETTINGS.OPERATIONS_PASSWORD]) {
-    const answer = await call({ action: "log_in", password });
-    const { token = "" } = (await answer.json().catch(() => ({}))) as { token?: string };
+    const response = await call({ action: "log_in", password });
+    const { token = "" } = (await response.json().catch(() => ({}))) as { token?: string };
     if (token) stage.secrets.set(token, "login of the board");
     await call({ action: "create_card", data: CARD }, token);
     await call({ action: "create_card", data: CARD, password });

@@ -39,11 +39,11 @@ test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table 
   const errors = lines.filter((line) => line.includes('"level":50'));
   const text = lines.map(searchable).join("\n").toLowerCase();
   const found = [...stage.secrets].filter(([secret]) => isIn(text, secret));
-  const worked = answers(healthy.filter(([status]) => status < 400));
+  const worked = responses(healthy.filter(([status]) => status < 400));
   figure({
     what: "Answers of the healthy journey; of all of them",
     target: "more than 70 that worked",
-    measured: `${worked} that worked; ${answers([...stage.statuses])}`,
+    measured: `${worked} that worked; ${responses([...stage.statuses])}`,
     held: worked > 70,
   });
   figure({
@@ -61,7 +61,7 @@ test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table 
   });
 }, 900_000);
 
-function answers(statuses: [status: number, times: number][]): number {
+function responses(statuses: [status: number, times: number][]): number {
   return statuses.reduce((sum, [, times]) => sum + times, 0);
 }
 

@@ -48,8 +48,8 @@ describe.runIf(engine === "server")("a rolling restart", () => {
       }
     }
     await workers.end();
-    const failed = workers.answers.filter(({ status }) => status === null || status >= 500);
-    const [all, most] = [workers.answers.length, Math.floor(workers.answers.length / 1_000)];
+    const failed = workers.responses.filter(({ status }) => status === null || status >= 500);
+    const [all, most] = [workers.responses.length, Math.floor(workers.responses.length / 1_000)];
     figure({
       what: `${2 * ROUNDS} restarts: requests that failed`,
       measured: `${failed.length} of ${all}${kindsOf(failed)}`,
@@ -69,7 +69,7 @@ describe.runIf(engine === "server")("a rolling restart", () => {
   });
 });
 
-function kindsOf(failed: Workers["answers"]): string {
+function kindsOf(failed: Workers["responses"]): string {
   const statuses = Map.groupBy(failed, ({ status, kind }) => `${kind} ${status ?? "cut"}`);
   const counts = [...statuses].map(([name, each]) => `${name}: ${each.length}`);
   return counts.length > 0 ? ` (${counts.join(", ")})` : "";

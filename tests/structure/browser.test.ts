@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { SUPPORTED, tooNew } from "./browser-support";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
-const MAY_CALL = "app/platform/json/json.ts";
+const MAY_CALL = "app/platform/web/json.ts";
 const OWN_CALL = /(?<![\w$.]|function )(?:(?:window|globalThis|self)\.)?fetch\b/;
 const OTHER_CALLS = /\b(?:XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/;
 

@@ -6,7 +6,7 @@ const LAYERS = [
   ["root"],
   ["admin", "reports", "operations"],
   ["site", "hiring", "booking", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings", "claims", "calendar", "intake"],
+  ["auth", "settings", "figures", "calendar", "forms"],
   ["platform", "ui"],
 ];
 const WORK = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { LOCKS, lockNumber } from "../../app/platform/locks/locks.server";
+import { LOCKS, lockNumber } from "../../app/platform/db/locks.server";
 import { productSources, type Sources, writtenSources } from "./source-files";
 
-const TABLE = "app/platform/locks/locks.server.ts";
+const TABLE = "app/platform/db/locks.server.ts";
 
 /** Files other than the table that name PostgreSQL's lock functions. */
 function strayLocks(sources: Sources): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  aliasFaults,
   barrels,
-  crowdedFolders,
   edgelessNames,
   environmentReads,
   openPromises,
@@ -14,7 +14,6 @@ import { productSources, writtenSources } from "./source-files";
 
 const product = productSources();
 const written = writtenSources();
-const FILES_A_FOLDER = 8;
 
 describe("the product", () => {
   test("no file or folder has a name without an edge", () => {
@@ -32,6 +31,9 @@ describe("the product", () => {
   test("no file only re-exports", () => {
     expect(barrels(product)).toEqual([]);
   });
+  test("imports lead to another slice by ~/, and stay within one by a relative path", () => {
+    expect(aliasFaults(product)).toEqual([]);
+  });
   test("every address has its file, and every page its address", () => {
     expect(routeFaults(product)).toEqual([]);
   });
@@ -40,9 +42,6 @@ describe("the product", () => {
   });
   test("no test is switched off, or left alone", () => {
     expect(silencedTests(written)).toEqual([]);
-  });
-  test("a platform folder holds at most eight files", () => {
-    expect(crowdedFolders(product.keys(), FILES_A_FOLDER)).toEqual([]);
   });
 });
 
@@ -64,7 +63,7 @@ describe("the rules bite", () => {
   });
   test.each([
     ["app/ui/badge.tsx", "const lessonBadge = 1;", 1],
-    ["app/platform/http/answers.server.ts", "/** For trainees. */", 1],
+    ["app/platform/web/responses.server.ts", "/** For trainees. */", 1],
     ["app/ui/prospect-card.tsx", "export {};", 1],
     ["app/platform/config/config.server.ts", "ADMIN_ACCESS_CODE", 0],
     ["app/training/lesson.ts", "lesson", 0],
@@ -90,6 +89,16 @@ describe("the rules bite", () => {
   ])("barrel: %s", (text, broken) => {
     expect(barrels(one("app/auth/a.ts", text))).toHaveLength(broken);
   });
+  test.each([
+    ["app/auth/a.ts", "../settings/b", 1],
+    ["app/auth/mail/a.ts", "../../settings/b", 1],
+    ["app/auth/a.ts", "~/auth/b", 1],
+    ["app/auth/mail/a.ts", "../b", 0],
+    ["app/auth/a.ts", "~/settings/b", 0],
+    ["app/auth/a.ts", "./+types/a", 0],
+  ])("import: %s of %s", (file, target, broken) => {
+    expect(aliasFaults(one(file, `import { b } from "${target}";`))).toHaveLength(broken);
+  });
   test("an address without a file and a page without an address are named", () => {
     const files = new Map([
       ["app/site/routes.ts", 'index("site/home-page.tsx"), route("*", "site/gone.ts")'],
@@ -108,10 +117,5 @@ describe("the rules bite", () => {
     const text = `${call.replace("|", ".")}("x", () => {});`;
     expect(silencedTests(one("tests/e2e/a.spec.ts", text))).toHaveLength(1);
     expect(silencedTests(one("tests/kit/a.ts", text))).toEqual([]);
-  });
-  test("a crowded folder is named", () => {
-    const files = Array.from({ length: 9 }, (_, index) => `app/platform/http/${index}.ts`);
-    expect(crowdedFolders(files, 8)).toHaveLength(1);
-    expect(crowdedFolders(files.slice(1), 8)).toEqual([]);
   });
 });

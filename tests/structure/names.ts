@@ -1,5 +1,4 @@
 /** Rules about names and words: each answers what breaks it, in words. */
-import path from "node:path";
 import { codeOnly, type Sources } from "./source-files";
 
 const EDGELESS =
@@ -93,12 +92,16 @@ export function silencedTests(sources: Sources): string[] {
     .map(({ file, line }) => `${file}: ${line.trim()}`);
 }
 
-/** Folders of platform that hold more than `most` files. */
-export function crowdedFolders(files: Iterable<string>, most: number): string[] {
-  const inside = [...files].filter((file) => file.startsWith("app/platform/"));
-  return [...Map.groupBy(inside, (file) => path.posix.dirname(file))]
-    .filter(([, members]) => members.length > most)
-    .map(([folder, members]) => `${folder} holds ${members.length} files, more than ${most}`);
+/** Imports of the app that do not follow the one rule: `~/` into another slice, a relative path within one. */
+export function aliasFaults(sources: Sources): string[] {
+  return linesOf(sources).flatMap(({ file, line }) => {
+    const [, slice, folders = ""] = /^app\/([^/]+)\/(.*\/)?/.exec(file) ?? [];
+    const [, target = ""] = /(?:from|import) "([~.][^"]*)"/.exec(line) ?? [];
+    if (slice === undefined || target.includes("+types/")) return [];
+    const up = target.split("/").filter((part) => part === "..").length;
+    const leaves = up > folders.split("/").length - 1;
+    return leaves || target.startsWith(`~/${slice}/`) ? [`${file} imports ${target}`] : [];
+  });
 }
 
 function linesOf(sources: Sources): { file: string; line: string }[] {

@@ -1,5 +1,5 @@
 /** What the inbox lists, in words, and what may become of it. Pure; runs anywhere. */
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 
 export const KINDS = {
   request: "Request",
@@ -7,7 +7,7 @@ export const KINDS = {
   booking: "Booking",
 } as const;
 export type Kind = keyof typeof KINDS;
-export const KIND_NAMES = namesOf(KINDS);
+export const KIND_NAMES = typedKeys(KINDS);
 
 export const STATUSES = {
   new: "New",
@@ -18,7 +18,7 @@ export const STATUSES = {
   cancelled: "Canceled",
 } as const;
 export type Status = keyof typeof STATUSES;
-export const STATUS_NAMES = namesOf(STATUSES);
+export const STATUS_NAMES = typedKeys(STATUSES);
 
 /** A status in words; as stored if it is no longer a known one. */
 export function statusWords(status: string): string {

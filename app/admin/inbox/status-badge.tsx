@@ -1,6 +1,6 @@
 import { Badge } from "~/ui/badge";
 import { type InboxItem, STATUSES, type Status } from "./inbox-item";
-import { ageOf } from "./promise";
+import { ageOf } from "./response-target";
 
 const TONES = {
   new: "accent",

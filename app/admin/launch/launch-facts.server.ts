@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { administratorCounts } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { providerTitle, readSettings, SHIPPED_BRAND, SLOT_KINDS } from "~/settings/settings.server";
-import { administratorCounts } from "../../auth/auth.server";
-import { SITE_SAMPLES } from "../../site/site";
-import { lessonsWithoutVideo } from "../../training/training.server";
+import { SITE_SAMPLES } from "~/site/site";
+import { lessonsWithoutVideo } from "~/training/training.server";
 import type { LaunchFacts } from "./launch";
 
 /** The current facts behind the launch checklist. */

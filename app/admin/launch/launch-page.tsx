@@ -1,8 +1,8 @@
+import { requireRight } from "~/auth/auth.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/launch-page";
 import { type LaunchItem, type LaunchState, launchChecklist, launchCounts } from "./launch";
 import { launchFacts } from "./launch-facts.server";

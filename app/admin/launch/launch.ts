@@ -1,5 +1,5 @@
 /** What is left to do before launch: samples, templates, and unset settings. */
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";
 
@@ -142,7 +142,7 @@ function videoItems({
 }
 
 function slotItems({ videoSlots, slots, pixel }: LaunchFacts): LaunchItem[] {
-  const others = namesOf(SLOT_PLACES);
+  const others = typedKeys(SLOT_PLACES);
   const embeds = others.filter((name) => !videoSlots.includes(name));
   return [
     ...embeds.map((name) => slotItem(name, slots, "optional", "The built-in version is used on")),

@@ -1,13 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
 import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./mail-list";
 

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
-import { notFound } from "~/platform/http/answers.server";
+import { requireRight } from "~/auth/auth.server";
+import { notFound } from "~/platform/web/responses.server";
 import { CALENDAR_LABELS, SLOT_PLACES } from "~/settings/settings";
 import {
   brandOf,
@@ -10,10 +11,9 @@ import {
 } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/calendars-page";
 import { CalendarFields } from "./calendar-fields";
-import { type PartAnswer, sendSettings } from "./part-state";
+import { type PartResponse, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
 import { SettingsForm } from "./settings-form";
 
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, names, part, zones, replacedBy } = loaderData;
-  const answer: PartAnswer | undefined = actionData;
+  const answer: PartResponse | undefined = actionData;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label="Calendars">

@@ -1,18 +1,18 @@
 import { useFetcher, useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
-import type { PartAnswer, PartState } from "./part-state";
+import type { PartResponse, PartState } from "./part-state";
 import { SavedNote } from "./saved-note";
 import { Fault } from "./settings-form";
 
 type LogoCardProps = {
   logo: PartState & { picture: { address: string; ratio: number } | null };
   /** The action's result if the form was sent without a script. */
-  answer: PartAnswer | undefined;
+  answer: PartResponse | undefined;
 };
 
 /** The company's own picture in the sign's place. */
 export function LogoCard({ logo, answer: first }: LogoCardProps) {
-  const fetcher = useFetcher<PartAnswer>();
+  const fetcher = useFetcher<PartResponse>();
   const answer = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, readSettings, type Settings, SLOT_KINDS } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/overview-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 /** A settings form's initial state, and its response if nothing was saved. */
 
-import { parsedUrl } from "~/platform/json/json";
+import type { ReauthenticationPrompt } from "~/auth/auth.server";
+import { parsedUrl } from "~/platform/web/json";
 import type { Fields } from "~/settings/settings";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
-import type { ProofWanted } from "../../auth/auth.server";
 
 /** `mark`: detects a change made in the meantime. */
 export type PartState = { name: string; fields: Fields; mark: string };
 
 /** `saved`: it is stored. Otherwise `values`: what was sent; `mark`: of what these values replace; `stored`: what someone else stored in the meantime. */
-export type PartAnswer = { part: string; saved: true; proof?: undefined } | PartFault;
+export type PartResponse = { part: string; saved: true; proof?: undefined } | PartFault;
 
 export type PartFault = {
   part: string;
@@ -19,7 +19,7 @@ export type PartFault = {
   faults: Fields;
   stored: Fields | null;
   message: string;
-  proof?: ProofWanted;
+  proof?: ReauthenticationPrompt;
 };
 
 export const NOTHING_SAVED = "Nothing was saved. See what is marked below.";
@@ -35,15 +35,15 @@ const NOT_REACHED: Readonly<Record<ActionFault, string>> = {
  */
 export async function sendSettings<Answer>(request: Request, serverAction: () => Promise<Answer>) {
   try {
-    return await safeAction<Answer | PartAnswer>(request, serverAction, (sent, fault) => {
+    return await safeAction<Answer | PartResponse>(request, serverAction, (sent, fault) => {
       const { part = "", mark = "", ...values } = textsOf(sent);
       return { part, mark, values, faults: {}, stored: null, message: NOT_REACHED[fault] };
     });
-  } catch (answer) {
-    const next = answer instanceof Response ? answer.headers.get("Location") : null;
+  } catch (response) {
+    const next = response instanceof Response ? response.headers.get("Location") : null;
     const part = next && parsedUrl(next, request.url)?.searchParams.get("saved");
     if (part) return { part, saved: true as const };
-    throw answer;
+    throw response;
   }
 }
 

@@ -1,7 +1,8 @@
 /** What every settings form does on the server: change its part, or say why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireReauthentication, type Viewer } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { Fields } from "~/settings/settings";
 import {
   changeSettings,
@@ -10,7 +11,6 @@ import {
   type SettingsPart,
   settingsStoreContext,
 } from "~/settings/settings.server";
-import { requireFreshProof, type Viewer } from "../../auth/auth.server";
 import { NOTHING_SAVED, type PartFault, type PartState } from "./part-state";
 
 const CONFLICT =
@@ -57,7 +57,7 @@ export async function savePart(
 ) {
   const { db } = context.get(requestContext);
   const told = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
-  const proof = wantsProof ? await requireFreshProof(db, viewer) : null;
+  const proof = wantsProof ? await requireReauthentication(db, viewer) : null;
   if (proof) return data<PartFault>({ ...told, message: PROOF_WANTED, proof }, { status: 403 });
   const outcome = await changeSettings(db, viewer, part, { mark, form });
   if (outcome.state === "faults") {

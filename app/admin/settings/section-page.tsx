@@ -1,10 +1,10 @@
-import { notFound } from "~/platform/http/answers.server";
+import { requireRight } from "~/auth/auth.server";
+import { notFound } from "~/platform/web/responses.server";
 import { brandOf, LOGO_PART, SECTIONS } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
-import { type PartAnswer, sendSettings } from "./part-state";
+import { type PartResponse, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
 import { SectionFieldView } from "./section-field";
 import { SECTION_FORMS, SECTION_NAMES, type SectionName } from "./section-fields";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, part, logo } = loaderData;
   const { title, text, fields } = SECTION_FORMS[name];
-  const answer: PartAnswer | undefined = actionData;
+  const answer: PartResponse | undefined = actionData;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section key={name} id={name} aria-labelledby="section-title" className="panel p-6">

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form, useBeforeUnload, useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
-import { useActWithProof } from "~/ui/proof-dialog";
-import { type PartAnswer, type PartFault, type PartState, textsOf } from "./part-state";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { type PartFault, type PartResponse, type PartState, textsOf } from "./part-state";
 import { SavedNote } from "./saved-note";
 
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
@@ -15,7 +15,7 @@ export type FieldState = {
 type SettingsFormProps = {
   part: PartState;
   /** The action's result if the form was sent without a script. */
-  answer: PartAnswer | undefined;
+  answer: PartResponse | undefined;
   /** Further buttons: what they do goes with them as `intent`. */
   buttons?: ReactNode;
   children: (field: (name: string) => FieldState) => ReactNode;
@@ -26,7 +26,7 @@ type SettingsFormProps = {
  * was typed yet it follows what others store.
  */
 export function SettingsForm({ part, answer, buttons, children }: SettingsFormProps) {
-  const sending = useActWithProof<PartAnswer>();
+  const sending = useReauthenticatedForm<PartResponse>();
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
   const [search] = useSearchParams();

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { NavLink, Outlet } from "react-router";
+import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { ButtonLink } from "~/ui/button";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [

@@ -5,7 +5,7 @@ import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
-import type { PartAnswer, PartState } from "./part-state";
+import type { PartResponse, PartState } from "./part-state";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
 /** `provider`: the title of the one that is set, or nothing; `fits`: whose embeds may be pasted. */
@@ -27,7 +27,7 @@ const BUILT_IN: Readonly<Record<EmbedKind, string>> = {
 };
 
 /** One slot: where it appears, what it holds, and a field to paste something else. */
-export function SlotCard({ slot, answer }: { slot: Slot; answer: PartAnswer | undefined }) {
+export function SlotCard({ slot, answer }: { slot: Slot; answer: PartResponse | undefined }) {
   const { name, kind, state, provider, fits } = slot;
   const { label, page } = SLOT_PLACES[name];
   const { address } = state.fields;

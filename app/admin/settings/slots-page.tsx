@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { requireRight } from "~/auth/auth.server";
 import { providersOf } from "~/platform/embeds/providers";
 import { brandOf, providerTitle, SLOT_KINDS, slotPart } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../auth/auth.server";
 import type { Route } from "./+types/slots-page";
-import { type PartAnswer, sendSettings } from "./part-state";
+import { type PartResponse, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
 import { SlotCard } from "./slot-card";
 
@@ -57,7 +57,7 @@ const GROUPS = [
 ];
 
 export default function SlotsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: PartAnswer | undefined = actionData;
+  const answer: PartResponse | undefined = actionData;
   return GROUPS.map(({ id, title, text, holds }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
       <h2 id={`${id}-title`} className="text-2xl">

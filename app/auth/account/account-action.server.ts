@@ -1,8 +1,8 @@
 /** What the forms of the account page do. */
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { dismissAccountNotice } from "../account-notices.server";
-import { authContext, can, requireFreshProof, type Verb, type Viewer } from "../auth.server";
+import { authContext, can, requireReauthentication, type Verb, type Viewer } from "../auth.server";
 import { linkCompany } from "../company/link-company.server";
 import type { AccountForm } from "./account-form";
 import { type AccountResult, failed, told } from "./account-result.server";
@@ -47,7 +47,7 @@ export async function runAccountForm(
     if (!left && !can(viewer, right)) return failed("This is for administrators");
     if (context.get(authContext).mustEnrol(viewer) && !BEFORE_ENROLMENT.has(intent))
       return failed("Set up two-step sign-in first");
-    const proof = await requireFreshProof(db, viewer);
+    const proof = await requireReauthentication(db, viewer);
     if (proof) return { done: false, toast: null, proof };
   }
   switch (form.intent) {

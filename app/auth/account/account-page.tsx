@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { useActWithProof } from "~/ui/proof-dialog";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
 import { NoticeList } from "../account-notice-views";
 import { listAccountNotices } from "../account-notices.server";
@@ -131,7 +131,7 @@ function Sessions({ loaderData }: Loaded) {
 
 /** One section's forms: each shows its own result. */
 function useActs() {
-  const acts = useActWithProof<AccountResult>();
+  const acts = useReauthenticatedForm<AccountResult>();
   useToast(acts.answer?.toast);
   return acts;
 }

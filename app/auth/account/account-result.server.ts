@@ -2,7 +2,7 @@
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
 import type { Act } from "../audit-log.server";
-import { type ProofWanted, recordAct, type Viewer } from "../auth.server";
+import { type ReauthenticationPrompt, recordAct, type Viewer } from "../auth.server";
 import type { KeyPicture } from "./key-picture.server";
 
 /** A key on its way into an app: as a picture and as text. */
@@ -13,7 +13,7 @@ export type AccountResult = {
   done: boolean;
   toast: ToastMessage | null;
   fault?: string;
-  proof?: ProofWanted;
+  proof?: ReauthenticationPrompt;
   enrolment?: Enrolment;
   recoveryCodes?: string[];
   accessCode?: string;

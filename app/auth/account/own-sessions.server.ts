@@ -1,7 +1,7 @@
 /** A person's sessions: listed, and ended one by one or all but this one. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { addressBlock } from "~/platform/http/client-address.server";
+import { addressBlock } from "~/platform/web/client-address.server";
 import { MOST_SESSIONS } from "../begin-session.server";
 import type { Viewer } from "../session-reader.server";
 import { sessions } from "../tables";

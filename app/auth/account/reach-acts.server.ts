@@ -1,13 +1,13 @@
 /** How somebody gets at their own account: a mail address, a new access code, a linked company account. */
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { authContext, type Viewer } from "../auth.server";
 import { removeIdentity } from "../company/identities.server";
-import { addressMail } from "../mail/letters.server";
+import { addressMail } from "../mail/account-mails.server";
 import { askForAddress, proveAddress, removeAddress } from "../mail/own-address.server";
 import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
 import { giveLongCode } from "./own-code.server";
@@ -41,9 +41,9 @@ export async function setAddress(
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const outcome = await db.transaction(async (tx) => {
-    const answer = await proveAddress(tx, vault, { userId: viewer.userId, ...proof });
-    if (answer === "set") await recordOwn(tx, viewer, "set-address");
-    return answer;
+    const response = await proveAddress(tx, vault, { userId: viewer.userId, ...proof });
+    if (response === "set") await recordOwn(tx, viewer, "set-address");
+    return response;
   });
   switch (outcome) {
     case "set":

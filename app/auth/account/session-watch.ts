@@ -1,5 +1,5 @@
 /** Watches in the browser whether its session still lives, without ever taking a lost connection for a dead session. */
-import { readJson } from "~/platform/json/json";
+import { readJson } from "~/platform/web/json";
 
 /** The session's state on the server; `unknown` if the server could not be reached. */
 export type SessionState = "alive" | "dead" | "unknown";
@@ -43,7 +43,7 @@ export function watchSession(
 
 /** Asks the server; only its own word that there is no session counts as its end. */
 export async function askSession(): Promise<SessionState> {
-  const answer = await readJson<{ signedIn?: unknown }>("/account/session");
-  if (typeof answer?.signedIn !== "boolean") return "unknown";
-  return answer.signedIn ? "alive" : "dead";
+  const response = await readJson<{ signedIn?: unknown }>("/account/session");
+  if (typeof response?.signedIn !== "boolean") return "unknown";
+  return response.signedIn ? "alive" : "dead";
 }

@@ -1,4 +1,4 @@
-import { jsonError } from "~/platform/http/answers.server";
+import { jsonError } from "~/platform/web/responses.server";
 import { askAuth, viewerOf } from "../auth.server";
 import type { Route } from "./+types/token";
 
@@ -6,7 +6,7 @@ import type { Route } from "./+types/token";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(request, context);
   if (viewer === null) return jsonError(401, "Sign in first");
-  const answer = await askAuth(request, context, "/token");
-  if (!answer.ok) return jsonError(503, "Please try again in a moment");
-  return Response.json(await answer.json());
+  const response = await askAuth(request, context, "/token");
+  if (!response.ok) return jsonError(503, "Please try again in a moment");
+  return Response.json(await response.json());
 }

@@ -1,7 +1,7 @@
 /** Two-step sign-in of one's own account: set up, taken away, recovery codes replaced. */
 import type { RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { authContext, type Viewer } from "../auth.server";
 import {

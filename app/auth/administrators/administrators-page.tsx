@@ -1,14 +1,19 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { useActWithProof } from "~/ui/proof-dialog";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
-import { authContext, type ProofWanted, requireFreshProof, requireRight } from "../auth.server";
+import {
+  authContext,
+  type ReauthenticationPrompt,
+  requireReauthentication,
+  requireRight,
+} from "../auth.server";
 import type { Route } from "./+types/administrators-page";
 import { AdministratorList } from "./administrator-list";
 import { administrators, demote, promote, traineesNamed } from "./administrators.server";
@@ -20,7 +25,7 @@ import { NewCode } from "./new-code";
 export type RoleResult = {
   done: boolean;
   toast: ToastMessage | null;
-  proof?: ProofWanted;
+  proof?: ReauthenticationPrompt;
   made?: { name: string; code: string };
 };
 
@@ -42,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = administratorsForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(failed("Invalid request"), { status: 400 });
   const { db } = context.get(requestContext);
-  const proof = await requireFreshProof(db, actor);
+  const proof = await requireReauthentication(db, actor);
   if (proof) return data<RoleResult>({ done: false, toast: null, proof }, { status: 403 });
   const { intent, userId } = form.data;
   const outcome =
@@ -65,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
-  const { act, answer, busy, dialog } = useActWithProof<RoleResult>();
+  const { act, answer, busy, dialog } = useReauthenticatedForm<RoleResult>();
   const refresh = useRefresh();
   useLive(["trainees"], ({ event }) => {
     if (event === "trainee") refresh();

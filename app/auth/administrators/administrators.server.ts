@@ -1,7 +1,7 @@
 /** Who is an administrator, and how that changes: never for oneself, and never so that none is left (ADM-5). */
 import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
+import { withLock } from "~/platform/db/locks.server";
 import { giveLongCode } from "../account/own-code.server";
 import { accountCan, isTrainee } from "../accounts.server";
 import { type Actor, insertAct } from "../audit-log.server";

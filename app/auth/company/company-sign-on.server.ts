@@ -2,8 +2,8 @@
 import { genericOAuth } from "better-auth/plugins";
 import { z } from "zod";
 import type { Config } from "~/platform/config/config.server";
-import { currentRequestId } from "~/platform/edge/request-scope.server";
-import { parsedJson } from "~/platform/json/json";
+import { parsedJson } from "~/platform/web/json";
+import { currentRequestId } from "~/platform/web/request-scope.server";
 import { createAuthLibrary, type LibraryOptions } from "../auth-library.server";
 import { COMPANY } from "./identities.server";
 

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
+import { leaveNotice } from "~/platform/web/flash.server";
 import { callAuth } from "../auth.server";
 import { COMPANY } from "./identities.server";
 import { toProvider } from "./to-provider.server";
@@ -9,11 +9,11 @@ export async function linkCompany(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const answer = await callAuth(request, context, "/link-social", {
+  const response = await callAuth(request, context, "/link-social", {
     provider: COMPANY,
     callbackURL: "/account",
     errorCallbackURL: "/account",
   });
   const away = { headers: { "Set-Cookie": leaveNotice("company-away") } };
-  return (await toProvider(answer)) ?? redirect("/account", away);
+  return (await toProvider(response)) ?? redirect("/account", away);
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { leaveNotice } from "~/platform/http/flash.server";
+import { leaveNotice } from "~/platform/web/flash.server";
 import { goalOf } from "../after-sign-in.server";
 import { callAuth } from "../auth.server";
 import type { Route } from "./+types/sign-on";
@@ -9,13 +9,13 @@ import { toProvider } from "./to-provider.server";
 /** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
-  const answer = await callAuth(request, context, "/sign-in/social", {
+  const response = await callAuth(request, context, "/sign-in/social", {
     provider: COMPANY,
     callbackURL: goal,
     errorCallbackURL: `/auth?redirect=${encodeURIComponent(goal)}`,
   });
   return (
-    (await toProvider(answer)) ??
+    (await toProvider(response)) ??
     redirect(`/auth?redirect=${encodeURIComponent(goal)}`, {
       headers: { "Set-Cookie": leaveNotice("company-away") },
     })

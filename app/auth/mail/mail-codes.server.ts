@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
+import { withLock } from "~/platform/db/locks.server";
 import type { CodeVault } from "../code-vault.server";
 import { verifications } from "../tables";
 

@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { formBody } from "~/platform/forms/read-form.server";
-import { notFound } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";

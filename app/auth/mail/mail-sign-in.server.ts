@@ -13,7 +13,7 @@ import { accountCan } from "../accounts.server";
 import { type CodeVault, tokenHash } from "../code-vault.server";
 import type { SignInOutcome } from "../new-devices.server";
 import { knownDevices, users } from "../tables";
-import { signInMail } from "./letters.server";
+import { signInMail } from "./account-mails.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 
 /** For each address: of strangers together, and of each browser on which its owner has signed in. */

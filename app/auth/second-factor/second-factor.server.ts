@@ -89,7 +89,11 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
 }
 
 /** Re-encrypts the keys of all apps; one that cannot be read stays as it is. */
-export async function resealSecondFactors(db: Db, from: CodeVault, to: CodeVault): Promise<void> {
+export async function reencryptSecondFactors(
+  db: Db,
+  from: CodeVault,
+  to: CodeVault,
+): Promise<void> {
   const { userId, secret } = secondFactors;
   for (const row of await db.select({ userId, secret }).from(secondFactors)) {
     const key = from.tryOpen(row.secret, sealedFor(row.userId));

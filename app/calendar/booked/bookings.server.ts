@@ -1,12 +1,12 @@
 /** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
-import { withLock } from "~/platform/locks/locks.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
-import { admit, type Refused, type Sender } from "../../intake/intake.server";
 import { stampName } from "../schedule";
 import { bookings } from "../tables";
 import { endOf, type FreeTime, freeTimes, type Window } from "../times/free-times";
@@ -22,7 +22,7 @@ export type Guest = { name: string; mail: string; zone: string; message: string 
  * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `byMail`: whether
  * a guest can be asked by mail to confirm.
  */
-export type Wish = {
+export type BookingRequest = {
   stamp: Stamp;
   at: number;
   guest: Guest;
@@ -32,7 +32,7 @@ export type Wish = {
 };
 
 /** The calendar that a verb works on, with its rules as of this request. */
-export type Diary = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
+export type OpenCalendar = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
 
 /** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before; `other`: with
  * other entries. */
@@ -58,7 +58,7 @@ const MOST_MOVES = 10;
 /** The times that can be booked in a window. `except`: a booking that makes room for itself. */
 export async function freeTimesOf(
   db: Db,
-  { name, calendar, now }: Diary,
+  { name, calendar, now }: OpenCalendar,
   { from, to }: Omit<Window, "now">,
   except?: string,
 ): Promise<FreeTime[]> {
@@ -71,8 +71,8 @@ export async function freeTimesOf(
 /** Books a seat for a guest, if the time is free now; `told` runs in the same transaction (SLOT-2). */
 export async function book(
   db: Db,
-  diary: Diary,
-  wish: Wish,
+  diary: OpenCalendar,
+  wish: BookingRequest,
   told: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
   return inTurn(db, diary.name, async (tx) => {
@@ -113,7 +113,7 @@ export async function book(
 /** Moves a booking that stands and has not begun to another free time. */
 export async function move(
   db: Db,
-  diary: Diary,
+  diary: OpenCalendar,
   { id, at }: { id: string; at: number },
   told: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
@@ -205,7 +205,7 @@ async function inTurn<Result>(
 }
 
 /** A booking that has been moved since was still sent as it says. */
-function isSame(known: Booking, { at, guest }: Wish): boolean {
+function isSame(known: Booking, { at, guest }: BookingRequest): boolean {
   const isSameTime = known.sequence > 0 || +known.startsAt === at;
   const { guestName, guestMail, zone, message } = known;
   const kept: Guest = { name: guestName, mail: guestMail, zone, message };
@@ -215,7 +215,7 @@ function isSame(known: Booking, { at, guest }: Wish): boolean {
 /** The lowest seat that is free at a start; null where the rules do not offer that start now. */
 async function freeSeat(
   db: Db,
-  { name, calendar, now }: Diary,
+  { name, calendar, now }: OpenCalendar,
   at: number,
   except?: string,
 ): Promise<number | null> {
@@ -227,7 +227,7 @@ async function freeSeat(
 }
 
 /** Beyond this nothing is open: what somebody asks for may lie further than the database can count. */
-function lastInstant({ calendar, now }: Pick<Diary, "calendar" | "now">): number {
+function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">): number {
   return now + (calendar.horizonDays + 2) * DAY_MS;
 }
 

@@ -1,7 +1,7 @@
 /** How many mails about bookings one address gets. */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
+import { withLock } from "~/platform/db/locks.server";
 import { mailOutbox } from "~/platform/mail/tables";
 import { bookings } from "../tables";
 

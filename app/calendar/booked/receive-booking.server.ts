@@ -1,21 +1,26 @@
-import { readForm } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { authContext } from "~/auth/auth.server";
+import { checkStamp, senderOf } from "~/forms/forms.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
 import { counter } from "~/platform/metrics/metrics.server";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
-import { authContext } from "../../auth/auth.server";
-import { checkStamp, senderOf } from "../../intake/intake.server";
+import {
+  type Context,
+  mailBrandingOf,
+  meetingFor,
+  openCalendarOf,
+} from "../booking-context.server";
 import { type GuestFaults, guestFaults, guestSchema, instantIn } from "../booking-form";
-import { type Context, diaryOf, letterheadOf, meetingFor } from "../desk.server";
 import { type BookedMeeting, stampName } from "../schedule";
+import { askToConfirm, tellBoth } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
-import { askToConfirm, tellBoth } from "./letters.server";
 
 /**
  * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
  * `meeting` is null for a bot that filled the trap: it is told that it has booked.
  */
-export type BookingAnswer =
+export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }
   | {
       state: "refused";
@@ -37,7 +42,7 @@ const received = counter({
   },
 });
 
-type Refusal = Extract<BookingAnswer, { state: "refused" }>;
+type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
 const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"];
 
@@ -45,7 +50,7 @@ const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subj
 export async function receiveBooking(
   { request, context }: { request: Request; context: Context },
   calendar: CalendarName,
-): Promise<BookingAnswer> {
+): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
     return refused(400, {}, "This form cannot be read. Please load the page again.");
@@ -74,19 +79,19 @@ const BUSY =
 const MAILED_OUT =
   "This address has been sent all the booking mails that it gets in a day. If it is yours, open the newest of them and confirm the address there; then book here. Or try again in";
 
-type Wish = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
+type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
 
 async function booked(
   context: Context,
   calendar: CalendarName,
-  wish: Wish,
+  wish: BookingRequest,
   given: Record<string, string>,
-): Promise<BookingAnswer> {
+): Promise<BookingResponse> {
   const { db, clientAddress, config } = context.get(requestContext);
   const caller = context.get(authContext).callerKey(clientAddress);
   const wanted = { ...wish, caller, byMail: config.mail !== undefined };
-  const outcome = await book(db, diaryOf(context, calendar), wanted, (tx, booking) => {
-    const head = letterheadOf(context, booking);
+  const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
+    const head = mailBrandingOf(context, booking);
     return booking.heldUntil
       ? askToConfirm(tx, booking, head)
       : tellBoth(tx, booking, { kind: "booked" }, head);

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
+import { BESIDE } from "~/forms/forms";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { BESIDE } from "../../intake/intake";
 import { type GuestFaults, LONGEST_MESSAGE } from "../booking-form";
 
 export type GuestValues = { name?: string; mail?: string; message?: string };

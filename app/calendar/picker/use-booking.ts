@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { fetchWithin, jsonOf } from "~/platform/json/json";
+import { useStamp } from "~/forms/forms";
+import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
-import { useStamp } from "../../intake/intake";
 import { type GuestFaults, guestFaults, guestSchema } from "../booking-form";
 import { schedulePath } from "../meetings";
 import { stampName } from "../schedule";
@@ -45,16 +45,16 @@ export function useBooking(calendar: CalendarName, onTaken: (message: string) =>
     if (faults !== null) return setRefusal({ faults });
     setRefusal(null);
     setBusy(true);
-    let answer = await sent(fields);
-    if (answer.stale) {
+    let response = await sent(fields);
+    if (response.stale) {
       stamp.renew();
-      answer = await sent(fields);
+      response = await sent(fields);
     }
     // Busy until the next page is there.
-    if (answer.next) return location.assign(answer.next);
+    if (response.next) return location.assign(response.next);
     setBusy(false);
-    const { error = OUT_OF_REACH, fields: given } = answer;
-    if (answer.taken) onTaken(error);
+    const { error = OUT_OF_REACH, fields: given } = response;
+    if (response.taken) onTaken(error);
     else setRefusal(given ? { faults: given } : { message: error, faults: {} });
   }
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { readJson } from "~/platform/json/json";
+import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { schedulePath } from "../meetings";
 import type { Schedule } from "../schedule";

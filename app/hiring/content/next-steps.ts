@@ -1,5 +1,5 @@
 /** The words for somebody whose interview is booked (HIRE-2). Figures come from the claims. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 
 export const NEXT_STEPS = {
   title: "DM Setter Interview: Your Next Steps",

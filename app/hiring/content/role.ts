@@ -1,5 +1,5 @@
 /** The words about the role: what it is, what it asks, what it pays (HIRE-1). Figures come from the claims. */
-import { type ClaimName, figure } from "../../claims/claims";
+import { type FigureName, figure } from "~/figures/figures";
 
 export const ROLE = {
   kicker: `${figure("remote")} remote, for citizens of the US and Canada`,
@@ -15,7 +15,7 @@ export const PAY = {
   heading: "Paid for every qualified show, and again when it sells",
   lead: "monthly",
   more: ["perShow", "perSale", "topMonth", "firstPaycheck", "success", "team"],
-} as const satisfies { heading: string; lead: ClaimName; more: readonly ClaimName[] };
+} as const satisfies { heading: string; lead: FigureName; more: readonly FigureName[] };
 
 export const START = {
   heading: "You start on day one",
@@ -66,7 +66,7 @@ export const WORK = {
     },
   ],
   figures: ["dailyHours", "dailyMessages", "weeklyBookings"],
-} as const satisfies { figures: readonly ClaimName[] } & Record<string, unknown>;
+} as const satisfies { figures: readonly FigureName[] } & Record<string, unknown>;
 
 export const REQUIREMENTS = {
   heading: "What we ask for",
@@ -119,10 +119,9 @@ export const COMPENSATION = {
       text: `Shows and commission together. Top performers make ${figure("topMonth")}.`,
     },
   ],
-} as const satisfies { rows: readonly { claim: ClaimName; name: string; text: string }[] } & Record<
-  string,
-  unknown
->;
+} as const satisfies {
+  rows: readonly { claim: FigureName; name: string; text: string }[];
+} & Record<string, unknown>;
 
 export const APPLY = {
   id: "apply",

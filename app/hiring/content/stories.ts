@@ -1,5 +1,5 @@
 /** The words around the setters' own stories (HIRE-3). Figures come from the claims. */
-import { type ClaimName, figure } from "../../claims/claims";
+import { type FigureName, figure } from "~/figures/figures";
 
 export const STORIES = {
   heading: "Setters, in their own words",
@@ -17,7 +17,7 @@ export const TESTIMONIALS = {
     ...(["monthly", "success", "firstPaycheck", "team"] as const),
     ...(["topMonth", "dailyHours", "interviewAccess"] as const),
   ],
-} as const satisfies { stats: readonly ClaimName[] } & Record<string, unknown>;
+} as const satisfies { stats: readonly FigureName[] } & Record<string, unknown>;
 
 export const BENEFITS = {
   heading: "What comes with the role",

@@ -1,6 +1,7 @@
 /** The questions for applicants, and which answers suit the role (HIRE-1). */
-import type { IntakeForm } from "~/intake/intake";
-import { figure } from "../../claims/claims";
+
+import { figure } from "~/figures/figures";
+import type { IntakeForm } from "~/forms/forms";
 import { ROLE } from "../content/role";
 
 type Question = {

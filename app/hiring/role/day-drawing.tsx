@@ -1,4 +1,4 @@
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 
 const COLUMNS = 15;
 const ROWS = 8;

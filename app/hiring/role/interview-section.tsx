@@ -1,10 +1,10 @@
-import { type IntakeAnswer, IntakeFormView } from "~/intake/intake";
+import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { APPLY } from "../content/role";
 import { APPLICATION } from "./application";
 
-type InterviewSectionProps = { interview: Embed | null; answer: IntakeAnswer | undefined };
+type InterviewSectionProps = { interview: Embed | null; answer: IntakeResponse | undefined };
 
 /** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
 export function InterviewSection({ interview, answer }: InterviewSectionProps) {

@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { redirectDocument } from "react-router";
-import { sendForm } from "~/intake/intake";
-import { receiveForm, unreceived } from "~/intake/intake.server";
+import { FIGURES, figure } from "~/figures/figures";
+import { sendForm } from "~/forms/forms";
+import { receiveForm, unreceived } from "~/forms/forms.server";
 import { framePolicy } from "~/platform/embeds/frame";
-import { readForm } from "~/platform/forms/read-form.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { readForm } from "~/platform/web/read-form.server";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { CLAIMS, figure } from "../../claims/claims";
 import { Compensation } from "../compensation";
 import {
   APPLY,
@@ -96,9 +96,9 @@ function Work() {
       <dl className="mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {WORK.figures.map((name) => (
           <div key={name} className="flex flex-col">
-            <dt className="order-2 text-quiet">{CLAIMS[name].says}</dt>
+            <dt className="order-2 text-quiet">{FIGURES[name].says}</dt>
             <dd className="font-bold font-heading text-4xl tracking-tight tabular">
-              {CLAIMS[name].figure}
+              {FIGURES[name].figure}
             </dd>
           </div>
         ))}

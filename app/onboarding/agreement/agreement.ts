@@ -1,4 +1,4 @@
-import { CLAIMS, EARNINGS_NOTE, figure } from "../../claims/claims";
+import { EARNINGS_NOTE, FIGURES, figure } from "~/figures/figures";
 
 export type AgreementParties = { name: string; legalName: string; address: string };
 
@@ -38,7 +38,7 @@ export function agreementParts({ name, legalName, address }: AgreementParties): 
     {
       heading: "Pay",
       paragraphs: [
-        `The company pays ${CLAIMS.perShow.figure} ${CLAIMS.perShow.says}, and ${CLAIMS.perSale.figure} ${CLAIMS.perSale.says} resulting from the setter's call, calculated on the money received.`,
+        `The company pays ${FIGURES.perShow.figure} ${FIGURES.perShow.says}, and ${FIGURES.perSale.figure} ${FIGURES.perSale.says} resulting from the setter's call, calculated on the money received.`,
         "An appointment is qualified when the person fits the ideal client profile, shows genuine interest, has the authority to decide, and shows up for the call. A person who does not show up may be booked again; the call counts once, when it takes place.",
         "The company sends a statement with every counted call at the end of each week and pays within seven days after it. The setter may object to a statement within thirty days. Commission on a refunded sale is deducted from the next statement.",
         EARNINGS_NOTE,

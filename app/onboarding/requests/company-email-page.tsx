@@ -1,4 +1,4 @@
-import { sendForm } from "~/intake/intake";
+import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/company-email-page";
 import { COMPANY_EMAIL } from "./request-forms";
 import { requestHandle } from "./request-handle";

@@ -1,4 +1,4 @@
-import { sendForm } from "~/intake/intake";
+import { sendForm } from "~/forms/forms";
 import { type Burst, fireConfetti } from "~/ui/celebration";
 import type { Route } from "./+types/company-facebook-page";
 import { COMPANY_FACEBOOK } from "./request-forms";

@@ -1,4 +1,4 @@
-import { sendForm } from "~/intake/intake";
+import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/legal-page";
 import { LEGAL } from "./request-forms";
 import { requestHandle } from "./request-handle";

@@ -1,5 +1,5 @@
-import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
+import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "../phone-field";
 
 /** A page with a request: what is asked for, what happens with it, and our own form for it (REQ-1). */

@@ -1,7 +1,7 @@
 /** What the server does for every page with a request (REQ-1). */
 import type { LoaderFunctionArgs } from "react-router";
-import type { IntakeForm } from "~/intake/intake";
-import { answerForm } from "~/intake/intake.server";
+import type { IntakeForm } from "~/forms/forms";
+import { respondToForm } from "~/forms/forms.server";
 import { slotOf } from "~/settings/settings.server";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -12,5 +12,5 @@ export function embedLoader(slot: Parameters<typeof slotOf>[1]) {
 }
 
 export function formAction(form: IntakeForm) {
-  return (args: Args) => answerForm(args, form);
+  return (args: Args) => respondToForm(args, form);
 }

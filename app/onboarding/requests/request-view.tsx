@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type IntakeAnswer, IntakeFormView } from "~/intake/intake";
+import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
@@ -9,7 +9,7 @@ type RequestViewProps = {
   request: RequestContent;
   /** The company's own form; null if ours is used. */
   embed: Embed | null;
-  answer: IntakeAnswer | undefined;
+  answer: IntakeResponse | undefined;
   /** Called when the company's own form was sent. */
   onSubmitted?: () => void;
 };

@@ -1,4 +1,4 @@
-import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/intake/intake";
+import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "../phone-field";
 
 const ZONES = [

@@ -1,14 +1,14 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { answerForm } from "~/intake/intake.server";
+import { IntakeFormView, sendForm } from "~/forms/forms";
+import { respondToForm } from "~/forms/forms.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { useTimer } from "~/ui/use-timer";
-import { IntakeFormView, sendForm } from "../../intake/intake";
 import type { Route } from "./+types/welcome-page";
 import { SlackStep } from "./slack-step";
 import { StepIndicator } from "./step-indicator";
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function action(args: Route.ActionArgs) {
-  return answerForm(args, WELCOME);
+  return respondToForm(args, WELCOME);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,5 +1,5 @@
 /** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
-import { parsedUrl } from "~/platform/json/json";
+import { parsedUrl } from "~/platform/web/json";
 export type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;

@@ -1,6 +1,6 @@
 import { useKeys } from "~/ui/use-keys";
 import { type Card, cardsOf, DAYS, type Day } from "../card/card";
-import { type Direction, spotOf } from "../move/spot";
+import { cardPositionOf, type Direction } from "../move/card-position";
 import type { Move } from "../move/use-move";
 import { focusControlNow, focusedControl } from "./focus";
 import { shortcutsOff } from "./shortcut-sheet";
@@ -44,7 +44,7 @@ function pressArrow({ key }: KeyboardEvent, { cards, move }: BoardKeys): boolean
 /** From a card to its neighbor, on the same control; to the next day that has cards. */
 function walk(cards: readonly Card[], direction: Direction): boolean {
   const focused = focusedControl();
-  const spot = focused && spotOf(cards, focused.id);
+  const spot = focused && cardPositionOf(cards, focused.id);
   if (!focused?.control || !spot) return false;
   const step = direction === "up" || direction === "left" ? -1 : 1;
   const sideways = direction === "left" || direction === "right";

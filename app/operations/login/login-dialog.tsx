@@ -20,7 +20,7 @@ export function LoginDialog({ slug, onClose }: LoginDialogProps) {
     const result = await callBoard(slug, { action: "log_in", password });
     setBusy(false);
     if ("fault" in result) return setFault(result.fault);
-    heldLogin.write(result.answer.token ?? null);
+    heldLogin.write(result.response.token ?? null);
     onClose();
     showToast({ title: "Logged in", description: "You can now edit the board", tone: "success" });
   };

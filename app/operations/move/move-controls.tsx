@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Check, type LucideIcon, X } from "lucide-react";
-import type { Direction } from "./spot";
+import type { Direction } from "./card-position";
 import type { Move } from "./use-move";
 
 const STEPS: readonly { towards: Direction; icon: LucideIcon; label: string }[] = [

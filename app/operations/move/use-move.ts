@@ -3,18 +3,18 @@ import type { Card } from "../card/card";
 import { focusControl } from "../keys/focus";
 import type { Board } from "../use-board";
 import {
+  type CardPosition,
+  cardPositionOf,
   type Direction,
   placeAt,
   placeOf,
-  type Spot,
-  sameSpot,
-  spotInWords,
-  spotOf,
+  positionInWords,
+  samePosition,
   stepped,
-} from "./spot";
+} from "./card-position";
 
 /** `by`: under a pointer, or step by step with keys and buttons. */
-type Moving = { id: string; by: "pointer" | "keys"; spot: Spot };
+type Moving = { id: string; by: "pointer" | "keys"; spot: CardPosition };
 
 export type Move = {
   moving: Moving | null;
@@ -22,10 +22,10 @@ export type Move = {
   spoken: string;
   begin: (id: string, by: Moving["by"]) => void;
   step: (towards: Direction) => void;
-  to: (spot: Spot) => void;
+  to: (spot: CardPosition) => void;
   drop: () => void;
   /** Drops a card at a spot, which may be newer than the one that is shown. */
-  dropAt: (id: string, spot: Spot) => void;
+  dropAt: (id: string, spot: CardPosition) => void;
   cancel: () => void;
   /** Begins a move by keys, or drops the card that is moving. */
   toggle: (id: string) => void;
@@ -38,16 +38,16 @@ export function useMove(cards: readonly Card[], shown: readonly Card[], make: Bo
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? "The card";
 
   const begin = (id: string, by: Moving["by"]) => {
-    const spot = spotOf(shown, id);
+    const spot = cardPositionOf(shown, id);
     if (!spot) return;
     setMoving({ id, by, spot });
     const how = by === "keys" ? " Arrow keys move it, Enter drops it, Escape puts it back." : "";
-    setSpoken(`Picked up ${titleOf(id)} from ${spotInWords(shown, id, spot)}.${how}`);
+    setSpoken(`Picked up ${titleOf(id)} from ${positionInWords(shown, id, spot)}.${how}`);
   };
-  const to = (spot: Spot) => {
-    if (!moving || sameSpot(moving.spot, spot)) return;
+  const to = (spot: CardPosition) => {
+    if (!moving || samePosition(moving.spot, spot)) return;
     setMoving({ ...moving, spot });
-    setSpoken(`${spotInWords(shown, moving.id, spot)}.`);
+    setSpoken(`${positionInWords(shown, moving.id, spot)}.`);
   };
   const end = (id: string, words: string) => {
     setMoving(null);
@@ -55,13 +55,13 @@ export function useMove(cards: readonly Card[], shown: readonly Card[], make: Bo
     focusControl(id, "move");
   };
   const putBack = (id: string) => end(id, `${titleOf(id)} is back where it was.`);
-  const dropAt = (id: string, spot: Spot) => {
+  const dropAt = (id: string, spot: CardPosition) => {
     const from = placeOf(cards, id);
     if (!from) return setMoving(null);
-    if (sameSpot(spot, spotOf(shown, id))) return putBack(id);
+    if (samePosition(spot, cardPositionOf(shown, id))) return putBack(id);
     const goes = (place: typeof from) => ({ kind: "update" as const, id, words: {}, place });
     make(goes(placeAt(shown, id, spot)), goes(from));
-    end(id, `Dropped ${titleOf(id)} at ${spotInWords(shown, id, spot)}.`);
+    end(id, `Dropped ${titleOf(id)} at ${positionInWords(shown, id, spot)}.`);
   };
   const drop = () => moving && dropAt(moving.id, moving.spot);
   return {

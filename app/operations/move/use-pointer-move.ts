@@ -1,6 +1,6 @@
 import { type PointerEvent as CardPointerEvent, useEffect, useRef } from "react";
 import { DAYS } from "../card/card";
-import type { Spot } from "./spot";
+import type { CardPosition } from "./card-position";
 import type { Move } from "./use-move";
 
 /** Begins to follow a pointer that was put down on a card. */
@@ -38,7 +38,7 @@ function follow(
   const ending = new AbortController();
   const { signal } = ending;
   let moves = false;
-  let spot: Spot | null = null;
+  let spot: CardPosition | null = null;
 
   const show = () => {
     const [x, y] = [at.x + window.scrollX - start.x, at.y + window.scrollY - start.y];
@@ -95,7 +95,7 @@ function follow(
 }
 
 /** The spot under a point of the window, by what is drawn there; null outside of every day. */
-function spotUnder(x: number, y: number, id: string): Spot | null {
+function spotUnder(x: number, y: number, id: string): CardPosition | null {
   const panels = [...document.querySelectorAll<HTMLElement>("[data-day]")];
   const panel = panels.find((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect();

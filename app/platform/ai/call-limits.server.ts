@@ -1,11 +1,11 @@
 /** How many calls a caller and everybody may make, counted in the database so that instances share it. */
 import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { addressBlock } from "../http/client-address.server";
+import { withLock } from "../db/locks.server";
 import { addressBuckets, reserve, type Sign } from "../limits/limits.server";
-import { withLock } from "../locks/locks.server";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
+import { addressBlock } from "../web/client-address.server";
 import { aiCalls } from "./tables";
 
 export type CallLimits = { aMinute: number; aDay: number; aDayForAll: number };

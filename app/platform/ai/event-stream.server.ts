@@ -1,5 +1,5 @@
 /** A response that is sent piece by piece as server-sent events, and stops when no one reads it. */
-import { streamed } from "../http/answers.server";
+import { streamed } from "../web/responses.server";
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",

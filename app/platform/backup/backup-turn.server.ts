@@ -1,7 +1,7 @@
 /** Which of several instances makes the backups of a server's database: the one whose session holds a lock. */
 import type pg from "pg";
+import { holdFreeLock } from "../db/locks.server";
 import { ServerClient } from "../db/server.server";
-import { holdFreeLock } from "../locks/locks.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Longer than any part of a backup takes. */

@@ -19,9 +19,9 @@ async function endlessFile() {
       ended.resolve(made);
     }
   }
-  const answer = (request: Request) =>
+  const response = (request: Request) =>
     csvResponse(request, { name: "file", heading: ["Heading"], portions: portions() });
-  const server = createServer(getRequestListener(answer));
+  const server = createServer(getRequestListener(response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.closeAllConnections());
   onTestFinished(() => void server.close());

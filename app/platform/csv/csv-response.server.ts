@@ -1,5 +1,5 @@
 /** A CSV file as a response, written while it is read. */
-import { streamed } from "../http/answers.server";
+import { streamed } from "../web/responses.server";
 import { BYTE_ORDER_MARK, csvLine } from "./csv";
 
 export type Line = Parameters<typeof csvLine>[0];

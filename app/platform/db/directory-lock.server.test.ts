@@ -66,9 +66,9 @@ async function starter(how: ForkOptions = TO_ITSELF): Promise<Starter> {
   });
   const [pid] = await once(child, "message");
   const take = async (of: string) => {
-    const answer = once(child, "message");
+    const response = once(child, "message");
     child.send(of);
-    return String((await answer)[0]);
+    return String((await response)[0]);
   };
   return { child, pid, take };
 }

@@ -3,9 +3,9 @@ import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { holdLock } from "../locks/locks.server";
 import type { Database, Db } from "./database.server";
 import { putFunctionsInForce } from "./functions.server";
+import { holdLock } from "./locks.server";
 
 const MIGRATIONS = path.resolve("db/migrations");
 const READY_WITHIN_MS = 2_000;

@@ -26,18 +26,18 @@ export function connectFrame(
   const mustSpeak = frameOf(embed)?.speaks ?? false;
   const told = new Set<string>();
   // Of another origin's page, once it is there, nothing can be seen. One that is silent has to be there, and no more.
-  let answered = !mustSpeak && frame.contentDocument === null;
+  let responded = !mustSpeak && frame.contentDocument === null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const answer = () => {
+  const response = () => {
     clearTimeout(silence);
-    answered = true;
+    responded = true;
     handlers.answering(true);
   };
-  const loaded = () => mustSpeak || answer();
+  const loaded = () => mustSpeak || response();
   const receive = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || !speaksFrom(embed, event.origin)) return;
-    answer();
+    response();
     const reply = answerTo(embed, event.data);
     if (reply !== null) frame.contentWindow?.postMessage(reply, event.origin);
     const signal = signalOf(embed, event.data);
@@ -52,7 +52,7 @@ export function connectFrame(
     seen.disconnect();
     silence = setTimeout(() => {
       // Who is busy in the frame sees something there.
-      if (!answered && document.activeElement !== frame) handlers.answering(false);
+      if (!responded && document.activeElement !== frame) handlers.answering(false);
     }, SILENCE_MS);
   });
 

@@ -1,5 +1,5 @@
 /** The iframe of an embed: its address, what it may do, and the origins it speaks from. */
-import type { PagePolicy } from "~/platform/http/security-headers.server";
+import type { PagePolicy } from "../web/security-headers.server";
 import { EMBED_KINDS, type Embed } from "./embed";
 import { isEmbed } from "./providers";
 import { isProvider, PROVIDERS, type ProviderName } from "./shapes";

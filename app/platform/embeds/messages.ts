@@ -1,5 +1,5 @@
 /** The messages of each provider's page, by shape; everything else is noise. */
-import { parsedJson } from "~/platform/json/json";
+import { parsedJson } from "../web/json";
 import type { Embed } from "./embed";
 import { isProvider, type ProviderName } from "./shapes";
 

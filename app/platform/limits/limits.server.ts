@@ -1,7 +1,7 @@
 /** Rate limits: token buckets in one database table, so that a restart or a second instance refills nothing. */
 import { inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { addressBlocks } from "../http/client-address.server";
+import { addressBlocks } from "../web/client-address.server";
 import { rateLimits } from "./tables";
 
 /** A bucket holds `most` tokens and refills evenly over `seconds`, a day at the longest. `name` is unique to the limit. */

@@ -1,6 +1,6 @@
 /** Returns the metrics to a scraper that shows the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { jsonError } from "../http/answers.server";
+import { jsonError } from "../web/responses.server";
 import { EXPOSITION_TYPE, exposition } from "./exposition";
 import { countedMetrics, counter } from "./metrics.server";
 import { askProbes, type Probe } from "./probes.server";

@@ -14,10 +14,10 @@ export function level(name: string, help: string, value: number | readonly Sampl
 
 /** Asks every probe at once. One that fails, or takes longer than two seconds, is left out and counted. */
 export async function askProbes(probes: readonly Probe[]): Promise<Snapshot[]> {
-  const answers = await Promise.all(probes.map((probe) => answerOf(probe)));
-  const failed = answers.filter((answer) => answer === null).length;
+  const responses = await Promise.all(probes.map((probe) => answerOf(probe)));
+  const failed = responses.filter((response) => response === null).length;
   return [
-    ...answers.flatMap((answer) => answer ?? []),
+    ...responses.flatMap((response) => response ?? []),
     level("metrics_probes_failed", "Groups of metrics that this scrape could not read.", failed),
   ];
 }

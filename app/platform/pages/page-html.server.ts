@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /** `scripts` and `styles`: the Content-Security-Policy sources for the page's inline content. */
-export type KeptHtml = { html: string; scripts: string[]; styles: string[] };
+export type CachedHtml = { html: string; scripts: string[]; styles: string[] };
 
 const LATER = "text/later";
 
@@ -29,7 +29,10 @@ addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect
  * `styleOf` returns a stylesheet's text by its address, null if it is not ours. If nothing
  * runs on the page, nothing is added; a stylesheet's link stays where hydration expects it.
  */
-export function keptHtml(rendered: string, styleOf: (address: string) => string | null): KeptHtml {
+export function keptHtml(
+  rendered: string,
+  styleOf: (address: string) => string | null,
+): CachedHtml {
   const scripts: string[] = [];
   const styles: string[] = [];
   const hydrated = rendered.includes("__reactRouterContext");

@@ -1,6 +1,6 @@
 /** The public pages of a build, found in the route table itself. */
 import { createContext, type ServerBuild } from "react-router";
-import { pathOf } from "../edge/route-patterns.server";
+import { pathOf } from "../web/route-patterns.server";
 import { type PublicPage, publicPageOf } from "./public-page";
 
 export type PublicRoutes = ReadonlyMap<string, PublicPage>;

@@ -1,5 +1,5 @@
 /** A visitor's choice about advertising, kept in this browser alone; where it keeps nothing, the choice holds for this page. */
-import { inStorage } from "../storage/storage";
+import { inStorage } from "../web/storage";
 
 export type Choice = "yes" | "no";
 

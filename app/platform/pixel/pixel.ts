@@ -1,5 +1,5 @@
 /** The advertising pixel: what its provider's script needs of a page, and how it is loaded. */
-import type { PagePolicy } from "~/platform/http/security-headers.server";
+import type { PagePolicy } from "../web/security-headers.server";
 
 const PIXEL_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js";
 

@@ -1,5 +1,5 @@
 /** One event stream of the server, opened again when it ends, fails or falls silent (RT-1). */
-import { blocksIn, fetchWithin, parsedJson } from "../json/json";
+import { blocksIn, fetchWithin, parsedJson } from "../web/json";
 
 /** `topics`: the names of those that carry the change. */
 export type LiveChange = { topics: readonly string[]; event: string; key: string; data: unknown };

@@ -1,10 +1,10 @@
 /** Passes database notifications on to open streams: each receives only the topics it is authorized for. */
 import type { Logger } from "pino";
 import { z } from "zod";
-import { parsedJson } from "~/platform/json/json";
 import type { ListenHandlers } from "../db/engine";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
+import { parsedJson } from "../web/json";
 
 const notification = z.object({
   topics: z.array(z.string()).min(1),

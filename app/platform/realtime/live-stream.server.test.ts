@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
-import { createLog } from "../http/request-log.server";
+import { createLog } from "../web/request-log.server";
 import { createLiveHub } from "./live-hub.server";
 import { type LiveAdmission, liveStream, MOST_STREAMS, type Topics } from "./live-stream.server";
 
@@ -236,10 +236,10 @@ describe("permission (AUTH-2, AUTH-5)", () => {
     expect(hub.streamsOf("ann")).toBe(1);
   });
   test("C4 that comes back, or is somebody else's now, gives no topic back", async () => {
-    const answers = [new Map([["a", "a:ann"]]), new Map(Object.entries({ a: "a:ann", b: "b" }))];
+    const responses = [new Map([["a", "a:ann"]]), new Map(Object.entries({ a: "a:ann", b: "b" }))];
     const { hub, response } = opened({
       topics: new Map(Object.entries({ a: "a:ann", b: "b" })),
-      admittedNow: async () => answers.shift() ?? new Map([["a", "a:bob"]]),
+      admittedNow: async () => responses.shift() ?? new Map([["a", "a:bob"]]),
     });
     const { names } = reading(response);
     for (let check = 0; check < 3; check += 1) {

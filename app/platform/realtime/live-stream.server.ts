@@ -1,6 +1,7 @@
 /** One event stream over SSE: heartbeats, coalescing, back-pressure and a longest life (RT-1). */
-import { jsonError, streamed } from "../http/answers.server";
+
 import { counter, gauge } from "../metrics/metrics.server";
+import { jsonError, streamed } from "../web/responses.server";
 import type { LiveHub, LiveNotification, StreamOrigin } from "./live-hub.server";
 
 const HEARTBEAT_MS = 15_000;

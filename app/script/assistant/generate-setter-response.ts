@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { RouterContextProvider } from "react-router";
+import { authContext, viewerOf } from "~/auth/auth.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import { type AiEndpoint, AiError } from "~/platform/ai/language-model.server";
-import { jsonBody, jsonError, retryAfter } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
 import { currentLinks } from "~/settings/settings.server";
-import { authContext, viewerOf } from "../../auth/auth.server";
 import type { Route } from "./+types/generate-setter-response";
 import type { DraftEvent } from "./draft";
 import { type DraftRequest, draftRequest } from "./draft-request.server";

@@ -2,7 +2,7 @@ import { Sparkles, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { showLateToast } from "~/ui/late-toasts";
+import { showLazyToast } from "~/ui/lazy-toasts";
 import { addressedConversation } from "../address";
 import { contextOf } from "../script";
 import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
@@ -19,7 +19,7 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
   const { draft, writing, write, stop } = useDraft();
   function generate(style?: Style) {
     if (writing) return;
-    if (said.trim() === "") return void showLateToast({ ...INPUT_REQUIRED, tone: "danger" });
+    if (said.trim() === "") return void showLazyToast({ ...INPUT_REQUIRED, tone: "danger" });
     const here = addressedConversation();
     void write({
       prospectResponse: said,

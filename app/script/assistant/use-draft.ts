@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCall } from "~/platform/ai/use-call";
-import { showLateToast } from "~/ui/late-toasts";
+import { showLazyToast } from "~/ui/lazy-toasts";
 import type { DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
@@ -23,11 +23,11 @@ export function useDraft() {
       const onText = (text: string) => setDraft({ text, source: null });
       const source = await callForDraft(body, onText, signal);
       setDraft((written) => written && { ...written, source });
-      void showLateToast(noticeOfDraft(source));
+      void showLazyToast(noticeOfDraft(source));
     } catch (fault) {
       if (signal.aborted) return;
       setDraft(before);
-      void showLateToast(noticeOfFault(fault));
+      void showLazyToast(noticeOfFault(fault));
     } finally {
       setWriting(false);
     }

@@ -1,8 +1,8 @@
 /** Changing a part of the settings: never overwrites what someone else stored in the meantime, and always leaves a record. */
 import { createHash } from "node:crypto";
+import { type Actor, recordAct } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { withLock } from "~/platform/locks/locks.server";
-import { type Actor, recordAct } from "../../auth/auth.server";
+import { withLock } from "~/platform/db/locks.server";
 import type { Fields } from "../settings";
 import { settingsFrom, settingsRow } from "../stored-settings.server";
 import { settings } from "../tables";

@@ -1,4 +1,4 @@
-import { notFound } from "~/platform/http/answers.server";
+import { notFound } from "~/platform/web/responses.server";
 import { settingsContext } from "../settings.server";
 import type { Route } from "./+types/logo-file";
 import { logoAddress } from "./logo";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 
 /** Kinds of picture that a logo may be, with the ending of its address. */
 export const LOGO_TYPES = {
@@ -15,7 +15,7 @@ export const LARGEST_LOGO_BYTES = 64 * 1024;
 
 /** `data`: the bytes in base64; `ratio`: the width for a height of 1; `hash`: of the bytes. */
 export const logoSchema = z.strictObject({
-  type: z.enum(namesOf(LOGO_TYPES)),
+  type: z.enum(typedKeys(LOGO_TYPES)),
   data: z.base64().max(Math.ceil(LARGEST_LOGO_BYTES / 3) * 4),
   ratio: z.number().min(0.2).max(5),
   hash: z.string().regex(/^[\w-]{16}$/),

@@ -1,5 +1,5 @@
 /** Ten questions whose answers hold the facts of the program (LAND-6). */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 
 export type Question = { question: string; answer: string };
 

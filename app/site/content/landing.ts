@@ -1,5 +1,5 @@
 /** The words of the landing page (LAND-1 to LAND-7). Figures come from the claims. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 
 export const HERO = {
   tagline: { plain: "Appointment Setting", loud: "ACCELERATOR" },

@@ -1,5 +1,5 @@
 /** The words of the two pages that an application leads to (OUT-1, OUT-2). */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 
 export const THANK_YOU = {
   heading: "Thank You! Your Journey Starts Now",

@@ -1,5 +1,5 @@
 /** The one animated moment (LAND-8): the button of the last section, on its way to booking. */
-import { type Burst, fireConfetti, prepareConfetti } from "../../ui/celebration";
+import { type Burst, fireConfetti, prepareConfetti } from "~/ui/celebration";
 
 const DOTS_MS = 500;
 const LEAVE_MS = 600;

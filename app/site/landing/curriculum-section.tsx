@@ -1,4 +1,4 @@
-import { CLAIMS } from "../../claims/claims";
+import { FIGURES } from "~/figures/figures";
 import { CURRICULUM } from "../content/landing";
 import { Icon } from "../icon";
 import { Section } from "../section";
@@ -80,9 +80,9 @@ function Summary() {
     <dl className="mt-16 grid gap-8 border-line border-t pt-10 sm:grid-cols-3">
       {CURRICULUM.summary.map((name) => (
         <div key={name} className="flex flex-col gap-1">
-          <dt className="order-2 text-quiet">{CLAIMS[name].says}</dt>
+          <dt className="order-2 text-quiet">{FIGURES[name].says}</dt>
           <dd className="font-bold font-heading text-4xl tracking-tight tabular">
-            {CLAIMS[name].figure}
+            {FIGURES[name].figure}
           </dd>
         </div>
       ))}

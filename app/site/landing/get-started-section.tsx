@@ -1,4 +1,4 @@
-import { EARNINGS_NOTE } from "../../claims/claims";
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { GET_STARTED } from "../content/landing";
 
 /** LAND-7, and the button of LAND-8: a form, so that it leads to booking without a script. */

@@ -1,4 +1,4 @@
-import { EARNINGS_NOTE } from "../../claims/claims";
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
 import { Section } from "../section";
 

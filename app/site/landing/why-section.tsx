@@ -1,4 +1,4 @@
-import { CLAIMS, EARNINGS_NOTE } from "../../claims/claims";
+import { EARNINGS_NOTE, FIGURES } from "~/figures/figures";
 import { DIFFERENTIATORS, STATS, WHY } from "../content/landing";
 import { Icon } from "../icon";
 import { Section } from "../section";
@@ -9,7 +9,7 @@ export function WhySection() {
     <Section id="why" heading={WHY.heading} className="border-line border-y bg-surface">
       <dl className="mt-12 grid gap-px overflow-hidden rounded-panel border border-line bg-line max-lg:grid-cols-2 lg:grid-cols-6">
         {STATS.map((name) => {
-          const { figure, says } = CLAIMS[name];
+          const { figure, says } = FIGURES[name];
           const wide = name === "roles" ? "col-span-2" : "";
           return (
             <div key={name} className={`flex flex-col gap-2 bg-surface p-5 sm:p-6 ${wide}`}>

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { authContext, viewerOf } from "~/auth/auth.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
-import { jsonBody, jsonError, retryAfter } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { authContext, viewerOf } from "../../auth/auth.server";
 import type { Route } from "./+types/answer-help-question";
 import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
 import { type HelpEvent, LONGEST_QUESTION } from "./help";

@@ -1,5 +1,5 @@
 import { errorIn, eventsIn } from "~/platform/ai/event-reader";
-import { fetchWithin } from "~/platform/json/json";
+import { fetchWithin } from "~/platform/web/json";
 import type { HelpEnd, HelpEvent } from "./help";
 
 /** Longer than the server waits for its AI endpoint. */

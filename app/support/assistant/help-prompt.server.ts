@@ -1,4 +1,4 @@
-import { EARNINGS_NOTE } from "../../claims/claims";
+import { EARNINGS_NOTE } from "~/figures/figures";
 import { type ShownPassage, wordsOf } from "../passages";
 
 const RULES = [

@@ -1,5 +1,5 @@
 /** SUP-1: who to ask about what. One address takes them all; the subject decides who reads it. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 import type { Passage, Topic } from "./topics";
 
 export const CHAIN_OF_COMMAND: Topic = {

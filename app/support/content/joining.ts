@@ -1,5 +1,5 @@
 /** Before somebody is in: the role, the application, the calls. */
-import { EARNINGS_NOTE, figure } from "../../claims/claims";
+import { EARNINGS_NOTE, figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const JOINING: Topic = {

@@ -1,5 +1,5 @@
 /** What the training portal does, as it really does it. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const SIGNING_IN: Topic = {

@@ -1,5 +1,5 @@
 /** SUP-1: the program in the words of somebody who is in it. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const THE_PROGRAM: Topic = {

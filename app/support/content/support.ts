@@ -1,5 +1,5 @@
 /** How support works, and what happens with what is written here. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const SUPPORT_HOURS = "Monday-Friday 9AM-6PM EST";

@@ -1,5 +1,5 @@
 /** SUP-1: what 10-in-60 is. */
-import { figure } from "../../claims/claims";
+import { figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const TEN_IN_SIXTY: Topic = {

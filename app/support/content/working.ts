@@ -1,5 +1,5 @@
 /** Once somebody is in: money, the first days, requests. */
-import { EARNINGS_NOTE, figure } from "../../claims/claims";
+import { EARNINGS_NOTE, figure } from "~/figures/figures";
 import type { Topic } from "./topics";
 
 export const PAY: Topic = {

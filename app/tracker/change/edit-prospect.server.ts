@@ -1,8 +1,8 @@
 /** Changing a prospect: only from the version that was seen, and never without its line of history (TRK-4, TRK-5). */
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import type { Actor } from "../../auth/auth.server";
 import { type Editable, nameOf, STATUS_NAMES } from "../prospect/prospect";
 import { prospectChanges, prospects } from "../tables";
 

@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue, useMemo } from "react";
-import { readJson } from "~/platform/json/json";
+import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";

@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { trainingCredentials } from "../../auth/tables";
 import { prospectTallies } from "../tables";
 import type { Figures } from "./figures";
 

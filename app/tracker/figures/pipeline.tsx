@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { commissionCents, dollars } from "../prospect/money";
 import { STATUS_NAMES, STATUSES } from "../prospect/prospect";
+import { FunnelChart, MonthsChart } from "./charts";
 import { type Figures, funnelOf, lastTwelve, monthName } from "./figures";
-import { FunnelPicture, MonthsPicture } from "./pictures";
 
 /** The funnel and the commission by month: drawn, and as tables (TRK-1). */
 export function Pipeline({ figures, month }: { figures: Figures; month: string }) {
@@ -10,7 +10,7 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
   const months = lastTwelve(figures.months, month);
   return (
     <div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
-      <Panel id="funnel" title="Funnel" picture={<FunnelPicture stages={stages} />}>
+      <Panel id="funnel" title="Funnel" picture={<FunnelChart stages={stages} />}>
         <Rows
           heads={["Stage", "Prospects", "Of the stage before"]}
           rows={stages.map(({ name, meaning, prospects }, at) => [
@@ -27,7 +27,7 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
           ])}
         />
       </Panel>
-      <Panel id="months" title="Commission by month" picture={<MonthsPicture months={months} />}>
+      <Panel id="months" title="Commission by month" picture={<MonthsChart months={months} />}>
         <Rows
           heads={["Month closed (UTC)", "Deals", "Commission"]}
           rows={months.map(({ month: each, deals, dealCents }) => [

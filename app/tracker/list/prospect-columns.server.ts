@@ -1,12 +1,12 @@
 /** How rows of the database become what a viewer may see of a prospect: the one place that masks (TRK-5). */
 import { eq, sql } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { trainingCredentials } from "../../auth/tables";
 import type { Finances, Prospect } from "../prospect/prospect";
 import { prospects } from "../tables";
 
 /** Who looks: `seesAll` where income and score of every prospect may be shown. */
-export type Onlooker = { userId: string; seesAll: boolean };
+export type ProspectReader = { userId: string; seesAll: boolean };
 
 const columns = {
   id: prospects.id,
@@ -41,7 +41,7 @@ export function selectProspects(db: Db) {
 
 type Selected = Awaited<ReturnType<typeof selectProspects>>[number];
 
-export function shownTo({ userId, seesAll }: Onlooker, row: Selected): Prospect {
+export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Prospect {
   const { annualIncome, annualIncomeCents, score, scorePoints, ...open } = row;
   const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints };
   return {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { jsonError } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
-import { requireRight } from "../../auth/auth.server";
 import { accessOf } from "../access/elevation.server";
 import type { Route } from "./+types/prospect-rows";
 import { prospectsById } from "./prospects.server";

@@ -1,14 +1,14 @@
+import { requireRight } from "~/auth/auth.server";
 import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
-import { requireRight } from "../../auth/auth.server";
 import { accessOf } from "../access/elevation.server";
 import { dollars } from "../prospect/money";
 import { type Prospect, STATUSES } from "../prospect/prospect";
 import { whyNotMasked, whyNotQualified } from "../prospect/qualification";
 import type { Route } from "./+types/prospects-csv";
-import type { Onlooker } from "./prospect-columns.server";
+import type { ProspectReader } from "./prospect-columns.server";
 import { idsOf, prospectsById } from "./prospects.server";
 import { type TrackerView, viewOf } from "./tracker-view";
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-async function* portions(db: Db, view: TrackerView, onlooker: Onlooker) {
+async function* portions(db: Db, view: TrackerView, onlooker: ProspectReader) {
   for await (const wanted of idsOf(db, view, PORTION)) {
     const found = await prospectsById(db, wanted, onlooker);
     const byId = new Map(found.map((prospect) => [prospect.id, prospect]));

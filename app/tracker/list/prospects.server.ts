@@ -5,7 +5,7 @@ import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import { wordsOf } from "../prospect/name-words";
 import type { Prospect } from "../prospect/prospect";
 import { prospects, prospectTallies } from "../tables";
-import { type Onlooker, selectProspects, shownTo } from "./prospect-columns.server";
+import { type ProspectReader, selectProspects, shownTo } from "./prospect-columns.server";
 import { PAGE_SIZE, type TrackerView } from "./tracker-view";
 
 /** `found` is null where there are more than are worth counting: `MOST_COUNTED`. */
@@ -46,7 +46,7 @@ const KEYS: Record<TrackerView["sort"], readonly Key[]> = {
 export async function prospectPage(
   db: Db,
   view: TrackerView,
-  onlooker: Onlooker,
+  onlooker: ProspectReader,
 ): Promise<ProspectPage> {
   const where = await conditionOf(db, view);
   const page = selectProspects(db)
@@ -66,7 +66,7 @@ export async function prospectPage(
 export async function prospectsById(
   db: Db,
   ids: readonly string[],
-  onlooker: Onlooker,
+  onlooker: ProspectReader,
 ): Promise<Prospect[]> {
   if (ids.length === 0) return [];
   const rows = await selectProspects(db).where(inArray(prospects.id, [...ids]));

@@ -1,7 +1,7 @@
 /** What the tracker shows, as its address holds it: search, filters, order and page (TRK-5). Pure; runs anywhere. */
 import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 import { matchesWords, wordsOf } from "../prospect/name-words";
 import { nameOf, type PublicProspect, STATUS_NAMES } from "../prospect/prospect";
 
@@ -23,7 +23,7 @@ const addressSchema = z.object({
   qualified: optional(z.enum(["yes", "no"])),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
-  sort: z.enum(namesOf(SORTS)).catch("newest"),
+  sort: z.enum(typedKeys(SORTS)).catch("newest"),
   page: pageNumber,
 });
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { readJson } from "~/platform/json/json";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { readJson } from "~/platform/web/json";
 import type { Figures } from "../figures/figures";
 import type { Prospect, ProspectChange } from "../prospect/prospect";
 import { type Shown, withChange, withFetched } from "./live-list";
@@ -54,8 +54,8 @@ function useFinances(arrived: (fetched: readonly Prospect[]) => void): (id: stri
     const ids = [...waiting.current].slice(0, 50);
     waiting.current.clear();
     const query = new URLSearchParams(ids.map((id) => ["id", id]));
-    const answer = await readJson<{ prospects: Prospect[] }>(`/tracker/rows?${query}`);
-    if (answer) heard(answer.prospects);
+    const response = await readJson<{ prospects: Prospect[] }>(`/tracker/rows?${query}`);
+    if (response) heard(response.prospects);
   };
   return (id) => {
     if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);

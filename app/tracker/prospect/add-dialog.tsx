@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { readJson } from "~/platform/json/json";
+import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";

@@ -1,8 +1,8 @@
 /** Adding a prospect, and finding those who may be the same person (TRK-2). */
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import type { Actor } from "../../auth/auth.server";
-import { trainingCredentials } from "../../auth/tables";
 import { prospectChanges, prospects } from "../tables";
 import { parseMoney, parseScore } from "./money";
 import { nameKey, wordsOf } from "./name-words";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { jsonError } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRight } from "../../auth/auth.server";
+import { requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/prospect-duplicates";
 import { duplicatesOf } from "./add-prospect.server";
 import { COUNTRIES } from "./prospect";

@@ -1,5 +1,5 @@
 /** What a prospect is, to server and browser alike. Pure; runs anywhere. */
-import { namesOf } from "~/platform/records/names-of";
+import { typedKeys } from "~/platform/web/typed-keys";
 
 export const COUNTRIES = ["US", "Canada", "UK", "Other"] as const;
 export type Country = (typeof COUNTRIES)[number];
@@ -14,7 +14,7 @@ export const STATUSES = {
   rescheduled: "Rescheduled",
 } as const;
 export type Status = keyof typeof STATUSES;
-export const STATUS_NAMES = namesOf(STATUSES);
+export const STATUS_NAMES = typedKeys(STATUSES);
 
 /** What administrators may change of a prospect (TRK-4). */
 export type Editable = {

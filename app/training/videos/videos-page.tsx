@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/forms/read-form.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
-import { requireRight } from "../../auth/auth.server";
 import { LESSON_COUNT, lessons } from "../catalogue";
 import { signedPlayerAddress } from "../player-token.server";
 import { playerAddress, readEmbedCode } from "../video-address";

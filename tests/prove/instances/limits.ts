@@ -38,10 +38,10 @@ export async function limits(pair: Pair): Promise<Limit[]> {
 /** Sends all at once, by turns to the one and the other. */
 async function tried(pair: Pair, { what, allowed, more, passes, ask, by }: Trial): Promise<Limit> {
   const [of, one] = [allowed + more, pair.stranger()];
-  const answers = await Promise.all(Array.from({ length: of }, (_, n) => ask(by?.() ?? one, n)));
-  const strange = answers.find(({ status }) => status !== 429 && !passes.includes(status));
+  const responses = await Promise.all(Array.from({ length: of }, (_, n) => ask(by?.() ?? one, n)));
+  const strange = responses.find(({ status }) => status !== 429 && !passes.includes(status));
   if (strange) throw new Error(`${what}: answered ${strange.status}`);
-  return { what, allowed, of, passed: answers.filter(({ status }) => status !== 429).length };
+  return { what, allowed, of, passed: responses.filter(({ status }) => status !== 429).length };
 }
 
 const turn = (both: Both, n: number): Visitor => (n % 2 === 0 ? both[0] : both[1]);
@@ -116,8 +116,8 @@ async function sendForm(both: Both, n: number): Promise<Response> {
 }
 
 async function freeTimes({ urls }: Pair): Promise<string[]> {
-  const answer = await fetch(`${urls[0]}/schedule/discovery/times`);
-  const { times } = (await answer.json()) as { times: { at: string }[] };
+  const response = await fetch(`${urls[0]}/schedule/discovery/times`);
+  const { times } = (await response.json()) as { times: { at: string }[] };
   return times.map(({ at }) => at);
 }
 

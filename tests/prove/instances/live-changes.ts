@@ -31,10 +31,10 @@ async function heard({ what, listener, topics, change }: Kind): Promise<number[]
   for (let n = 1; n <= ROUNDS; n += 1) {
     const before = changes();
     const startedAt = performance.now();
-    const answer = change(n);
+    const response = change(n);
     await timeUntil(() => changes() > before);
     times.push(performance.now() - startedAt);
-    const { status } = await answer;
+    const { status } = await response;
     if (status >= 400) throw new Error(`${what}: answered ${status}`);
     // What belongs to this change may still be on its way, such as figures after a row.
     await new Promise((resolve) => setTimeout(resolve, 250));

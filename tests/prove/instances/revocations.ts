@@ -64,8 +64,8 @@ async function revoked(pair: Pair, { what, seen, revoke, prepare }: Way): Promis
   const isAdmitted = async (visitor: Visitor) => (await visitor.get(seen)).status === 200;
   if (!(await isAdmitted(there))) throw new Error(`${what}: not admitted before`);
   const stream = await LiveListener.open(there, seen === PANEL ? "trainees" : "progress");
-  const answer = await revoke(pair, person);
-  if (answer.status >= 400) throw new Error(`${what}: answered ${answer.status}`);
+  const response = await revoke(pair, person);
+  if (response.status >= 400) throw new Error(`${what}: answered ${response.status}`);
   const startedAt = performance.now();
   await timeUntil(async () => !(await isAdmitted(there)));
   await timeUntil(() => stream.closed);
@@ -74,8 +74,8 @@ async function revoked(pair: Pair, { what, seen, revoke, prepare }: Way): Promis
 
 async function promoted(pair: Pair, { userId }: Person): Promise<Person> {
   const [here] = pair.admin;
-  const answer = await here.form(`${ADMINISTRATORS}.data`, { intent: "promote", userId });
-  const accessCode = /"([A-Z2-7]{12})"/.exec(await answer.text())?.[1] ?? "";
+  const response = await here.form(`${ADMINISTRATORS}.data`, { intent: "promote", userId });
+  const accessCode = /"([A-Z2-7]{12})"/.exec(await response.text())?.[1] ?? "";
   const [first, second] = pair.stranger();
   await first.signIn(accessCode);
   return { userId, accessCode, both: [first, second.take(first)] };

@@ -13,7 +13,7 @@ type Kind = {
   what: string;
   form: (n: number) => SettingsForm;
   path: string;
-  shows: (answer: Response, n: number) => Promise<boolean> | boolean;
+  shows: (response: Response, n: number) => Promise<boolean> | boolean;
 };
 
 /**
@@ -31,8 +31,8 @@ export async function settingsChanges(pair: Pair): Promise<Shown[]> {
       const asked = async () => shows(await fetch(pair.urls[1] + path), n);
       // Twice, so that a page which is kept in memory is.
       if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
-      const answer = await save(pair.admin[0], form(n));
-      if (answer.status !== 303) throw new Error(`${what}: answered ${answer.status}`);
+      const response = await save(pair.admin[0], form(n));
+      if (response.status !== 303) throw new Error(`${what}: answered ${response.status}`);
       const time = await timeUntil(() => {
         requests += 1;
         return asked();
@@ -59,7 +59,7 @@ const KINDS: readonly Kind[] = [
         hue: "30",
       },
     }),
-    shows: async (answer, n) => (await answer.text()).includes(`North Desk ${n} LLC`),
+    shows: async (response, n) => (await response.text()).includes(`North Desk ${n} LLC`),
   },
   {
     what: "A calendar's hours, in its free times",
@@ -74,8 +74,8 @@ const KINDS: readonly Kind[] = [
         ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: `${n + 1}` },
       },
     }),
-    shows: async (answer, n) => {
-      const { seats } = (await answer.json()) as { seats: number };
+    shows: async (response, n) => {
+      const { seats } = (await response.json()) as { seats: number };
       return seats === n + 1;
     },
   },
@@ -87,7 +87,7 @@ const KINDS: readonly Kind[] = [
       part: "discovery",
       fields: { pasted: `${HOSTS[n % 2]}/north-desk/discovery` },
     }),
-    shows: (answer, n) =>
-      (answer.headers.get("Content-Security-Policy") ?? "").includes(`${HOSTS[n % 2]}`),
+    shows: (response, n) =>
+      (response.headers.get("Content-Security-Policy") ?? "").includes(`${HOSTS[n % 2]}`),
   },
 ];

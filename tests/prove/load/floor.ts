@@ -74,8 +74,8 @@ async function browsersOf(
   await first.signIn(ADMIN_CODE);
   const browsers: string[] = [];
   for (const { userId } of people) {
-    const answer = await first.form("/admin/administrators.data", { intent: "promote", userId });
-    const code = /"([A-Z2-7]{12})"/.exec(await answer.text())?.[1] ?? "";
+    const response = await first.form("/admin/administrators.data", { intent: "promote", userId });
+    const code = /"([A-Z2-7]{12})"/.exec(await response.text())?.[1] ?? "";
     for (let browser = 0; browser < BROWSERS_OF_ONE && browsers.length < count; browser += 1)
       browsers.push(await signIn(url, code));
   }

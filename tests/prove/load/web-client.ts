@@ -68,13 +68,14 @@ export class WebClient {
       const request = http.request(this.origin + path, options);
       request.setTimeout(PATIENCE_MS, () => request.destroy(new Error("no answer in 30 s")));
       request.on("error", (error) => reject(request.reusedSocket ? new ClosedBefore() : error));
-      request.on("response", (answer) => {
+      request.on("response", (response) => {
         const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => reads && parts.push(part));
-        answer.on("error", reject);
-        answer.on("end", () => {
-          if (answer.statusCode !== 200) return reject(new Error(`answered ${answer.statusCode}`));
-          const zipped = answer.headers["content-encoding"] === "gzip";
+        response.on("data", (part: Buffer) => reads && parts.push(part));
+        response.on("error", reject);
+        response.on("end", () => {
+          if (response.statusCode !== 200)
+            return reject(new Error(`answered ${response.statusCode}`));
+          const zipped = response.headers["content-encoding"] === "gzip";
           const bytes = Buffer.concat(parts);
           resolve((zipped && reads ? gunzipSync(bytes) : bytes).toString());
         });

@@ -3,7 +3,7 @@ import { Link, useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
-import { useActWithProof } from "~/ui/proof-dialog";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
 import { useCopied } from "~/ui/use-copied";
@@ -127,7 +127,7 @@ function FreshCode({ code }: { code: string }) {
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
 function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) {
-  const { act, answer, busy, dialog } = useActWithProof<ItemResult>();
+  const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
   useResult(answer, ({ toast, code, link }) => {
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);

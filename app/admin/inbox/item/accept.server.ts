@@ -1,7 +1,8 @@
 /** An accepted application becomes a trainee: once, however often and by however many it is accepted (SLOT-2). */
+
+import { type Actor, type Auth, recordAct } from "~/auth/auth.server";
+import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Actor, type Auth, recordAct } from "../../../auth/auth.server";
-import { lockSubmission, writeSubmission } from "../../../intake/intake.server";
 import { traineeName } from "../../trainee-acts.server";
 import { targetOf } from "./inbox-acts.server";
 

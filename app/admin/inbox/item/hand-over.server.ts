@@ -1,12 +1,12 @@
 /** What an accepted applicant needs to sign in: the code or a link, for the administrator or by mail. */
 import type { RouterContextProvider } from "react-router";
+import { authContext, type Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { authContext, type Viewer } from "../../../auth/auth.server";
 import { readCode } from "../../read-code.server";
 import { actOnTrainee } from "../../trainee-acts.server";
 import type { ItemKey } from "./inbox-acts.server";

@@ -1,10 +1,11 @@
 /** Administrators' acts on one item of the inbox: each in one transaction with the row that the audit log keeps of it. */
+
+import { type Act, type Actor, actsOn, recordAct } from "~/auth/auth.server";
+import { lockBooking, removeBooking, writeBooking } from "~/calendar/calendar.server";
+import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { forgetMails } from "~/platform/mail/outbox.server";
-import { type Act, type Actor, actsOn, recordAct } from "../../../auth/auth.server";
-import { lockBooking, removeBooking, writeBooking } from "../../../calendar/calendar.server";
-import { lockSubmission, removeSubmission, writeSubmission } from "../../../intake/intake.server";
 import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "../inbox-item";
 
 export type ItemKey = { kind: Kind; id: string };

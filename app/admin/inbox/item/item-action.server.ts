@@ -1,9 +1,9 @@
 /** What the forms of an inbox item do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { authContext, requireReauthentication, type Verb, type Viewer } from "~/auth/auth.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { retryMail } from "~/platform/mail/outbox.server";
-import { authContext, requireFreshProof, type Verb, type Viewer } from "../../../auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { STATUSES } from "../inbox-item";
 import { acceptApplication } from "./accept.server";
 import { handOver } from "./hand-over.server";
@@ -37,7 +37,7 @@ export async function runItemForm(
   context: Context,
 ): Promise<ItemResult> {
   const { db } = context.get(requestContext);
-  const proof = NEEDS_PROOF.has(form.intent) ? await requireFreshProof(db, actor) : null;
+  const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
   if (proof) return { done: false, status: 403, toast: null, proof };
   switch (form.intent) {
     case "status": {

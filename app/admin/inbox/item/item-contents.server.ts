@@ -1,8 +1,8 @@
 /** What items hold beyond their line in the list. */
 import { inArray } from "drizzle-orm";
+import { bookings } from "~/calendar/tables";
+import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { bookings } from "../../../calendar/tables";
-import { submissions } from "../../../intake/tables";
 
 export type Answer = { label: string; value: string };
 

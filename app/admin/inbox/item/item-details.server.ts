@@ -1,11 +1,11 @@
 /** One item of the inbox with all that is known of it. */
 import { and, ne, sql } from "drizzle-orm";
+import { actsOn } from "~/auth/auth.server";
+import { bookings } from "~/calendar/tables";
+import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
-import { actsOn } from "../../../auth/auth.server";
-import { bookings } from "../../../calendar/tables";
-import { submissions } from "../../../intake/tables";
 import { traineeName } from "../../trainee-acts.server";
 import type { InboxItem } from "../inbox-item";
 import { itemsOf } from "../list/inbox-list.server";

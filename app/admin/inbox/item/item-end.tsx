@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
-import { useActWithProof } from "~/ui/proof-dialog";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { useToast } from "~/ui/toast";
 import { type InboxItem, KINDS } from "../inbox-item";
 import type { ItemResult } from "./item-result";
@@ -22,7 +22,7 @@ type Ending = keyof typeof QUESTIONS;
 /** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
 export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
-  const { act, answer, busy, dialog } = useActWithProof<ItemResult>();
+  const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
   useToast(answer?.toast);
   return (

@@ -1,14 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/forms/read-form.server";
-import { leaveNotice } from "~/platform/http/flash.server";
-import { requestContext } from "~/platform/http/request-context.server";
+import { ACTS, requireRight } from "~/auth/auth.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
-import { ACTS, requireRight } from "../../../auth/auth.server";
 import { MailList } from "../../mail/mail-list";
 import { formWords, KIND_NAMES, listPath } from "../inbox-item";
 import { queryOf, viewOf } from "../list/inbox-view";

@@ -1,6 +1,7 @@
 /** What a form of an inbox item comes back with. */
+
+import type { ReauthenticationPrompt } from "~/auth/auth.server";
 import type { ToastMessage } from "~/ui/toast";
-import type { ProofWanted } from "../../../auth/auth.server";
 import type { Status } from "../inbox-item";
 import type { Theirs } from "./inbox-acts.server";
 
@@ -18,7 +19,7 @@ export type ItemResult = {
   deleted?: true;
   code?: string;
   link?: string;
-  proof?: ProofWanted;
+  proof?: ReauthenticationPrompt;
 };
 
 export function failed(status: number, title: string): ItemResult {

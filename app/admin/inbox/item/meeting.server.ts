@@ -1,7 +1,7 @@
 /** Cancels a meeting on the guest's behalf and notifies them (SLOT-2). */
 import type { RouterContextProvider } from "react-router";
-import { type Actor, recordAct } from "../../../auth/auth.server";
-import { cancelMeeting } from "../../../calendar/calendar.server";
+import { type Actor, recordAct } from "~/auth/auth.server";
+import { cancelMeeting } from "~/calendar/calendar.server";
 import type { Status } from "../inbox-item";
 import { type ChangeOutcome, type ItemKey, targetOf } from "./inbox-acts.server";
 

@@ -1,7 +1,7 @@
+import { requireRight } from "~/auth/auth.server";
 import { csvResponse } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRight } from "../../../auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { formWords, type InboxItem, KINDS, STATUSES } from "../inbox-item";
 import { type Contents, contentsOf } from "../item/item-contents.server";
 import type { Route } from "./+types/inbox-csv";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { jsonError } from "~/platform/http/answers.server";
-import { requestContext } from "~/platform/http/request-context.server";
-import { requireRightCall } from "../../../auth/auth.server";
+import { requireRightCall } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/inbox-items";
 import { countNew, itemsAgain } from "./inbox-list.server";
 import { viewOf } from "./inbox-view";

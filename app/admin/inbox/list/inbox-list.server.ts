@@ -1,9 +1,9 @@
 /** The inbox as a list: a page of a view, single rows of it, and how many are new (SLOT-2). */
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { bookings } from "~/calendar/tables";
+import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { bookings } from "../../../calendar/tables";
-import { submissions } from "../../../intake/tables";
 import { type InboxItem, type Kind, MOST_COUNTED_NEW, type NewCounts } from "../inbox-item";
 import {
   type Conditions,

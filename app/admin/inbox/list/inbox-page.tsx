@@ -1,11 +1,11 @@
 import { ArrowLeft, Download, MailWarning } from "lucide-react";
 import { Link } from "react-router";
-import { requestContext } from "~/platform/http/request-context.server";
+import { requireRight } from "~/auth/auth.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
-import { requireRight } from "../../../auth/auth.server";
 import type { Route } from "./+types/inbox-page";
 import { InboxFilters } from "./inbox-filters";
 import { countNew, formsUsed, inboxPage } from "./inbox-list.server";

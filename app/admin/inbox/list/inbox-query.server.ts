@@ -1,12 +1,12 @@
 /** A view of the inbox as conditions on its two tables, and both tables as one list. */
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
+import { bookings } from "~/calendar/tables";
+import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
-import { bookings } from "../../../calendar/tables";
-import { submissions } from "../../../intake/tables";
 import type { Kind, Status } from "../inbox-item";
-import { PROMISED_HOURS } from "../promise";
+import { RESPONSE_TARGET_HOURS } from "../response-target";
 import type { InboxView } from "./inbox-view";
 
 const MOST_WORDS = 6;
@@ -146,7 +146,7 @@ function bookingsOf({ q, kind, form, status, late }: InboxView): SQL | undefined
 }
 
 function isLate(createdAt: PgColumn): SQL {
-  return sql`${createdAt} < now() - make_interval(hours => ${PROMISED_HOURS})`;
+  return sql`${createdAt} < now() - make_interval(hours => ${RESPONSE_TARGET_HOURS})`;
 }
 
 /** Every word must occur in the texts; a full reference from a receipt finds its one item. */

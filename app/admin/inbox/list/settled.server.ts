@@ -1,6 +1,7 @@
 /** When items were answered: taken from the audit log, because a later note would move the row's own time. */
+
+import { actsOn } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { actsOn } from "../../../auth/auth.server";
 import { type Status, WAITING } from "../inbox-item";
 
 type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };

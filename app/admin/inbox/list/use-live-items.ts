@@ -1,7 +1,7 @@
 import { useEffectEvent, useRef, useState } from "react";
-import { readJson } from "~/platform/json/json";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { readJson } from "~/platform/web/json";
 import type { NewCounts } from "../inbox-item";
 import { type InboxView, queryOf } from "./inbox-view";
 import { type Fetched, type Shown, withFetched } from "./live-items";

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { PanelChartData } from "./charts.server";
+import { addressOf, viewOf } from "./panel-view";
+
+const FILLS: Record<string, string> = {
+  "Pending Setup": "bg-warning",
+  "Not started": "bg-line",
+  "In progress": "bg-accent",
+  "All completed": "bg-success",
+  Deactivated: "bg-danger",
+};
+const EVERYBODY = viewOf(new URLSearchParams());
+
+type PanelPicturesProps = { pictures: PanelChartData };
+
+/** Where trainees are, as charts; each can also be read as a table (ADM-7). */
+export function PanelCharts({ pictures }: PanelPicturesProps) {
+  const { states, days, stops, total } = pictures;
+  return (
+    <section aria-label="Overview" className="mt-8 grid gap-4 lg:grid-cols-3">
+      <Picture title="Trainees by state" note={`${total} in all`}>
+        <States states={states} total={total} />
+      </Picture>
+      <Picture
+        title="Completions a day"
+        note={`${sumOf(days.map(({ completions }) => completions))} in the last 30 days (UTC)`}
+      >
+        <Bars
+          unit={["Day", "Lessons completed"]}
+          bars={days.map(({ day, completions }) => ({ label: day, value: completions }))}
+          ends={[days[0]?.day.slice(5), days.at(-1)?.day.slice(5)]}
+          fill="bg-success"
+        />
+      </Picture>
+      <Picture
+        title="Where trainees stop"
+        note={`${sumOf(stops.map(({ trainees }) => trainees))} under way, by the lesson they are at`}
+      >
+        <Bars
+          unit={["Lesson", "Trainees"]}
+          bars={stops.map(({ lesson, trainees }) => ({
+            label: `Lesson ${lesson}`,
+            value: trainees,
+          }))}
+          ends={["1", String(stops.length)]}
+          fill="bg-accent"
+        />
+      </Picture>
+    </section>
+  );
+}
+
+function Picture({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <article className="panel flex flex-col gap-3 p-5">
+      <h2 className="text-lg">{title}</h2>
+      <p className="-mt-2 text-quiet text-sm tabular">{note}</p>
+      {children}
+    </article>
+  );
+}
+
+/** Each state leads to the trainees that it counts. */
+function States({ states, total }: { states: PanelChartData["states"]; total: number }) {
+  return (
+    <>
+      <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full bg-sunken">
+        {states.map(({ state, trainees }) => (
+          <div
+            key={state}
+            className={FILLS[state]}
+            style={{ width: `${(trainees / Math.max(1, total)) * 100}%` }}
+          />
+        ))}
+      </div>
+      <ul className="text-sm">
+        {states.map(({ state, trainees, filters }) => (
+          <li key={state} className="flex items-center justify-between gap-3">
+            <Link
+              to={addressOf(EVERYBODY, filters)}
+              preventScrollReset
+              className="inline-flex min-h-7 items-center gap-2 underline decoration-line underline-offset-4 hover:decoration-ink max-md:min-h-11"
+            >
+              <span aria-hidden="true" className={`size-2.5 rounded-full ${FILLS[state]}`} />
+              {state}
+            </Link>
+            <span className="font-semibold tabular">{trainees}</span>
+          </li>
+        ))}
+      </ul>
+      <AsTable
+        unit={["State", "Trainees"]}
+        lines={states.map(({ state, trainees }) => ({ label: state, value: trainees }))}
+      />
+    </>
+  );
+}
+
+type TableProps = {
+  unit: [label: string, value: string];
+  lines: readonly { label: string; value: number }[];
+};
+
+type BarsProps = {
+  unit: TableProps["unit"];
+  bars: TableProps["lines"];
+  ends: readonly (string | undefined)[];
+  fill: string;
+};
+
+function Bars({ unit, bars, ends, fill }: BarsProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <>
+      <div aria-hidden="true" className="mt-auto flex h-28 items-end gap-px">
+        {bars.map(({ label, value }) => (
+          <div
+            key={label}
+            title={`${label}: ${value}`}
+            className="flex h-full min-w-0 flex-1 items-end rounded-t-sm bg-sunken"
+          >
+            <div
+              className={`w-full rounded-t-sm ${fill}`}
+              style={{ height: value > 0 ? `max(2px, ${(value / most) * 100}%)` : 0 }}
+            />
+          </div>
+        ))}
+      </div>
+      <p aria-hidden="true" className="-mt-2 flex justify-between text-quiet text-xs tabular">
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
+      <AsTable unit={unit} lines={bars} />
+    </>
+  );
+}
+
+function AsTable({ unit, lines }: TableProps) {
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 py-1 text-quiet max-md:min-h-11 max-md:py-2.5">
+        As a table
+      </summary>
+      <table className="w-full tabular">
+        <thead>
+          <tr>
+            <th scope="col" className="text-left font-semibold">
+              {unit[0]}
+            </th>
+            <th scope="col" className="text-right font-semibold">
+              {unit[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className="text-left font-normal">
+                {label}
+              </th>
+              <td className="text-right">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,74 @@
+/** Proof that the person of a session is still the one who signed in, asked for before sensitive acts (AUTH-7). */
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
+import { normaliseCode } from "./access-code";
+import { accountOfCode } from "./accounts.server";
+import type { CodeVault } from "./code-vault.server";
+import type { SignInOutcome } from "./new-devices.server";
+import { redeemSecondFactor } from "./second-factor/second-factor.server";
+import type { Viewer } from "./session-reader.server";
+import { sessions } from "./tables";
+
+const FRESH_MINUTES = 10;
+const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
+
+/** What a dialog must ask for, and where it sends the result (as `code`). */
+export type ReauthenticationPrompt = { address: string; label: string; explanation: string };
+
+/** Null where the session's last proof is fresh. */
+export async function neededReauthentication(
+  db: Db,
+  viewer: Viewer,
+): Promise<ReauthenticationPrompt | null> {
+  const [fresh] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, viewer.sessionId),
+        gt(sessions.provenAt, sql`now() - make_interval(mins => ${FRESH_MINUTES})`),
+      ),
+    );
+  if (fresh) return null;
+  const [label, thing] = viewer.hasSecondFactor
+    ? ["Code", "the code that your authenticator app shows, or a recovery code"]
+    : ["Access Code", "your access code"];
+  const explanation = `You signed in a while ago. Enter ${thing} to continue.`;
+  return { address: "/account/proof", label, explanation };
+}
+
+/** Checks a proof and dates the session with it. */
+export async function reauthenticate(
+  db: Db,
+  vault: CodeVault,
+  viewer: Viewer,
+  code: string,
+): Promise<SignInOutcome> {
+  const { userId } = viewer;
+  const outcome = viewer.hasSecondFactor
+    ? await redeemSecondFactor(db, vault, { userId, code })
+    : await compareAccessCode(db, vault, { userId, code });
+  if (outcome.kind === "accepted")
+    await db
+      .update(sessions)
+      .set({ provenAt: sql`now()` })
+      .where(eq(sessions.id, viewer.sessionId));
+  return outcome;
+}
+
+async function compareAccessCode(
+  db: Db,
+  vault: CodeVault,
+  { userId, code }: { userId: string; code: string },
+): Promise<SignInOutcome> {
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
+  return db.transaction(async (tx) => {
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+    const account = await accountOfCode(tx, vault.lookupOf(normaliseCode(code)));
+    if (account?.userId !== userId) return { kind: "refused" };
+    await refund(tx, buckets);
+    return { kind: "accepted", userId };
+  });
+}

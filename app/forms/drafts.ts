@@ -1,0 +1,73 @@
+/** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+import { inStorage } from "~/platform/web/storage";
+import { type IntakeForm, type IntakeValues, TICKED } from "./form";
+
+const LONGEST_AGE_MS = 7 * 86_400_000;
+const listeners = new Set<() => void>();
+const kept = z.object({ at: z.number(), values: z.record(z.string(), z.string()) });
+const key = (path: string) => `form ${path}`;
+
+export function useHasDraft(path: string): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => readDraft(path) !== null,
+    () => false,
+  );
+}
+
+/** Keeps the values, or forgets them where nothing is entered. A browser that keeps nothing is no fault. */
+export function saveDraft(path: string, values: IntakeValues): void {
+  if (Object.values(values).every((value) => value === "")) forgetDraft(path);
+  else store((storage) => storage.setItem(key(path), JSON.stringify({ at: Date.now(), values })));
+}
+
+export function forgetDraft(path: string): void {
+  store((storage) => storage.removeItem(key(path)));
+}
+
+/** What is entered in a form on the page now. */
+export function enteredValues(form: IntakeForm, element: HTMLFormElement): IntakeValues {
+  const data = new FormData(element);
+  return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
+}
+
+/** Puts kept values back where nothing is entered yet. */
+export function restoreDraft(path: string, element: HTMLFormElement): void {
+  const values = readDraft(path);
+  if (values === null) return;
+  for (const field of element.elements) {
+    const value = "name" in field ? values[String(field.name)] : undefined;
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type))
+      field.checked ||= value === (field.type === "radio" ? field.value : TICKED);
+    else if ("value" in field && field.value === "") field.value = value;
+  }
+}
+
+/** Takes out what is entered, also what the page came with. */
+export function emptyForm(element: HTMLFormElement): void {
+  for (const field of element.elements) {
+    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type))
+      field.checked = false;
+    else if (!field.matches("button, [type=hidden]") && "value" in field) field.value = "";
+  }
+}
+
+function readDraft(path: string): IntakeValues | null {
+  return inStorage((storage) => {
+    const { at, values } = kept.parse(JSON.parse(storage.getItem(key(path)) ?? ""));
+    return Date.now() - at < LONGEST_AGE_MS ? values : null;
+  });
+}
+
+function store(act: (storage: Storage) => void): void {
+  inStorage(act);
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

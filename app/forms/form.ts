@@ -1,0 +1,163 @@
+/** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
+
+import { z } from "zod";
+import { parsedUrl } from "~/platform/web/json";
+
+export type IntakeField = {
+  name: string;
+  label: string;
+  kind: "text" | "email" | "tel" | "url" | "date" | "long" | "select" | "radio" | "checkbox";
+  required?: boolean;
+  /** Of a `select` or `radio`: nothing else is accepted. */
+  options?: readonly { value: string; label: string }[];
+  hint?: string;
+  /** In characters: 200 where it is not said, 4,000 for `long`. */
+  maxLength?: number;
+  autoComplete?: string;
+  /** Whether this is the sender's name or mail address. */
+  sender?: "name" | "mail";
+};
+
+/** `name`: in small letters with hyphens, one of its own; it is kept with what was sent. */
+export type IntakeForm = {
+  name: string;
+  title: string;
+  /** The words on the button. */
+  submit: string;
+  fields: readonly IntakeField[];
+  receipt: { heading: string; text: string };
+};
+
+export type IntakeValues = Record<string, string>;
+
+/** What the page shows of a form that has not been received. */
+export type IntakeResponse =
+  | {
+      state: "faults";
+      /** 0 where the server was not reached. */
+      status: 0 | 400 | 429;
+      faults: Record<string, string>;
+      values: IntakeValues;
+      message?: string;
+      /** With 429: when there is room for one more. */
+      retryAfterSeconds?: number;
+      /** Only the stamp was not good: with a new one the same may be sent. */
+      stale?: true;
+    }
+  /** Without JavaScript: the same once more, to be looked at and sent with this stamp. */
+  | { state: "confirm"; status: 200; values: IntakeValues; stamp: string; message?: string };
+
+/** What travels with a form beside its fields. `trap` is not seen by people. */
+export const BESIDE = { stamp: "stamp", proof: "proof", trap: "subject_line" } as const;
+
+/** The value of a ticked box. */
+export const TICKED = "yes";
+
+const LONGEST = 200;
+const LONGEST_TEXT = 4_000;
+const LONGEST_MAIL = 254;
+const CHOOSE = "Please choose one of these";
+/** All but tab and line feed. */
+const CONTROL = /[\p{Cc}--[\t\n]]/v;
+
+/** How many characters a field takes. */
+export function longestOf({ kind, maxLength }: IntakeField): number {
+  if (kind === "email") return LONGEST_MAIL;
+  return maxLength ?? (kind === "long" ? LONGEST_TEXT : LONGEST);
+}
+
+type Checked =
+  | { values: IntakeValues; faults: null }
+  | { faults: Record<string, string>; unknown: boolean };
+
+/** The values in the one way that they are kept, or what is wrong with them by field. `unknown`: with more than the form has. */
+export function checkForm(form: IntakeForm, given: Readonly<Record<string, unknown>>): Checked {
+  const shape = Object.fromEntries(form.fields.map((field) => [field.name, schemaOf(field)]));
+  const read = z.strictObject(shape).safeParse(given);
+  if (read.success) return { values: read.data, faults: null };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of read.error.issues) {
+    const [name] = path;
+    if (typeof name === "string") faults[name] ??= message;
+  }
+  return { faults, unknown: read.error.issues.some(({ code }) => code === "unrecognized_keys") };
+}
+
+function schemaOf(field: IntakeField) {
+  const written = z
+    .string("Please enter text")
+    .default("")
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim());
+  return written.transform((text, context) => {
+    const { value, fault } = read(field, text);
+    if (fault !== null) context.addIssue({ code: "custom", message: fault });
+    return value;
+  });
+}
+
+type Read = { value: string; fault: string | null };
+
+function read(field: IntakeField, text: string): Read {
+  if (text === "") return { value: "", fault: field.required ? missing(field) : null };
+  const longest = longestOf(field);
+  if (text.length > longest) {
+    const fault = `Please keep this to ${longest.toLocaleString("en")} characters; it has ${text.length.toLocaleString("en")}`;
+    return { value: text, fault };
+  }
+  if (CONTROL.test(text) || (field.kind !== "long" && /[\t\n]/.test(text)))
+    return { value: text, fault: "Please leave out line breaks and control characters" };
+  return RULES[field.kind](text, field);
+}
+
+const free = (value: string): Read => ({ value, fault: null });
+const chosen = (value: string, { options = [] }: IntakeField): Read => {
+  const known = options.some((option) => option.value === value);
+  return { value, fault: known ? null : CHOOSE };
+};
+
+const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => Read> = {
+  text: free,
+  long: free,
+  email: (value) => {
+    const right = z.email().safeParse(value).success;
+    return {
+      value,
+      fault: right ? null : "Please enter an e-mail address, such as ann@example.com",
+    };
+  },
+  tel: (value) => {
+    const digits = value.replace(/\D/g, "").length;
+    const right = /^[+\d(][\d\s().\-/ext]*$/i.test(value) && digits >= 7 && digits <= 20;
+    return { value, fault: right ? null : "Please enter a phone number, such as +1 555 010 0199" };
+  },
+  url: (given) => {
+    const value = /^[a-z][a-z\d+.-]*:/i.test(given) ? given : `https://${given}`;
+    const url = parsedUrl(value);
+    const right = url && /^https?:$/.test(url.protocol) && /.\../.test(url.hostname);
+    return {
+      value,
+      fault: right ? null : "Please enter a web address, such as https://example.com",
+    };
+  },
+  date: (value) => {
+    const fault = z.iso.date().safeParse(value).success ? null : "Please enter a day";
+    return { value, fault };
+  },
+  select: chosen,
+  radio: chosen,
+  checkbox: (value) => ({
+    value,
+    fault: value === TICKED ? null : "Please tick the box, or leave it",
+  }),
+};
+
+function missing({ kind }: IntakeField): string {
+  if (kind === "checkbox") return "Please tick this box to go on";
+  return kind === "select" || kind === "radio" ? CHOOSE : "Please fill this in";
+}
+
+/** What people read of a value. */
+export function shownValue({ kind, options = [] }: IntakeField, value: string): string {
+  if (kind === "checkbox") return value === TICKED ? "Yes" : "No";
+  return options.find((option) => option.value === value)?.label ?? value;
+}

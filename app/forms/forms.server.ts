@@ -1,0 +1,177 @@
+/** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { authContext, signedInViewer } from "~/auth/auth.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
+import type { Solution } from "~/platform/proof-of-work/puzzle";
+import {
+  issueStamp,
+  readStamp,
+  type Stamp,
+  type StampFault,
+} from "~/platform/proof-of-work/stamp.server";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { pagePath, retryAfter } from "~/platform/web/responses.server";
+import { brandOf } from "~/settings/settings.server";
+import { BESIDE, checkForm, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import type { Sender } from "./stamp/admission.server";
+import { type Kept, keepSubmission } from "./submissions.server";
+
+export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
+export { addSampleSubmissions } from "./samples.server";
+export { admit, type Refused, type Sender } from "./stamp/admission.server";
+
+/** `qualified`: what the rule of `options` says of the values; null where there is none. */
+export type Received =
+  | { state: "received"; id: string; values: IntakeValues; qualified: boolean | null }
+  | IntakeResponse;
+
+type Context = Readonly<RouterContextProvider>;
+type Options = { qualified?: (values: IntakeValues) => boolean };
+type Faults = Extract<IntakeResponse, { state: "faults" }>;
+
+/**
+ * Takes a form that was posted: checks it, keeps it once and queues its mail. Everything else is an answer for
+ * `IntakeFormView`, with the status to give. A bot that fills the trap is told that its form was received.
+ */
+export async function receiveForm(
+  { request, context }: { request: Request; context: Context },
+  form: IntakeForm,
+  options: Options = {},
+): Promise<Received> {
+  const posted = await postedTexts(request);
+  if (posted === null) return refused({}, "This form cannot be read. Please load the page again.");
+  const { [BESIDE.stamp]: stamp = "", [BESIDE.proof]: proof = "", ...rest } = posted;
+  const { [BESIDE.trap]: trap = "", ...given } = rest;
+  if (trap !== "") return received(crypto.randomUUID(), given, options);
+  const checked = checkForm(form, given);
+  if (checked.faults !== null) {
+    const message = checked.unknown
+      ? "This page is not the newest. Please load it again; it sent something that is not asked for."
+      : undefined;
+    return refused(given, message, checked.faults);
+  }
+  const { values } = checked;
+  const seen = checkStamp(context, form.name, { stamp, proof });
+  if (seen.fault !== null) return respondStamp(context, form, { ...seen, given: stamp, values });
+  const result = received(seen.stamp.id, values, options);
+  const sender = await senderOf(request, context);
+  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender });
+  return kept.kind === "kept" || kept.kind === "again"
+    ? result
+    : respondUnkept(context, form, kept, seen.stamp, values);
+}
+
+/** The whole action of a page that shows its form's receipt itself. */
+export async function respondToForm(
+  args: { request: Request; context: Context },
+  form: IntakeForm,
+) {
+  const response = await receiveForm(args, form);
+  if (response.state !== "received") return unreceived(response);
+  const [path] = pagePath(args.request).split("?");
+  return redirect(`${path}?sent=1#${form.name}`);
+}
+
+/** A form that was not received, for its page to show. */
+export function unreceived(response: IntakeResponse) {
+  const headers = response.state === "faults" ? retryAfter(response) : {};
+  return data(response, { status: response.status || 400, headers });
+}
+
+/** Who sends a form. */
+export async function senderOf(request: Request, context: Context): Promise<Sender> {
+  const { clientAddress } = context.get(requestContext);
+  const viewer = await signedInViewer(request, context);
+  return { userId: viewer?.userId ?? null, clientAddress };
+}
+
+/** Whether a stamp and its proof of work are good for a form of this name. `id`: a UUID to store it once under. */
+export function checkStamp(context: Context, form: string, given: Solution) {
+  return readStamp(signerOf(context), form, given);
+}
+
+/** A stamp without proof of work, for the second step of a visitor without JavaScript. Limit such ones closer. */
+export function stampWithoutWork(context: Context, form: string): string {
+  return issueStamp(signerOf(context), form, { difficulty: 0 }).stamp;
+}
+
+function signerOf(context: Context) {
+  return context.get(authContext).vault.lookupOf;
+}
+
+/** Every field once, as text; null for files, fields that come twice, and what is no form. */
+async function postedTexts(request: Request): Promise<IntakeValues | null> {
+  const form = await readForm(request);
+  if (form === null) return null;
+  const entries = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const posted = Object.fromEntries(entries);
+  return Object.keys(posted).length === [...form].length ? posted : null;
+}
+
+function received(id: string, values: IntakeValues, { qualified }: Options) {
+  return { state: "received" as const, id, values, qualified: qualified?.(values) ?? null };
+}
+
+function refused(values: IntakeValues, message?: string, faults: Faults["faults"] = {}): Faults {
+  return { state: "faults", status: 400, faults, values, ...(message && { message }) };
+}
+
+type Seen = { stamp: Stamp | null; fault: StampFault; given: string; values: IntakeValues };
+
+/** With JavaScript a new stamp is fetched without a word; without, the page comes again with one in it. */
+function respondStamp(context: Context, form: IntakeForm, seen: Seen): IntakeResponse {
+  const { stamp, fault, given, values } = seen;
+  const again = { state: "confirm" as const, status: 200 as const, values };
+  if (fault === "missing") return { ...again, stamp: stampWithoutWork(context, form.name) };
+  if (stamp?.effortless && fault === "early")
+    return {
+      ...again,
+      stamp: given,
+      message: "That was quick. Please press the button once more.",
+    };
+  if (stamp?.effortless) return { ...again, stamp: stampWithoutWork(context, form.name) };
+  const message = "Your form could not be checked. Please send it again.";
+  return { ...refused(values, message), stale: true };
+}
+
+function respondUnkept(
+  context: Context,
+  form: IntakeForm,
+  kept: Exclude<Kept, { kind: "kept" | "again" }>,
+  { effortless }: Stamp,
+  values: IntakeValues,
+): IntakeResponse {
+  if (kept.kind === "limited") {
+    const { retryAfterSeconds } = kept;
+    const message = `Too many forms have come. Please try again in ${waitingTime(retryAfterSeconds)}; nothing that you entered is lost.`;
+    return { ...refused(values, message), status: 429, retryAfterSeconds };
+  }
+  if (kept.kind === "harder") return { ...refused(values, BUSY), stale: true };
+  const message = "You have sent this form before, with other entries. Send it again if it is new.";
+  if (!effortless) return { ...refused(values, message), stale: true };
+  const stamp = stampWithoutWork(context, form.name);
+  return { state: "confirm", status: 200, values, stamp, message };
+}
+
+const BUSY =
+  "Many forms are being sent, so your browser has to work longer for this one. Please send it again.";
+
+type Arrival = Extract<Received, { state: "received" }> & { stamp: Stamp; sender: Sender };
+
+async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promise<Kept> {
+  const { config, db, clientAddress } = context.get(requestContext);
+  const { id, values, qualified, stamp, sender } = arrival;
+  const senders = (what: "name" | "mail") =>
+    values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
+  return keepSubmission(db, signerOf(context), {
+    ...{ id, form, values, qualified, stamp, sender },
+    senderName: senders("name"),
+    senderMail: senders("mail"),
+    caller: context.get(authContext).callerKey(clientAddress),
+    brand: brandOf(context),
+    baseUrl: config.baseUrl,
+  });
+}

@@ -1,0 +1,129 @@
+/** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
+import { useLocation } from "react-router";
+import { Button } from "~/ui/button";
+import { safeAction } from "~/ui/safe-action";
+import { useHydrated } from "~/ui/use-hydrated";
+import { emptyForm, forgetDraft, useHasDraft } from "./drafts";
+import { BESIDE, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import { IntakeFieldView } from "./intake-field";
+import { IntakeReceipt, IntakeSummary } from "./intake-outcome";
+import { useDraft } from "./use-draft";
+import { unsent, useSending } from "./use-sending";
+
+export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
+export { BESIDE } from "./form";
+export { SENDER_MAIL, SENDER_NAME } from "./sender-fields";
+export { useStamp } from "./stamp/use-stamp";
+
+type ViewProps = {
+  form: IntakeForm;
+  answer: IntakeResponse | undefined;
+  /** What stands in it at first, such as a question that was asked elsewhere. */
+  prefill?: IntakeValues;
+};
+
+/**
+ * A form, or its receipt where the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
+ * `receiveForm`, and its `clientAction` is `sendForm`.
+ */
+export function IntakeFormView({ form, answer, prefill }: ViewProps) {
+  const { pathname, search } = useLocation();
+  const isSent = new URLSearchParams(search).get("sent") === "1";
+  if (isSent && !answer) return <IntakeReceipt form={form} path={pathname} />;
+  return <OpenForm form={form} answer={answer} prefill={prefill} path={pathname} />;
+}
+
+/**
+ * Sends a form from the browser. Out of reach, it says so beside the form; received, its draft is forgotten and
+ * `received` is called, before the page goes on.
+ */
+export async function sendForm(
+  { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeResponse> },
+  received?: () => void,
+) {
+  try {
+    return await safeAction<IntakeResponse>(request, serverAction, unsent);
+  } catch (answer) {
+    if (answer instanceof Response) {
+      forgetDraft(new URL(request.url).pathname);
+      received?.();
+    }
+    throw answer;
+  }
+}
+
+function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: string }) {
+  const hydrated = useHydrated();
+  const { element, busy, shown, prepare, onSubmit } = useSending(form, path, answer);
+  const { appear, keepLater, stopKeeping } = useDraft(form, element, { path, isFresh: !answer });
+  const faults = shown?.state === "faults" ? shown.faults : {};
+  return (
+    <form
+      id={form.name}
+      ref={appear}
+      method="post"
+      action={`${path}#${form.name}`}
+      aria-label={form.title}
+      noValidate={hydrated}
+      onFocus={prepare}
+      onInput={keepLater}
+      onSubmit={(event) => {
+        stopKeeping();
+        onSubmit(event);
+      }}
+      className="grid scroll-mt-24 gap-5"
+    >
+      <IntakeSummary shown={shown} />
+      {form.fields.map((field) => (
+        <IntakeFieldView
+          key={field.name}
+          field={field}
+          id={`${form.name}-${field.name}`}
+          value={(answer?.values ?? prefill)[field.name] ?? ""}
+          fault={faults[field.name]}
+        />
+      ))}
+      <Trap />
+      {answer?.state === "confirm" && (
+        <input type="hidden" name={BESIDE.stamp} value={answer.stamp} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" busy={busy}>
+          {shown?.state === "confirm" ? "Send now" : form.submit}
+        </Button>
+        <DraftNote path={path} onClear={() => element.current && emptyForm(element.current)} />
+      </div>
+    </form>
+  );
+}
+
+/** Programs fill in what people neither see nor reach. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" name={BESIDE.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
+  if (!useHasDraft(path)) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
+      Kept in this browser until it is sent.
+      <Button
+        look="quiet"
+        small
+        onClick={() => {
+          onClear();
+          forgetDraft(path);
+        }}
+      >
+        Clear
+      </Button>
+    </p>
+  );
+}

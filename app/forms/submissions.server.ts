@@ -1,0 +1,98 @@
+/** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
+import { and, count, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import type { Sign } from "~/platform/limits/limits.server";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { counter } from "~/platform/metrics/metrics.server";
+import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import { shownValue } from "./form";
+import {
+  type MailText,
+  receiptMail,
+  type ShownField,
+  supportRequestMail,
+} from "./form-mails.server";
+import { admit, type Refused, type Sender } from "./stamp/admission.server";
+import { submissions } from "./tables";
+
+const LIMITS = {
+  ...{ name: "forms", anHour: 20, aDay: 60 },
+  effortless: { anHour: 6, aDay: 15 },
+};
+/** Receipts that one address gets a day, whoever asks for them. */
+const RECEIPTS_A_DAY = 5;
+
+const received = counter({
+  name: "submissions_total",
+  help: "Forms that visitors sent, by what came of them; again: sent a second time.",
+  labels: { form: [], outcome: ["kept", "again", "other", "limited", "harder"] },
+});
+
+export type Arrived = Omit<MailText, "fields"> & {
+  values: Readonly<Record<string, string>>;
+  qualified: boolean | null;
+  stamp: Stamp;
+  sender: Sender;
+  /** What stands for the sender's address. */
+  caller: string;
+};
+
+/** `again`: it was kept before; `other`: this stamp has been used, for something else. */
+export type Kept = { kind: "kept" | "again" | "other" } | Refused;
+
+/** Keeps it and queues its mail in one transaction; what came already is kept, whatever the limits say. */
+export async function keepSubmission(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
+  const outcome = await keepOnce(db, sign, arrived);
+  received.add({ form: arrived.form.name, outcome: outcome.kind });
+  return outcome;
+}
+
+async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
+  const { id, form, senderName, senderMail, qualified, caller } = arrived;
+  const fields = form.fields.map((field) => ({
+    label: field.label,
+    value: shownValue(field, arrived.values[field.name] ?? ""),
+  }));
+  return withLock(db, "submissions", async (tx) => {
+    const known = await fieldsOf(tx, id);
+    if (known !== null) return { kind: isSame(known, fields) ? "again" : "other" };
+    const refused = await admit(tx, sign, { ...arrived, form: form.name, limits: LIMITS });
+    if (refused) return refused;
+    await tx
+      .insert(submissions)
+      .values({ id, form: form.name, senderName, senderMail, fields, qualified, caller });
+    const letter = { ...arrived, fields };
+    await queueMail(tx, supportRequestMail(letter));
+    if (senderMail && (await mayHaveReceipt(tx, senderMail)))
+      await queueMail(tx, receiptMail(letter));
+    return { kind: "kept" };
+  });
+}
+
+async function fieldsOf(db: Db, id: string): Promise<ShownField[] | null> {
+  const [row] = await db
+    .select({ fields: submissions.fields })
+    .from(submissions)
+    .where(eq(submissions.id, id));
+  return row?.fields ?? null;
+}
+
+function isSame(some: readonly ShownField[], others: readonly ShownField[]): boolean {
+  const plain = (fields: readonly ShownField[]) =>
+    JSON.stringify(fields.map(({ label, value }) => [label, value]));
+  return plain(some) === plain(others);
+}
+
+async function mayHaveReceipt(db: Db, address: string): Promise<boolean> {
+  const [sent] = await db
+    .select({ forms: count() })
+    .from(submissions)
+    .where(
+      and(
+        gt(submissions.createdAt, sql`now() - interval '1 day'`),
+        sql`lower(${submissions.senderMail}) = lower(${address})`,
+      ),
+    );
+  return (sent?.forms ?? 0) <= RECEIPTS_A_DAY;
+}

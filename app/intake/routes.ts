@@ -1,3 +1,0 @@
-import { route } from "@react-router/dev/routes";
-
-export const intakeActions = [route("forms/:name/stamp", "intake/stamp/form-stamp.ts")];

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { pageCache, rightSpelling } from "./page-cache.server";
+import type { StoredResponse } from "./stored-response.server";
+
+type Settings = { name: string };
+
+function pages(response: (path: string, settings: Settings) => Response) {
+  const rendered: string[] = [];
+  const find = pageCache<Settings>({
+    has: (path) => path !== "/none",
+    origin: "https://our.example",
+    async render(request, settings) {
+      rendered.push(`${request.url} ${settings.name}`);
+      return response(new URL(request.url).pathname, settings);
+    },
+  });
+  return { find, rendered };
+}
+
+const textOf = (stored: StoredResponse | null) =>
+  Buffer.from(stored?.forms.at(-1)?.bytes ?? []).toString();
+
+describe("kept pages (SEO-2)", () => {
+  test("are rendered once for the same settings, even if requested at the same time, and under our own address", async () => {
+    const { find, rendered } = pages((path, { name }) => new Response(`${path} of ${name}`));
+    const settings = { name: "A" };
+    const both = await Promise.all([find("/", settings), find("/", settings)]);
+    expect(both.map(textOf)).toEqual(["/ of A", "/ of A"]);
+    expect(textOf(await find("/", settings))).toBe("/ of A");
+    expect(rendered).toEqual(["https://our.example/ A"]);
+  });
+  test("once made are there without waiting", async () => {
+    const { find } = pages(() => new Response("page"));
+    const settings = { name: "A" };
+    await find("/", settings);
+    expect(find("/", settings)).not.toBeInstanceOf(Promise);
+  });
+  test("are others for other settings", async () => {
+    const { find } = pages((_path, { name }) => new Response(name));
+    const [one, other] = [{ name: "A" }, { name: "B" }];
+    expect(textOf(await find("/", one))).toBe("A");
+    expect(textOf(await find("/", other))).toBe("B");
+    expect(textOf(await find("/", one))).toBe("A");
+  });
+  test("are others at other paths", async () => {
+    const { find } = pages((path) => new Response(path));
+    const settings = { name: "A" };
+    for (const path of ["/", "/book", "/"]) expect(textOf(await find(path, settings))).toBe(path);
+  });
+  test("that failed are not kept: the next request tries again", async () => {
+    let failing = true;
+    const { find, rendered } = pages(() => new Response("x", { status: failing ? 500 : 200 }));
+    const settings = { name: "A" };
+    expect(await find("/", settings)).toBeNull();
+    failing = false;
+    expect(textOf(await find("/", settings))).toBe("x");
+    expect(rendered).toHaveLength(2);
+  });
+  test("that threw are not kept either", async () => {
+    let failing = true;
+    const { find } = pages(() => {
+      if (failing) throw new Error("render");
+      return new Response("x");
+    });
+    const settings = { name: "A" };
+    await expect(find("/", settings)).rejects.toThrow("render");
+    failing = false;
+    expect(textOf(await find("/", settings))).toBe("x");
+  });
+  test("take over the policy that the page was rendered with", async () => {
+    const headers = { "Content-Security-Policy": "script-src 'none'" };
+    const { find } = pages(() => new Response("x", { headers }));
+    expect((await find("/", { name: "A" }))?.headers).toMatchObject(headers);
+  });
+  test("are only those of the route table", () => {
+    expect(pages(() => new Response("x")).find("/none", { name: "A" })).toBeNull();
+  });
+});
+
+test.each([
+  ["/Book", "/book"],
+  ["/book/", "/book"],
+  ["/BOOK///", "/book"],
+  ["/book", null],
+  ["/Other", null],
+  ["/", null],
+  ["//", "/"],
+])("SEO-1 %s is rightly spelt %s", (path, right) => {
+  expect(rightSpelling(path, (each) => each === "/book" || each === "/")).toBe(right);
+});

@@ -1,0 +1,52 @@
+/** Public pages, each rendered once for as long as the settings stay what they are. */
+import { type StoredResponse, storedText } from "./stored-response.server";
+
+type PageCacheOptions<Settings> = {
+  has: (path: string) => boolean;
+  /** The address that pages are rendered for, regardless of a request's Host. */
+  origin: string;
+  render: (request: Request, settings: Settings) => Promise<Response>;
+};
+
+type Kept = Map<string, StoredResponse | Promise<StoredResponse | null>>;
+
+/**
+ * Finds the public page of a path, or null; a promise while it is rendered, of null where it did not come
+ * out well. `settings` is what the page is made of: another object, another page. Pages are rendered without
+ * the visitor's cookies, query and headers, so nothing personal or forged can be kept.
+ */
+export function pageCache<Settings extends object>(options: PageCacheOptions<Settings>) {
+  const { has, origin, render } = options;
+  const bySettings = new WeakMap<Settings, Kept>();
+
+  const make = async (path: string, settings: Settings): Promise<StoredResponse | null> => {
+    const response = await render(new Request(new URL(path, origin)), settings);
+    if (response.status !== 200) return null;
+    return storedText(await response.text(), {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": response.headers.get("Content-Security-Policy") ?? "",
+    });
+  };
+
+  return (path: string, settings: Settings) => {
+    if (!has(path)) return null;
+    const kept: Kept = bySettings.get(settings) ?? new Map();
+    bySettings.set(settings, kept);
+    const known = kept.get(path);
+    if (known) return known;
+    const making = make(path, settings);
+    kept.set(path, making);
+    making.then(
+      (page) => (page ? kept.set(path, page) : kept.delete(path)),
+      () => kept.delete(path),
+    );
+    return making;
+  };
+}
+
+/** A page path's canonical spelling: lower case, no trailing slash. Null if it is not a page. */
+export function rightSpelling(path: string, has: (path: string) => boolean): string | null {
+  const right = path.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, "");
+  return right !== path && has(right) ? right : null;
+}

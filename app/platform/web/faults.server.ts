@@ -1,0 +1,52 @@
+/** The response to a request that failed, and where its error is logged. */
+import type { Logger } from "pino";
+import type { Db } from "../db/database.server";
+import { isReady } from "../db/migrate.server";
+import { isDatabaseUnavailable } from "../db/unavailable.server";
+import { counter } from "../metrics/metrics.server";
+import { jsonError } from "./responses.server";
+
+const COME_BACK = { "Retry-After": "2" };
+
+const faults = counter({
+  name: "faults_total",
+  help: "Requests that failed: the database could not be reached, or something unexpected happened.",
+  labels: { kind: ["database", "unexpected"] },
+});
+
+/** Logs and counts a fault, once; returns whether the database is unreachable. */
+export function recordFault(log: Logger, error: unknown, details: object = {}): boolean {
+  const unavailable = isDatabaseUnavailable(error);
+  faults.add({ kind: unavailable ? "database" : "unexpected" });
+  log.error({ err: error, ...details }, "unexpected fault");
+  return unavailable;
+}
+
+/** The response to a request that failed without one. */
+export function faultResponse(log: Logger, error: unknown): Response {
+  return recordFault(log, error)
+    ? jsonError(503, "Please try again in a moment", COME_BACK)
+    : jsonError(500, "An unexpected error occurred");
+}
+
+/** A page that failed because of the database, as one that may be asked for again. */
+export function askAgain(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Retry-After", COME_BACK["Retry-After"]);
+  return new Response(page.body, { status: 503, headers });
+}
+
+/** Answers whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
+export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise<Response> {
+  let wasReady = true;
+  return async (ended) => {
+    if (ended) return jsonError(503, "The server is stopping", COME_BACK);
+    const ready = await isReady(db);
+    if (wasReady && !ready) log.warn(`not ready: ${NOT_READY}`);
+    if (!wasReady && ready) log.info("ready again");
+    wasReady = ready;
+    return ready ? Response.json({ status: "ready" }) : jsonError(503, NOT_READY, COME_BACK);
+  };
+}
+
+const NOT_READY = "The database does not answer, or is not up to date";

@@ -1,0 +1,67 @@
+/**
+ * Structured logs: every line with the id of its request, one for the request itself, and never a query string, a
+ * cookie or a body. Everything logged as `path` or `err` passes through here.
+ */
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Config } from "../config/config.server";
+import { loggedError } from "./logged-error.server";
+import { currentRequestId } from "./request-scope.server";
+
+/** Writing each line costs as much as serving a page from memory; lines are buffered up to this size and time. */
+const COLLECTED = { minLength: 8_192, periodicFlush: 200 };
+
+/** The product's log; `destination` defaults to standard output, which is written out at the latest on exit. */
+export function createLog(
+  config: Config,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false, ...COLLECTED }),
+): Logger {
+  const options = {
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: ofRequest,
+    serializers: { path: loggedPath, err: (error: unknown) => loggedError(error) },
+  };
+  return pino(options, destination);
+}
+
+/** Who writes the line need not know which request it is for. */
+function ofRequest(): object {
+  const requestId = currentRequestId();
+  return requestId === null ? {} : { requestId };
+}
+
+/** The id of a request: the one given where a trusted proxy gave it and it is well formed, else a new one. */
+export function requestIdOf(given: string | null | undefined, peerTrusted: boolean): string {
+  return peerTrusted && given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+export type RequestLine = { requestId: string; method: string; path: string; status: number };
+
+/**
+ * Writes the line of a finished request. `startedAt`: by the clock of `performance.now`. What may work in a moment, as
+ * while the server stops or its database is away, is a warning: the cause has its own line.
+ */
+export function logRequest(log: Logger, request: RequestLine, startedAt: number): void {
+  const line = { ...request, ms: Math.round(performance.now() - startedAt) };
+  // What asks for readiness asks every few seconds: when that changes is logged instead.
+  if (request.status === 503 && request.path === "/readyz") log.debug(line, "request");
+  else if (request.status === 503) log.warn(line, "request");
+  else if (request.status >= 500) log.error(line, "request");
+  else log.info(line, "request");
+}
+
+/**
+ * A path without what makes a signed address good, without tokens, and without mail addresses that somebody typed
+ * into it: anyone with the first two can act on them.
+ */
+export function loggedPath(path: string): string {
+  return path.split("/").map(loggedPart).join("/");
+}
+
+function loggedPart(part: string): string {
+  if (part.includes("@") || part.includes("%40")) return "address";
+  if (/^[\w-]{43}(?:\.data)?$/.test(part)) return "token";
+  const signed = /[\da-f-]{36}\./i.exec(part);
+  return signed ? `${part.slice(0, signed.index + signed[0].length)}signed` : part;
+}

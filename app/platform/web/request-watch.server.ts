@@ -1,0 +1,70 @@
+/** The beginning and the end of every request: incoming headers, headers of every response, and logging. */
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.server";
+import { publicRequest } from "./client-address.server";
+import { type Arrival, arrivalOf } from "./request-context.server";
+import { requestFinished, requestsUnderWay } from "./request-counts.server";
+import { tellRequestId } from "./request-scope.server";
+import { jsonError } from "./responses.server";
+import { isAllowedChange } from "./same-origin.server";
+import { bufferedHeaders, secureHeaders } from "./security-headers.server";
+
+/** `request`: under the address that the visitor's browser knows. */
+export type Edge = {
+  Bindings: HttpBindings;
+  Variables: { arrival: Arrival; request: Request };
+};
+
+/** When to come back where a refusal does not say it itself. */
+const RETRY_SECONDS = "60";
+
+type WatchOptions = {
+  config: Config;
+  log: Logger;
+  /** The pattern that a path is counted under. */
+  routeOf: (path: string) => string;
+};
+
+/** Goes before everything else: its end is the end of every response. */
+export function watchRequests({ config, log, routeOf }: WatchOptions): MiddlewareHandler<Edge> {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const arrival = arrivalOf(c.env.incoming, config);
+    c.set("arrival", arrival);
+    requestsUnderWay.add({}, 1);
+    await next();
+    requestsUnderWay.add({}, -1);
+    const { requestId, secure, startedAt } = arrival;
+    const { status, headers } = c.res;
+    tellRequestId(headers, requestId, status);
+    if (status === 429 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_SECONDS);
+    secureHeaders(headers, secure);
+    requestFinished(log, { requestId, method, path, route: routeOf(path), status }, startedAt);
+  };
+}
+
+/** The same for responses sent at the socket: from memory, or refusals. */
+export function watchAtSocket({ config, log, routeOf }: WatchOptions) {
+  return (incoming: IncomingMessage, path: string) => {
+    const { requestId, secure, startedAt } = arrivalOf(incoming, config);
+    const line = { requestId, method: incoming.method ?? "", path, route: routeOf(path) };
+    return {
+      headers: ["X-Request-Id", requestId, ...bufferedHeaders(secure)],
+      responded: (status: number) => requestFinished(log, { ...line, status }, startedAt),
+    };
+  };
+}
+
+/** Gives the request its public address, and refuses a change that another site asks for. Bodies are counted before. */
+export function takeRequest({ baseUrl }: Pick<Config, "baseUrl">): MiddlewareHandler<Edge> {
+  return async (c, next) => {
+    const request = publicRequest(c.req.raw, baseUrl, c.var.arrival.trusted);
+    c.set("request", request);
+    return isAllowedChange(request, baseUrl)
+      ? next()
+      : jsonError(403, "Changes are accepted only from this site");
+  };
+}

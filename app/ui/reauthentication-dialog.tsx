@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { FormDialog } from "./dialog";
+import { FormEnd } from "./form-end";
+import { TextField } from "./text-field";
+import { useResult } from "./use-result";
+
+/** What the server requires for re-authentication, and where to send it. */
+type ReauthenticationPrompt = { address: string; label: string; explanation: string };
+
+type Answer = { proof?: ReauthenticationPrompt };
+type ReauthenticationResponse = { proven?: boolean; error?: string };
+
+/**
+ * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the
+ * same form again. Show `dialog` somewhere.
+ */
+export function useReauthenticatedForm<T extends Answer>() {
+  const fetcher = useFetcher<T>();
+  const [sent, setSent] = useState<Record<string, string> | null>(null);
+  const [settled, setSettled] = useState<Answer | null>(null);
+  const answer: Answer | undefined = fetcher.data;
+  const wanted = answer === settled ? undefined : answer?.proof;
+  const act = (fields: Record<string, string>) => {
+    setSent(fields);
+    return fetcher.submit(fields, { method: "post" });
+  };
+  const settle = () => setSettled(answer ?? null);
+  const proven = () => {
+    settle();
+    if (sent) void act(sent);
+  };
+  const dialog = wanted && (
+    <ReauthenticationDialog wanted={wanted} onProven={proven} onCancel={settle} />
+  );
+  return { act, answer: fetcher.data, busy: fetcher.state !== "idle", dialog };
+}
+
+type ReauthenticationDialogProps = {
+  wanted: ReauthenticationPrompt;
+  onProven: () => void;
+  onCancel: () => void;
+};
+
+function ReauthenticationDialog({ wanted, onProven, onCancel }: ReauthenticationDialogProps) {
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onCancel()}
+      title="Confirm it is you"
+      description={wanted.explanation}
+    >
+      <ProofForm wanted={wanted} onProven={onProven} onCancel={onCancel} />
+    </FormDialog>
+  );
+}
+
+function ProofForm({ wanted, onProven, onCancel }: ReauthenticationDialogProps) {
+  const fetcher = useFetcher<ReauthenticationResponse>();
+  const answer = fetcher.data;
+  useResult(answer, ({ proven }) => {
+    if (proven) onProven();
+  });
+  return (
+    <fetcher.Form method="post" action={wanted.address} noValidate className="grid gap-5">
+      <TextField
+        name="code"
+        label={wanted.label}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        className="tracking-wider tabular"
+        error={fetcher.state === "idle" ? answer?.error : undefined}
+      />
+      <FormEnd verb="Confirm" busy={fetcher.state !== "idle"} onCancel={onCancel} />
+    </fetcher.Form>
+  );
+}
