@@ -2,27 +2,23 @@
 import { inFile, type Mutation } from "./mutation.ts";
 
 export const platform: Mutation[] = [
-  ...inFile("app/platform/web/responses.server.ts", { on: "unit", tests: ["app/platform/http"] }, [
+  ...inFile("app/platform/web/responses.server.ts", { on: "unit", tests: ["app/platform/web"] }, [
     [
       "a redirect leads to another site",
       "    !/^\\/(?!\\/)/.test(value) ||\n    /[\\\\\\s\\p{Cc}\\ufffd]|%(?:2f|5c|[01][\\da-f])/iu.test(value)\n",
       "    false\n",
     ],
   ]),
-  ...inFile(
-    "app/platform/web/same-origin.server.ts",
-    { on: "unit", tests: ["app/platform/http"] },
+  ...inFile("app/platform/web/same-origin.server.ts", { on: "unit", tests: ["app/platform/web"] }, [
     [
-      [
-        "another site may change something",
-        'return site === "same-origin" || site === "none";',
-        "return true;",
-      ],
+      "another site may change something",
+      'return site === "same-origin" || site === "none";',
+      "return true;",
     ],
-  ),
+  ]),
   ...inFile(
     "app/platform/web/client-address.server.ts",
-    { on: "unit", tests: ["app/platform/http"] },
+    { on: "unit", tests: ["app/platform/web"] },
     [
       [
         "a visitor forges their address behind proxies",
@@ -53,7 +49,7 @@ export const platform: Mutation[] = [
         "const kept: Kept = bySettings.get(settings) ?? new Map();\n    bySettings.set(settings, kept);",
         "const kept: Kept = bySettings.get(options as never) ?? new Map();\n    bySettings.set(options as never, kept);",
       ],
-      ["a page that failed is kept", "    if (answer.status !== 200) return null;\n", ""],
+      ["a page that failed is kept", "    if (response.status !== 200) return null;\n", ""],
     ],
   ),
   ...inFile(
