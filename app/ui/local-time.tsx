@@ -2,24 +2,43 @@ import { useHydrated } from "./use-hydrated";
 
 type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+const MINUTES = { ...DAY, hour: "2-digit", minute: "2-digit" } as const;
+const FORMS = {
+  day: DAY,
+  minutes: MINUTES,
+  seconds: { ...MINUTES, second: "2-digit" },
+  full: { dateStyle: "full", timeStyle: "medium" },
+} as const;
+
+/** Making a format takes a hundred times as long as using it. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
 /** A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), all of it on hover; in UTC until the page has come alive. */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
   if (at === null) return <span className="text-quiet">{never}</span>;
   const moment = new Date(at);
-  const [locale, timeZone] = hydrated ? [undefined, undefined] : ["en-US", "UTC"];
-  const shown = moment.toLocaleString(locale, {
-    timeZone,
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    ...(exact && { hour: "2-digit", minute: "2-digit" }),
-    ...(exact === true && { second: "2-digit" }),
-  });
-  const full = moment.toLocaleString(locale, { timeZone, dateStyle: "full", timeStyle: "medium" });
+  const form = exact === true ? "seconds" : exact === "minutes" ? "minutes" : "day";
   return (
-    <time dateTime={at} title={full} className="whitespace-nowrap tabular">
-      {shown}
+    <time
+      dateTime={at}
+      title={formatOf("full", hydrated).format(moment)}
+      className="whitespace-nowrap tabular"
+    >
+      {formatOf(form, hydrated).format(moment)}
     </time>
   );
+}
+
+function formatOf(form: keyof typeof FORMS, ofReader: boolean): Intl.DateTimeFormat {
+  const key = `${form} ${ofReader}`;
+  const format =
+    made.get(key) ??
+    new Intl.DateTimeFormat(ofReader ? undefined : "en-US", {
+      timeZone: ofReader ? undefined : "UTC",
+      ...FORMS[form],
+    });
+  made.set(key, format);
+  return format;
 }
