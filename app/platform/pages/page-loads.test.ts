@@ -12,8 +12,14 @@ const status =
   ({ response }) =>
     response.writeHead(code, { "Content-Type": type }).end("page");
 
+const brokenOff: Step = ({ response }) =>
+  response
+    .writeHead(200, { "Content-Type": "text/x-script", "Content-Length": "9" })
+    .write("da", () => response.destroy());
+
 const FAULTS: [string, Step][] = [
   ["cannot be reached", cut],
+  ["goes away in the middle of its response", brokenOff],
   ["is away behind its proxy", status(502)],
   ["has no database", status(503, "text/x-script")],
   ["is too slow for its proxy", status(504)],

@@ -35,7 +35,7 @@ function isPageLoad(input: RequestInfo | URL, init: RequestInit = {}): boolean {
 async function untilReached(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
-      const response = await send().catch(() => null);
+      const response = await whole(send).catch(() => null);
       if (response && isOurs(response)) return response;
       signal.throwIfAborted();
       tell(() => waiting.add(signal));
@@ -44,6 +44,13 @@ async function untilReached(send: () => Promise<Response>, signal: AbortSignal):
   } finally {
     tell(() => waiting.delete(signal));
   }
+}
+
+/** With its body read to the end: the router replaces the page for a response that breaks off, too. */
+async function whole(send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  const body = await response.arrayBuffer();
+  return new Response(response.status === 204 ? null : body, response);
 }
 
 /** A network that wants a sign-in of its own sends its page in place of everything. */
