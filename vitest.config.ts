@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** What does not depend on the engine: it runs on the server, which is faster, and with `EVERYTHING_ON_BOTH=1` on both. */
 export const SAME_ON_BOTH = [
-  ...["account", "account-notices", "administrators", "authorisation", "browser-security"],
+  ...["account", "account-notices", "administrators", "authorization", "browser-security"],
   ...["company-sign-on", "drafts", "edge", "embeds", "errors", "fuzzing", "guessing", "help"],
   ...["hiring", "inbox", "mail", "mail-code", "panel", "panel-proof", "pooler", "proxy", "reports"],
   ...["request-ids", "script", "second-factor", "sign-in", "sign-in-link", "site", "tokens"],

@@ -5,7 +5,7 @@ export type StreamReader = { close: () => void };
 
 export type Change = { event: string; key: string; data: Record<string, unknown> };
 
-/** `cookie`: of whoever listens; none is a visitor. */
+/** `cookie`: of the person who listens; none is a visitor. */
 type Listening = { topics: string; cookie?: string };
 
 /** `other`: an event that is no change, by its name. `lost`: the stream has ended, and not by its reader. */

@@ -1,4 +1,4 @@
-/** nginx on a free port, serving a directory as its defaults do, with the compressed forms that lie beside the files. */
+/** nginx on a free port, serving a directory as its defaults do, with the compressed forms next to the files. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";

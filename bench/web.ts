@@ -1,4 +1,4 @@
-/** The public site beside a hand-written static page that nginx serves: paint, weight and requests a second. */
+/** The public site compared with a hand-written static page that nginx serves: paint, weight and requests a second. */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -25,7 +25,7 @@ function page() {
   return `# Dependencies
 
 What the product and its tests stand on, and why. \`npm run docs:dependencies\` writes this page; reasons stand in
-\`${NOTES}\`, and a test fails where page, \`package.json\` and lock file differ, or where a licence of any package in the
+\`${NOTES}\`, and a test fails where page, \`package.json\` and lock file differ, or where a license of any package in the
 lock file does not let a company use it. Sizes are those on the machine that wrote the page.
 
 - **Installed**: the package's own folder. **With others**: and everything it brings along, which others may bring too.
@@ -46,7 +46,7 @@ ${table(Object.keys(devDependencies), false)}
 function table(names, withBrowser) {
   const columns = ["package", "reason", "installed", "with others"];
   if (withBrowser) columns.push("in the browser");
-  const head = [...columns, "last release", "licence"];
+  const head = [...columns, "last release", "license"];
   const rows = names.toSorted().map((name) => row(name, withBrowser));
   return [head, head.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)

@@ -21,6 +21,7 @@ const steps = [
   begin("Format and lint", "biome ci --error-on-warnings ."),
   begin("Types", "react-router typegen && tsc"),
   begin("Unused code", "knip"),
+  begin("Spelling", "cspell lint --no-progress --no-summary"),
 ];
 // What is missing is brought onto the machine meanwhile.
 if (!quickOnly) ensureNginx();

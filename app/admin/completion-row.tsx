@@ -1,6 +1,6 @@
 const FILLS = ["fill-sunken", "fill-accent", "fill-success"];
 
-/** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbours allow. */
+/** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbors allow. */
 export function CompletionRow({ heat }: { heat: string }) {
   const edges = Array.from(heat.slice(1), (_, index) => `M${index + 1} 0V2`).join("");
   const runs = [...heat.matchAll(/(\d)\1*/g)];

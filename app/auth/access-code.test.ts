@@ -6,7 +6,7 @@ import {
   type CodeCount,
   codeLength,
   explainCodes,
-  normaliseCode,
+  normalizeCode,
   RISK_A_MONTH,
   riskAMonth,
   SHORTEST_CODE,
@@ -151,17 +151,17 @@ describe("what is compared (AUTH-1)", () => {
     ["   ", ""],
     ["", ""],
   ])("%j is %j", (typed, compared) => {
-    expect(normaliseCode(typed)).toBe(compared);
+    expect(normalizeCode(typed)).toBe(compared);
   });
   test("is the same however letters are composed and digits are grouped", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
-        expect(normaliseCode(typed.normalize("NFD"))).toBe(normaliseCode(typed));
+        expect(normalizeCode(typed.normalize("NFD"))).toBe(normalizeCode(typed));
       }),
     );
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z2-7]{12}$/), fc.nat(12), (code, at) => {
-        expect(normaliseCode(`${code.slice(0, at)} - ${code.slice(at)}`)).toBe(code);
+        expect(normalizeCode(`${code.slice(0, at)} - ${code.slice(at)}`)).toBe(code);
       }),
     );
   });
@@ -171,7 +171,7 @@ describe("an administrator's code (AUTH-1)", () => {
   test("is twelve characters of base32, and survives being typed", () => {
     const code = adminCode(randomBytes(12));
     expect(code).toMatch(/^[A-Z2-7]{12}$/);
-    expect(normaliseCode(code.toLowerCase())).toBe(code);
+    expect(normalizeCode(code.toLowerCase())).toBe(code);
   });
   test("uses every character equally often", () => {
     const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);

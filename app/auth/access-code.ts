@@ -18,7 +18,7 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export type CodeCount = { digits: number; codes: number };
 
 /** The form used for comparison: no spaces or hyphens, one case. */
-export function normaliseCode(input: string): string {
+export function normalizeCode(input: string): string {
   const compact = input.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
   return compact || input.trim();
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, count, eq, isNotNull, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { adminCode, type CodeCount, codeLength, normaliseCode } from "./access-code";
+import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import { unreachableAddress } from "./mail/own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
@@ -69,7 +69,7 @@ export async function verifyAccount(
   vault: CodeVault,
   made: NewAccount,
 ): Promise<string | null> {
-  const found = await accountOfCode(db, vault.lookupOf(normaliseCode(made.accessCode)));
+  const found = await accountOfCode(db, vault.lookupOf(normalizeCode(made.accessCode)));
   if (found === null) return "Verification failed: access code not found after creation";
   return found.email === made.email ? null : "Verification failed: email mismatch";
 }
@@ -124,7 +124,7 @@ export async function replaceCode(
       .update(trainingCredentials)
       .set({
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normaliseCode(code)),
+        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
@@ -227,7 +227,7 @@ async function insertAccount(
         email,
         ...person,
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normaliseCode(code)),
+        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .onConflictDoNothing({ target: trainingCredentials.accessCodeLookup })

@@ -11,7 +11,7 @@ import { addressBlock } from "~/platform/web/client-address.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
-import { explainCodes, normaliseCode } from "./access-code";
+import { explainCodes, normalizeCode } from "./access-code";
 import {
   countActiveCodes,
   insertFirstAdministrator,
@@ -121,7 +121,7 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
       });
     },
     /** The trainee whose code this is; null where there is none. For administrators only: it reveals which codes exist. */
-    traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normaliseCode(code))),
+    traineeOfCode: (code: string) => traineeOfCode(db, vault.lookupOf(normalizeCode(code))),
     newDeviceProbe: newDeviceProbe(db, vault),
     newDeviceLimit: () => newDeviceLimit(db, vault),
     /** Every hour, deletes what has expired. Returns a stop function. */

@@ -32,7 +32,7 @@ export type DeviceOutcome =
   | { kind: "missed"; everybody: boolean; taken: readonly Bucket[] }
   | { kind: "stranger" };
 
-/** Over HTTPS no neighbouring host can set another one. */
+/** Over HTTPS no neighboring host can set another one. */
 export function deviceCookieOf(secure: boolean): string {
   return secure ? "__Host-device" : "device";
 }

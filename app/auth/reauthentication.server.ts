@@ -2,7 +2,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
-import { normaliseCode } from "./access-code";
+import { normalizeCode } from "./access-code";
 import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";
@@ -66,7 +66,7 @@ async function compareAccessCode(
   return db.transaction(async (tx) => {
     const refusal = await reserve(tx, buckets);
     if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
-    const account = await accountOfCode(tx, vault.lookupOf(normaliseCode(code)));
+    const account = await accountOfCode(tx, vault.lookupOf(normalizeCode(code)));
     if (account?.userId !== userId) return { kind: "refused" };
     await refund(tx, buckets);
     return { kind: "accepted", userId };

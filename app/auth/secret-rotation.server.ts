@@ -1,7 +1,7 @@
 /** Changes `AUTH_SECRET`: re-encrypts what can be read, removes what cannot. */
 import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { normaliseCode } from "./access-code";
+import { normalizeCode } from "./access-code";
 import { insertAct } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { reencryptSecondFactors } from "./second-factor/second-factor.server";
@@ -56,7 +56,7 @@ async function resealCodes(tx: Db, from: CodeVault, to: CodeVault): Promise<Secr
     if (code === null || taken.has(code)) continue;
     const sealed = {
       accessCode: to.seal(code, row.userId),
-      accessCodeLookup: to.lookupOf(normaliseCode(code)),
+      accessCodeLookup: to.lookupOf(normalizeCode(code)),
     };
     await tx.update(trainingCredentials).set(sealed).where(eq(userId, row.userId));
     codes += 1;

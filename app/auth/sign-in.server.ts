@@ -6,7 +6,7 @@ import { withFreeLock } from "~/platform/db/locks.server";
 import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
-import { isDigits, normaliseCode } from "./access-code";
+import { isDigits, normalizeCode } from "./access-code";
 import { forgetOldNotices } from "./account-notices.server";
 import { checkOnDevice } from "./known-devices.server";
 import {
@@ -36,12 +36,12 @@ export async function checkAccessCode(
   guard: SignInGuard,
   { code, clientAddress, deviceToken, solution }: SignInAttempt,
 ): Promise<SignInOutcome> {
-  const normalised = normaliseCode(code);
-  const lookup = guard.vault.lookupOf(normalised);
+  const normalized = normalizeCode(code);
+  const lookup = guard.vault.lookupOf(normalized);
   const onDevice =
     deviceToken === null ? null : await checkOnDevice(db, guard, { deviceToken, lookup });
   if (onDevice?.kind === "accepted") return onDevice;
-  const check = isDigits(normalised) ? checkDigits : checkLongCode;
+  const check = isDigits(normalized) ? checkDigits : checkLongCode;
   const outcome = await check(db, guard, { lookup, clientAddress, solution });
   // Someone new on a shared computer has not guessed anyone's code.
   if (outcome.kind === "accepted" && onDevice?.kind === "missed") await refund(db, onDevice.taken);

@@ -103,7 +103,7 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
   return { next, headers: { "Set-Cookie": cookie } };
 }
 
-/** Over HTTPS no neighbouring host can put another's meeting in its place. */
+/** Over HTTPS no neighboring host can put another's meeting in its place. */
 function cookieOf(request: Request): string {
   return new URL(request.url).protocol === "https:" ? "__Host-booked" : "booked";
 }

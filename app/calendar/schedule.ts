@@ -33,7 +33,7 @@ export type BookedMeeting = {
   supportMail: string;
 };
 
-/** The page of a meeting, for whoever has its signed address. */
+/** The page of a meeting, for anyone with its signed address. */
 export function meetingPath({ reference }: Pick<BookedMeeting, "reference">): string {
   return `/booking/${reference}`;
 }

@@ -32,7 +32,7 @@ export function supportRequestMail(letter: MailText): QueuedMail {
 }
 
 /**
- * To the sender. It holds nothing that was entered, not even the name: whoever puts in a stranger's address can
+ * To the sender. It holds nothing that was entered, not even the name: a person who enters a stranger's address can
  * have nothing of their own said to them.
  */
 export function receiptMail({ id, form, brand, senderMail }: MailText): QueuedMail {

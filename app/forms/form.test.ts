@@ -54,7 +54,7 @@ describe("SLOT-2 a form's check", () => {
     ["one", "__proto__"],
     ["tick", ""],
     ["tick", "on"],
-  ])("refuses %s of %j, and says so beside that field alone", (name, value) => {
+  ])("refuses %s of %j, and says so next to that field alone", (name, value) => {
     const { faults } = faultsOf({ [name]: value });
     expect(Object.keys(faults ?? {})).toEqual([name]);
     expect(faults?.[name]).toMatch(/^Please \S/);

@@ -47,8 +47,8 @@ export type IntakeResponse =
   /** Without JavaScript: the same once more, to be looked at and sent with this stamp. */
   | { state: "confirm"; status: 200; values: IntakeValues; stamp: string; message?: string };
 
-/** What travels with a form beside its fields. `trap` is not seen by people. */
-export const BESIDE = { stamp: "stamp", proof: "proof", trap: "subject_line" } as const;
+/** What travels with a form in addition to its fields. `honeypot` is not seen by people. */
+export const HIDDEN_FIELDS = { stamp: "stamp", proof: "proof", honeypot: "subject_line" } as const;
 
 /** The value of a ticked box. */
 export const TICKED = "yes";

@@ -13,7 +13,13 @@ import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pagePath, retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { BESIDE, checkForm, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import {
+  checkForm,
+  HIDDEN_FIELDS,
+  type IntakeForm,
+  type IntakeResponse,
+  type IntakeValues,
+} from "./form";
 import type { Sender } from "./stamp/admission.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
@@ -32,7 +38,7 @@ type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
  * Takes a form that was posted: checks it, keeps it once and queues its mail. Everything else is an answer for
- * `IntakeFormView`, with the status to give. A bot that fills the trap is told that its form was received.
+ * `IntakeFormView`, with the status to give. A bot that fills the honeypot is told that its form was received.
  */
 export async function receiveForm(
   { request, context }: { request: Request; context: Context },
@@ -41,9 +47,9 @@ export async function receiveForm(
 ): Promise<Received> {
   const posted = await postedTexts(request);
   if (posted === null) return refused({}, "This form cannot be read. Please load the page again.");
-  const { [BESIDE.stamp]: stamp = "", [BESIDE.proof]: proof = "", ...rest } = posted;
-  const { [BESIDE.trap]: trap = "", ...given } = rest;
-  if (trap !== "") return received(crypto.randomUUID(), given, options);
+  const { [HIDDEN_FIELDS.stamp]: stamp = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
+  const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
+  if (honeypot !== "") return received(crypto.randomUUID(), given, options);
   const checked = checkForm(form, given);
   if (checked.faults !== null) {
     const message = checked.unknown
@@ -126,13 +132,13 @@ function respondStamp(context: Context, form: IntakeForm, seen: Seen): IntakeRes
   const { stamp, fault, given, values } = seen;
   const again = { state: "confirm" as const, status: 200 as const, values };
   if (fault === "missing") return { ...again, stamp: stampWithoutWork(context, form.name) };
-  if (stamp?.effortless && fault === "early")
+  if (stamp?.withoutWork && fault === "early")
     return {
       ...again,
       stamp: given,
       message: "That was quick. Please press the button once more.",
     };
-  if (stamp?.effortless) return { ...again, stamp: stampWithoutWork(context, form.name) };
+  if (stamp?.withoutWork) return { ...again, stamp: stampWithoutWork(context, form.name) };
   const message = "Your form could not be checked. Please send it again.";
   return { ...refused(values, message), stale: true };
 }
@@ -141,7 +147,7 @@ function respondUnkept(
   context: Context,
   form: IntakeForm,
   kept: Exclude<Kept, { kind: "kept" | "again" }>,
-  { effortless }: Stamp,
+  { withoutWork }: Stamp,
   values: IntakeValues,
 ): IntakeResponse {
   if (kept.kind === "limited") {
@@ -151,7 +157,7 @@ function respondUnkept(
   }
   if (kept.kind === "harder") return { ...refused(values, BUSY), stale: true };
   const message = "You have sent this form before, with other entries. Send it again if it is new.";
-  if (!effortless) return { ...refused(values, message), stale: true };
+  if (!withoutWork) return { ...refused(values, message), stale: true };
   const stamp = stampWithoutWork(context, form.name);
   return { state: "confirm", status: 200, values, stamp, message };
 }

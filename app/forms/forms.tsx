@@ -4,14 +4,14 @@ import { Button } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
 import { emptyForm, forgetDraft, useHasDraft } from "./drafts";
-import { BESIDE, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
+import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { IntakeFieldView } from "./intake-field";
 import { IntakeReceipt, IntakeSummary } from "./intake-outcome";
 import { useDraft } from "./use-draft";
 import { unsent, useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
-export { BESIDE } from "./form";
+export { HIDDEN_FIELDS } from "./form";
 export { SENDER_MAIL, SENDER_NAME } from "./sender-fields";
 export { useStamp } from "./stamp/use-stamp";
 
@@ -34,7 +34,7 @@ export function IntakeFormView({ form, answer, prefill }: ViewProps) {
 }
 
 /**
- * Sends a form from the browser. Out of reach, it says so beside the form; received, its draft is forgotten and
+ * Sends a form from the browser. Out of reach, it says so next to the form; received, its draft is forgotten and
  * `received` is called, before the page goes on.
  */
 export async function sendForm(
@@ -85,7 +85,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
       ))}
       <Trap />
       {answer?.state === "confirm" && (
-        <input type="hidden" name={BESIDE.stamp} value={answer.stamp} />
+        <input type="hidden" name={HIDDEN_FIELDS.stamp} value={answer.stamp} />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" busy={busy}>
@@ -103,7 +103,7 @@ function Trap() {
     <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
-        <input type="text" name={BESIDE.trap} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -18,9 +18,9 @@ import { submissions } from "./tables";
 
 const LIMITS = {
   ...{ name: "forms", anHour: 20, aDay: 60 },
-  effortless: { anHour: 6, aDay: 15 },
+  withoutWork: { anHour: 6, aDay: 15 },
 };
-/** Receipts that one address gets a day, whoever asks for them. */
+/** Receipts that one address gets a day, no matter who asks for them. */
 const RECEIPTS_A_DAY = 5;
 
 const received = counter({

@@ -29,7 +29,7 @@ export function useDraft(
         if (element.current) saveDraft(path, enteredValues(form, element.current));
       }, PAUSE_MS);
     },
-    /** What is about to be sent is kept by whoever sends it. */
+    /** What is about to be sent is kept by the code that sends it. */
     stopKeeping: () => window.clearTimeout(saving.current),
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useSubmit } from "react-router";
 import { useResult } from "~/ui/use-result";
 import { enteredValues, saveDraft } from "./drafts";
-import { BESIDE, checkForm, type IntakeForm, type IntakeResponse } from "./form";
+import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
 import { useStamp } from "./stamp/use-stamp";
 
 const OUT_OF_REACH = "It could not be sent. What you entered is kept here; please try again.";
@@ -29,8 +29,8 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
     const stamped = await stamp.take();
     if (stamped === null) setOwn(unsent(data));
     else {
-      data.set(BESIDE.stamp, stamped.stamp);
-      data.set(BESIDE.proof, stamped.proof);
+      data.set(HIDDEN_FIELDS.stamp, stamped.stamp);
+      data.set(HIDDEN_FIELDS.proof, stamped.proof);
       await submit(data, { method: "post", preventScrollReset: true });
     }
     setBusy(false);

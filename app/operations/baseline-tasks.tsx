@@ -8,7 +8,7 @@ export function BaselineTasks() {
       <h2 id="baseline" className="text-lg">
         Baseline tasks
       </h2>
-      <p className="mt-1 text-quiet text-sm">Every day, beside the cards below.</p>
+      <p className="mt-1 text-quiet text-sm">Every day, in addition to the cards below.</p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-3">
         {BASELINE_TASKS.map((task) => (
           <li key={task} className="flex items-start gap-2.5">

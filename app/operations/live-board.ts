@@ -89,7 +89,7 @@ function newCard(id: string, words: CardText, day_column: Day): Card {
   };
 }
 
-/** The list with a card put into it: behind a neighbour, before one, first or last of its day. */
+/** The list with a card put into it: behind a neighbor, before one, first or last of its day. */
 function put(others: Card[], card: Card, { day_column, after_id, before_id }: Goal): Card[] {
   const inDay = (id: string | null | undefined) =>
     others.findIndex((other) => other.id === id && other.day_column === day_column);

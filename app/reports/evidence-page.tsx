@@ -7,7 +7,7 @@ import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/evidence-page";
 import { EVIDENCE_TITLES } from "./evidence-titles";
 import { isNamed, NameFields } from "./name-fields";
-import { pictureAddress, rasterised } from "./raster";
+import { pictureAddress, rasterized } from "./raster";
 import { reportFileName } from "./report";
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Report, reportPicture } from "./report-picture";
 import { ReportSummary } from "./report-summary";
@@ -40,7 +40,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
   const picture = reportPicture(report);
   const download = async () => {
     setBusy(true);
-    await rasterised(picture, PICTURE_WIDTH, PICTURE_HEIGHT).then(
+    await rasterized(picture, PICTURE_WIDTH, PICTURE_HEIGHT).then(
       (png) => saveAs(png, reportFileName(names.firstName, names.lastName, "png")),
       () => showToast({ title: "Could not create the picture. Try again.", tone: "danger" }),
     );

@@ -1,7 +1,7 @@
 /** Draws a picture in the browser: SVG in, PNG out. */
 
 /** Rejects where the browser cannot draw it. */
-export async function rasterised(svg: string, width: number, height: number): Promise<Blob> {
+export async function rasterized(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image(width, height);
   image.src = pictureAddress(svg);
   await image.decode();

@@ -65,7 +65,7 @@ function heading(name: string, { generatedOn, sample }: Report): string {
       y: 204,
       width: INSIDE,
       size: 24,
-      colour: QUIET,
+      color: QUIET,
     }),
     sample ? sampleMark() : "",
   ].join("\n");
@@ -142,16 +142,16 @@ type LineOptions = {
   size: number;
   least?: number;
   bold?: boolean;
-  colour?: string;
+  color?: string;
 };
 
 /** One line from somebody else: fitted, and cut off by its own window where a font or a pile of marks still reaches out. */
 function line(words: string, options: LineOptions): string {
-  const { x, y, width, size, least = 16, bold = false, colour = INK } = options;
+  const { x, y, width, size, least = 16, bold = false, color = INK } = options;
   const { text, size: fitted } = fitText(words, width, size, least);
   const height = Math.round(size * 1.5);
   const weight = bold ? ' font-weight="700"' : "";
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="hidden"><text x="0" y="${Math.round(size * 1.1)}" font-size="${fitted}"${weight} fill="${colour}">${isolated(escaped(text))}</text></svg>`;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" overflow="hidden"><text x="0" y="${Math.round(size * 1.1)}" font-size="${fitted}"${weight} fill="${color}">${isolated(escaped(text))}</text></svg>`;
 }
 
 /** Words that run from right to left keep their own order, and the line its beginning. */

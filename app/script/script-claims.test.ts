@@ -14,7 +14,7 @@ describe("the script's own words", () => {
     expect(messages.flatMap(flags)).toEqual([]);
     expect(messages.flatMap(figuresIn).length).toBeGreaterThan(20);
   });
-  test("SCR-2 the claims themselves pass, and the line beside them", () => {
+  test("SCR-2 the claims themselves pass, and the line next to them", () => {
     expect([...scriptClaims.map(({ text }) => text), RESULTS_VARY].flatMap(flags)).toEqual([]);
   });
   test.each([

@@ -19,7 +19,7 @@ describe("the brand", () => {
     ["name", " "],
     ["name", "n".repeat(61)],
     ["supportMail", "javascript:alert(1)"],
-    ["colour", "red"],
+    ["color", "red"],
     ["__proto__", { name: "x" }],
   ])("keeps the shipped %s instead of %j, and says so", (field, value) => {
     const stored = JSON.parse(`{"address":"1 Road","${field}":${JSON.stringify(value)}}`);

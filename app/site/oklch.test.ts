@@ -11,6 +11,6 @@ test.each([
   expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
 });
 
-test("SEO-1 a colour outside of sRGB is cut off, not wrapped around", () => {
+test("SEO-1 a color outside of sRGB is cut off, not wrapped around", () => {
   expect(oklchToHex(0.7, 0.4, 150)).toMatch(/^#00[\da-f]{4}$/);
 });

@@ -4,13 +4,13 @@ import { useIsOffline } from "~/platform/pages/page-loads";
 export function OfflineLine() {
   const offline = useIsOffline();
   return (
-    <p
-      role="status"
+    <div
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 print:hidden"
     >
       {offline && (
         <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
       )}
-    </p>
+    </div>
   );
 }

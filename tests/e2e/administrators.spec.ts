@@ -34,7 +34,7 @@ test("ADM-5 an administrator makes another one of a trainee, passes the code on,
   ).toBeVisible();
   await shown.getByRole("button", { name: "Done" }).click();
   await expect(shown).toHaveCount(0);
-  // Their page leaves by itself, and says why for five seconds: whoever looks later sees nothing.
+  // Their page leaves by itself, and says why for five seconds: a later look sees nothing.
   const told = expect(toast(theirs, "Access Denied")).toBeVisible();
   await page.getByRole("button", { name: `Make trainee: ${trainee.name}` }).click();
   await page

@@ -128,7 +128,8 @@ test("BOOK-2 S9 without JavaScript: a new address is held, and confirmed by the 
   ).toBeVisible();
   await expect(page.getByText("edda.sample@guests.example")).toBeVisible();
   const link = await product.mail.linkTo("/booking/confirm/");
-  expect(product.mail.mails.map(({ to }) => to)).toEqual(["edda.sample@guests.example"]);
+  const others = product.mail.mails.filter(({ to }) => to !== "edda.sample@guests.example");
+  expect(others.filter(({ source }) => source.includes("edda.sample"))).toEqual([]);
   const other = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await other.goto(link);
   await page.getByRole("link", { name: "I have confirmed" }).click();

@@ -16,14 +16,14 @@ test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole si
   await page.getByRole("link", { name: "Brand" }).last().click();
   await page.getByLabel("Company name").fill("North Desk");
   const swatch = page.locator("[data-preview=Light] span");
-  const colour = () => swatch.evaluate((element) => element.style.backgroundColor);
-  expect(await colour()).toContain("262");
+  const color = () => swatch.evaluate((element) => element.style.backgroundColor);
+  expect(await color()).toContain("262");
   await page.getByLabel("Hue", { exact: true }).fill("400");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Enter a whole number from 0 to 360")).toBeVisible();
   await expect(page.getByLabel("Company name")).toHaveValue("North Desk");
   await page.getByLabel("Hue on the color wheel").fill("30");
-  expect(await colour()).toContain("30");
+  expect(await color()).toContain("30");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(page.getByRole("banner")).toContainText("North Desk");

@@ -73,8 +73,8 @@ test.describe("the header", () => {
     await expect.poll(scrolled).toBeGreaterThan(2_000);
     await page.getByRole("banner").getByRole("link", { name: "Setpoint" }).click();
     await expect.poll(scrolled).toBe(0);
-    const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
-    expect(await page.evaluate(behaviour)).toBe("smooth");
+    const behavior = () => getComputedStyle(document.documentElement).scrollBehavior;
+    expect(await page.evaluate(behavior)).toBe("smooth");
   });
 
   test("NAV-1 elsewhere they lead to the front page first, and the logo to its top", async ({

@@ -4,14 +4,14 @@ import path from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { freePort } from "../kit/free-port";
-import { inFewColours } from "../kit/palette-png";
+import { inFewColors } from "../kit/palette-png";
 import { Visitor } from "../kit/visitor";
 import { expect, test, watch } from "./fixtures";
 import { ADMIN_CODE } from "./product";
 
 const ASKED_FOR = process.env.TOUR_PICTURES;
 const FOLDER = ASKED_FOR ?? "test-results/tour";
-/** A little after the demo's clock, which starts anew with each product. */
+/** A little after the demo's clock, which starts again with each product. */
 const NOW = new Date("2026-11-24T15:05:00Z");
 const CLOCK = `--import=${path.resolve("tests/kit/clock-of-the-tour.mjs")}`;
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -145,7 +145,7 @@ async function takePictures(
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot({ animations: "disabled" });
-    const kept = ASKED_FOR ? inFewColours(picture) : picture;
+    const kept = ASKED_FOR ? inFewColors(picture) : picture;
     writeFileSync(`${FOLDER}/${name}-${colorScheme}.png`, kept);
   }
   await page.close();

@@ -37,7 +37,7 @@ async function freeTimes(): Promise<string[]> {
 
 async function send(at = "", guestMail = ANN, visitor = product.visitor()): Promise<Response> {
   const guest = { name: "Ann Sample", mail: guestMail, zone: "Europe/Berlin" };
-  const stamp = await stampFor("booking-discovery", { effortless: true });
+  const stamp = await stampFor("booking-discovery", { withoutWork: true });
   return visitor.form("/schedule/discovery", { ...guest, ...stamp, at });
 }
 
@@ -215,7 +215,7 @@ describe("S9 a hold that nobody confirmed in time", () => {
     expect(await standing()).toHaveLength(1);
   });
 
-  test("BOOK-2 S9 whoever confirms too late has confirmed the address: the next booking is not held", async () => {
+  test("BOOK-2 S9 a guest who confirms too late has confirmed the address: the next booking is not held", async () => {
     const { id, link } = await hold();
     await expire(id);
     await product.visitor().get(link);

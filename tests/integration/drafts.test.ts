@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AiBehaviour, type AiStub, startAiStub } from "../kit/ai-stub";
+import { type AiBehavior, type AiStub, startAiStub } from "../kit/ai-stub";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => ai.stop());
 
-async function withAi(behaviour: AiBehaviour, env: Record<string, string> = {}): Promise<WithAi> {
+async function withAi(behavior: AiBehavior, env: Record<string, string> = {}): Promise<WithAi> {
   ai.forget();
-  ai.behave(behaviour);
+  ai.behave(behavior);
   const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "60", ...env });
   return { product, ai, visitor: product.visitor() };
 }

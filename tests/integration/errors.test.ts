@@ -63,7 +63,7 @@ test("13.1 forms and bookings over their limit say when there is room again", as
   const product = await startForTest();
   const visitor = product.visitor();
   const send = async () => {
-    const stamp = await stampFor("crm", { effortless: true });
+    const stamp = await stampFor("crm", { withoutWork: true });
     return visitor.form("/crm-request", { ...ENTRIES, ...stamp });
   };
   for (let sent = 0; sent < 6; sent += 1) expect((await send()).status).toBe(302);
@@ -80,7 +80,7 @@ test("13.1 forms and bookings over their limit say when there is room again", as
   const guest = { name: "Ann", mail: "ann@example.com", zone: "Europe/Berlin" };
   const days = new Map(times.map(({ at }) => [at.slice(0, 10), at]));
   const book = async (at: string, path = "/bookings") => {
-    const stamp = await stampFor("booking-discovery", { effortless: true });
+    const stamp = await stampFor("booking-discovery", { withoutWork: true });
     return visitor.form(`/schedule/discovery${path}`, { ...guest, at, ...stamp });
   };
   const [one, other, ...rest] = days.values();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type AiBehaviour, type AiStub, startAiStub } from "../kit/ai-stub";
+import { type AiBehavior, type AiStub, startAiStub } from "../kit/ai-stub";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -144,10 +144,10 @@ describe("without an endpoint", () => {
 
 type WithAi = { product: TestProduct; ai: AiStub; visitor: Visitor };
 
-async function withAi(behaviour: AiBehaviour, env: Record<string, string> = {}): Promise<WithAi> {
+async function withAi(behavior: AiBehavior, env: Record<string, string> = {}): Promise<WithAi> {
   const ai = await startAiStub();
   onTestFinished(ai.stop);
-  ai.behave(behaviour);
+  ai.behave(behavior);
   const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "60", ...env });
   return { product, ai, visitor: product.visitor() };
 }
@@ -230,16 +230,16 @@ describe("with an endpoint", () => {
 });
 
 describe("an endpoint that fails", () => {
-  test.each<[string, AiBehaviour, string]>([
+  test.each<[string, AiBehavior, string]>([
     ["429", { refuses: 429, message: "secret-of-the-endpoint" }, "rate-limited"],
     ["402", { refuses: 402, message: "secret-of-the-endpoint" }, "payment-required"],
     ["500", { refuses: 500, message: "secret-of-the-endpoint" }, "failed"],
     ["silence", { hangs: "before" }, "timed-out"],
     ["silence in the middle", { hangs: "after", says: ["Usu"] }, "timed-out"],
     ["a cut", { cuts: ["Usu"], how: "reset" }, "failed"],
-  ])("SUP-2 %s: the help pages answer, and say why", async (_name, behaviour, fault) => {
+  ])("SUP-2 %s: the help pages answer, and say why", async (_name, behavior, fault) => {
     const AI_TIMEOUT_SECONDS = fault === "timed-out" ? "1" : "60";
-    const { product, visitor } = await withAi(behaviour, { AI_TIMEOUT_SECONDS });
+    const { product, visitor } = await withAi(behavior, { AI_TIMEOUT_SECONDS });
     const answered = await whole(visitor);
     expect(answered).toMatchObject({ source: "search", known: true, fault });
     expect(answered.passages[0]?.id).toBe("first-paycheck");

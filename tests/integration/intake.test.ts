@@ -166,7 +166,7 @@ describe("a request form", () => {
     expect(found).toEqual([]);
   });
 
-  test("SLOT-2 bots: no stamp, no work, too quick, too old, forged, another form's, or in the trap", async () => {
+  test("SLOT-2 bots: no stamp, no work, too quick, too old, forged, another form's, or in the honeypot", async () => {
     const visitor = newVisitor();
     const good = await stampFor("crm");
     const tries: [Record<string, string>, number][] = [
@@ -222,7 +222,7 @@ describe("a request form", () => {
     expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
     expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
     expect(await workFor(newVisitor(flooded))).toBe(17);
-    const without = await send(newVisitor(flooded), { effortless: true });
+    const without = await send(newVisitor(flooded), { withoutWork: true });
     expect(without.status).toBe(429);
     // The next of 120 an hour, less the time since they were used up.
     const wait = Number(without.headers.get("Retry-After"));
@@ -270,14 +270,14 @@ describe("without JavaScript", () => {
 
   test("SLOT-2 without proof of work fewer may be sent, and a day-old form token is replaced", async () => {
     const visitor = newVisitor();
-    const effortless = () => stampFor("crm", { effortless: true });
-    const old = await stampFor("crm", { effortless: true, ageMs: 25 * 3_600_000 });
+    const withoutWork = () => stampFor("crm", { withoutWork: true });
+    const old = await stampFor("crm", { withoutWork: true, ageMs: 25 * 3_600_000 });
     const again = await visitor.form(PAGE, { ...ENTRIES, ...old });
     expect(again.status).toBe(200);
     expect(hiddenStamp(await again.text())).not.toBe(old.stamp);
     for (let sent = 0; sent < 6; sent += 1)
-      expect((await visitor.form(PAGE, { ...ENTRIES, ...(await effortless()) })).status).toBe(302);
-    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await effortless()) })).status).toBe(429);
+      expect((await visitor.form(PAGE, { ...ENTRIES, ...(await withoutWork()) })).status).toBe(302);
+    expect((await visitor.form(PAGE, { ...ENTRIES, ...(await withoutWork()) })).status).toBe(429);
     expect((await visitor.form(PAGE, { ...ENTRIES, ...(await stampFor("crm")) })).status).toBe(302);
   });
 

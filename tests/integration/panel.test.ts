@@ -239,7 +239,7 @@ describe("pictures and files (ADM-7)", () => {
     expect([read.get("Lesson 15"), read.get("Lesson 3"), read.get("Lesson 1")]).toEqual([1, 1, 0]);
   });
 
-  test("ADM-7 the files hold what the view finds, neutralise formulas, and are for administrators", async () => {
+  test("ADM-7 the files hold what the view finds, neutralize formulas, and are for administrators", async () => {
     const { product, admin, bo } = await fourTrainees();
     const evil = await product.createTrainee('=HYPERLINK("http://evil.example")', '@Sum, "Q"');
     const read = async (path: string) => {

@@ -22,7 +22,7 @@ export type Sent = { values?: ParameterValues } & ({ fields: Fields } | { json: 
 export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
 
 const PANEL = "/training/adminpanel";
-const EFFORTLESS = { effortless: true };
+const EFFORTLESS = { withoutWork: true };
 const ITEM = "/admin/inbox/:kind/:id";
 
 export const ACTS: readonly Act[] = [

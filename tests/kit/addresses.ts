@@ -63,7 +63,7 @@ function pathsOf(first: string): readonly string[] {
   throw new Error(`tests/kit/addresses.ts does not know which path ${first} of server.ts is`);
 }
 
-/** One address for each folder of the browser's build, and one for each file beside them. */
+/** One address for each folder of the browser's build, and one for each file next to them. */
 function fileAddresses(): Address[] {
   const entries = readdirSync("build/client", { withFileTypes: true });
   return entries

@@ -17,7 +17,7 @@ export type AiAsked = {
  * How the endpoint behaves; `paced`: each further piece waits for `more`, `refuses` with a status, `garbles`: sends that as an
  * event, `hangs` before or after the first piece.
  */
-export type AiBehaviour =
+export type AiBehavior =
   | { says: readonly string[]; paced?: boolean }
   | { refuses: number; message?: string; retryAfter?: string }
   | { garbles: string }
@@ -28,7 +28,7 @@ export type AiStub = {
   url: string;
   env: Record<string, string>;
   asked: AiAsked[];
-  behave: (behaviour: AiBehaviour) => void;
+  behave: (behavior: AiBehavior) => void;
   /** Lets the next piece of a paced answer go. */
   more: () => void;
   /** Calls whose caller went away before the answer was whole. */
@@ -43,7 +43,7 @@ const MODEL = "small-model";
 
 export async function startAiStub(): Promise<AiStub> {
   const asked: AiAsked[] = [];
-  let behaviour: AiBehaviour = { says: ["Hello there."] };
+  let behavior: AiBehavior = { says: ["Hello there."] };
   let abandoned = 0;
   let pace = createPace();
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ export async function startAiStub(): Promise<AiStub> {
     response.on("close", () => {
       if (!response.writableFinished) abandoned += 1;
     });
-    await answer(response, behaviour, pace.turn);
+    await answer(response, behavior, pace.turn);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -63,7 +63,7 @@ export async function startAiStub(): Promise<AiStub> {
     env: { AI_BASE_URL: url, AI_API_KEY: KEY, AI_MODEL: MODEL },
     asked,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
       pace = createPace();
     },
     more: () => pace.more(),
@@ -98,11 +98,11 @@ function readAsked(text: string, headers: IncomingHttpHeaders): AiAsked {
 
 async function answer(
   response: ServerResponse,
-  behaviour: AiBehaviour,
+  behavior: AiBehavior,
   turn: () => Promise<void>,
 ): Promise<void> {
-  if ("refuses" in behaviour) {
-    const { refuses, message = "refused", retryAfter } = behaviour;
+  if ("refuses" in behavior) {
+    const { refuses, message = "refused", retryAfter } = behavior;
     response.writeHead(refuses, {
       "Content-Type": "application/json",
       ...(retryAfter && { "Retry-After": retryAfter }),
@@ -110,21 +110,21 @@ async function answer(
     response.end(JSON.stringify({ error: { message, type: "error", code: refuses } }));
     return;
   }
-  if ("hangs" in behaviour && behaviour.hangs === "before") return;
+  if ("hangs" in behavior && behavior.hangs === "before") return;
   response.writeHead(200, { "Content-Type": "text/event-stream" });
-  if ("garbles" in behaviour) {
-    response.end(`data: ${behaviour.garbles}\n\n`);
+  if ("garbles" in behavior) {
+    response.end(`data: ${behavior.garbles}\n\n`);
     return;
   }
-  const pieces = "cuts" in behaviour ? behaviour.cuts : (behaviour.says ?? ["Well"]);
+  const pieces = "cuts" in behavior ? behavior.cuts : (behavior.says ?? ["Well"]);
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0 && "paced" in behaviour && behaviour.paced) await turn();
+    if (index > 0 && "paced" in behavior && behavior.paced) await turn();
     send(response, { delta: { role: "assistant", content: piece }, finish_reason: null });
     await setImmediate();
   }
-  if ("hangs" in behaviour) return;
-  if ("cuts" in behaviour) {
-    if (behaviour.how === "end") response.end();
+  if ("hangs" in behavior) return;
+  if ("cuts" in behavior) {
+    if (behavior.how === "end") response.end();
     else setTimeout(() => response.destroy(), 30);
     return;
   }

@@ -2,7 +2,7 @@
 import type { Change } from "./change-watch";
 import { INTAKE_FORMS } from "./known-fields";
 
-/** Written whoever sends whatever: that somebody tried, so that they cannot try for ever. */
+/** Written for every request: that somebody tried, so that they cannot try forever. */
 const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
@@ -36,7 +36,7 @@ export function toldInternal(text: string): string | null {
   return found === undefined ? null : `told "${found}"`;
 }
 
-/** What an error in JSON may hold beside `error`, for a program to go on with. */
+/** What an error in JSON may hold in addition to `error`, for a program to go on with. */
 const ERROR_KEYS = new Set(["error", "code", "puzzle", "fields", "taken", "stale"]);
 
 /** What is wrong with how an error is told: one shape in JSON, with an id, and with a time to come back where there is a limit. */
@@ -48,7 +48,7 @@ export function shapeFault({ status, headers }: Response, text: string): string 
   const body: Record<string, unknown> = JSON.parse(text) ?? {};
   if (typeof body.error !== "string" || body.error === "") return `has no error: ${text}`;
   const unknown = Object.keys(body).filter((key) => !ERROR_KEYS.has(key));
-  return unknown.length > 0 ? `has ${unknown.join()} beside its error` : null;
+  return unknown.length > 0 ? `has ${unknown.join()} in addition to its error` : null;
 }
 
 /** Whether a request to an address that was answered with this status may have written this. */

@@ -62,7 +62,7 @@ export class BoardClient {
     return this.#card({ action: "update_card", data: { id, updates: place } });
   }
 
-  /** Moves any card beside any other, as this client sees the board by now. */
+  /** Moves any card next to any other, as this client sees the board by now. */
   async moveAnywhere(random: () => number): Promise<void> {
     const cards = this.cards();
     const any = () => cards[Math.floor(random() * cards.length)]?.id ?? null;

@@ -1,4 +1,4 @@
-/** A self-signed certificate for localhost, made without any program beside Node: for an hour, for tests only. */
+/** A self-signed certificate for localhost, made by Node alone: for an hour, for tests only. */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const SEQUENCE = 0x30;

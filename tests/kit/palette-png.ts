@@ -1,23 +1,23 @@
-/** Makes a screenshot small: a PNG of at most 256 colours instead of one with three bytes a pixel. */
+/** Makes a screenshot small: a PNG of at most 256 colors instead of one with three bytes a pixel. */
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-const COLOURS = 256;
-const TRUE_COLOUR = 2;
+const COLORS = 256;
+const TRUE_COLOR = 2;
 const WITH_ALPHA = 6;
 
 type Pixels = { width: number; height: number; rgb: Uint32Array };
 type Chunk = { type: string; data: Buffer };
-/** Colours as 24-bit numbers, with how many pixels have each. */
-type Counted = [colour: number, count: number];
+/** Colors as 24-bit numbers, with how many pixels have each. */
+type Counted = [color: number, count: number];
 
-/** `png`: true colour at eight bits a channel, not interlaced, as browsers write it; transparency is dropped. */
-export function inFewColours(png: Buffer): Buffer {
+/** `png`: true color at eight bits a channel, not interlaced, as browsers write it; transparency is dropped. */
+export function inFewColors(png: Buffer): Buffer {
   const { width, height, rgb } = decoded(png);
   const counts = new Map<number, number>();
-  for (const colour of rgb) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (const color of rgb) counts.set(color, (counts.get(color) ?? 0) + 1);
   const boxes = boxesOf([...counts]);
-  const place = new Map(boxes.flatMap((box, index) => box.map(([colour]) => [colour, index])));
+  const place = new Map(boxes.flatMap((box, index) => box.map(([color]) => [color, index])));
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
@@ -36,7 +36,7 @@ export function inFewColours(png: Buffer): Buffer {
 /** Median cut: the box with the most to lose is halved, along its longest side, until there are enough. */
 function boxesOf(all: Counted[]): Counted[][] {
   const boxes = [all];
-  while (boxes.length < COLOURS) {
+  while (boxes.length < COLORS) {
     const losses = boxes.map(lossOf);
     const worst = losses.indexOf(Math.max(...losses));
     const box = boxes[worst];
@@ -50,7 +50,7 @@ function halved(box: Counted[]): [Counted[], Counted[]] {
   const spreads = [0, 1, 2].map((channel) => spreadOf(box, channel));
   const longest = spreads.indexOf(Math.max(...spreads));
   const mean = channels(meanOf(box))[longest] ?? 0;
-  const below = ([colour]: Counted) => (channels(colour)[longest] ?? 0) <= mean;
+  const below = ([color]: Counted) => (channels(color)[longest] ?? 0) <= mean;
   return [box.filter(below), box.filter((each) => !below(each))];
 }
 
@@ -62,8 +62,8 @@ function lossOf(box: Counted[]): number {
 
 function spreadOf(box: Counted[], channel: number): number {
   let [least, most] = [255, 0];
-  for (const [colour] of box) {
-    const value = (colour >> (16 - 8 * channel)) & 255;
+  for (const [color] of box) {
+    const value = (color >> (16 - 8 * channel)) & 255;
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
@@ -78,15 +78,15 @@ function meanOf(box: Counted[]): number {
   return (red << 16) | (green << 8) | blue;
 }
 
-function channels(colour: number): number[] {
-  return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+function channels(color: number): number[] {
+  return [(color >> 16) & 255, (color >> 8) & 255, color & 255];
 }
 
 function decoded(png: Buffer): Pixels {
   const chunks = chunksOf(png);
   const head = chunks.find(({ type }) => type === "IHDR")?.data ?? Buffer.alloc(13);
   const [width, height, kind] = [head.readUInt32BE(0), head.readUInt32BE(4), head[9]];
-  if (kind !== TRUE_COLOUR && kind !== WITH_ALPHA) throw new Error(`PNG of the kind ${kind}`);
+  if (kind !== TRUE_COLOR && kind !== WITH_ALPHA) throw new Error(`PNG of the kind ${kind}`);
   const step = kind === WITH_ALPHA ? 4 : 3;
   const data = Buffer.concat(chunks.filter(({ type }) => type === "IDAT").map((each) => each.data));
   const bytes = unfiltered(inflateSync(data), width * step, step);

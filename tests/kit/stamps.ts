@@ -6,15 +6,15 @@ import { TEST_SECRET } from "./databases";
 
 type StampFields = { stamp: string; proof: string };
 
-type Work = { ageMs?: number; secret?: string; effortless?: boolean; difficulty?: number };
+type Work = { ageMs?: number; secret?: string; withoutWork?: boolean; difficulty?: number };
 
 export async function stampFor(
   form: string,
-  { ageMs = 5_000, secret = TEST_SECRET, effortless = false, difficulty }: Work = {},
+  { ageMs = 5_000, secret = TEST_SECRET, withoutWork = false, difficulty }: Work = {},
 ): Promise<StampFields> {
   const sign = createCodeVault(secret).lookupOf;
   const { stamp, difficulty: bits } = issueStamp(sign, form, {
-    difficulty: effortless ? 0 : difficulty,
+    difficulty: withoutWork ? 0 : difficulty,
     now: Date.now() - ageMs,
   });
   const [id = ""] = stamp.split(".");

@@ -30,7 +30,7 @@ export type TestProduct = {
   /** A trainee who has signed in, and their id. */
   signedIn: (trainee?: Trainee) => Promise<{ visitor: Visitor; userId: string; trainee: Trainee }>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Signs the administrator in anew when next asked for, and forgets what was logged. */
+  /** Signs the administrator in again when next asked for, and forgets what was logged. */
   forget: () => void;
   stop: () => Promise<void>;
 };

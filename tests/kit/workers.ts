@@ -77,7 +77,7 @@ export class Workers {
   private constructor(
     private readonly person: Visitor,
     private readonly userId: string,
-    /** Where the product is now; each attempt asks anew. */
+    /** Where the product is now; each attempt asks again. */
     private readonly url: () => string,
   ) {}
 
@@ -206,7 +206,7 @@ export class Workers {
       return { path: BOARD, ok: 201, kept: key, caller, json };
     }
     const form = kind === "form" ? "crm" : "booking-weekly-group";
-    const stamp = await stampFor(form, { effortless: true });
+    const stamp = await stampFor(form, { withoutWork: true });
     const [id = ""] = stamp.stamp.split(".");
     const fields = kind === "form" ? FORM : guestAt(number);
     const path = kind === "form" ? "/crm-request" : "/schedule/weekly-group";

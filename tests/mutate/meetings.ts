@@ -60,7 +60,7 @@ export const meetings: Mutation[] = [
   ]),
   ...inFile("app/calendar/booked/holds.server.ts", { tests: ["integration/booking-holds"] }, [
     [
-      "whoever confirms too late has the meeting (S9)",
+      "a guest who confirms too late has the meeting (S9)",
       ".where(and(held, stands()))",
       ".where(held)",
     ],

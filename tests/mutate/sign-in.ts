@@ -22,7 +22,7 @@ export const signIn: Mutation[] = [
   ...inFile("app/auth/sign-in.server.ts", { tests: ["integration/guessing"] }, [
     [
       "strangers lock administrators out",
-      "const check = isDigits(normalised) ? checkDigits : checkLongCode;",
+      "const check = isDigits(normalized) ? checkDigits : checkLongCode;",
       "const check = checkDigits;",
     ],
   ]),
@@ -130,7 +130,7 @@ export const signIn: Mutation[] = [
   ]),
   ...inFile(
     "app/auth/account/own-sessions.server.ts",
-    { tests: ["integration/account", "integration/authorisation"] },
+    { tests: ["integration/account", "integration/authorization"] },
     [
       [
         "one person ends another's session (IDOR)",
@@ -174,7 +174,7 @@ export const signIn: Mutation[] = [
   ]),
   ...inFile(
     "app/auth/company/identities.server.ts",
-    { tests: ["integration/company-sign-on", "integration/authorisation"] },
+    { tests: ["integration/company-sign-on", "integration/authorization"] },
     [
       [
         "one person unlinks another's company account (IDOR)",

@@ -39,7 +39,7 @@ export const work: Mutation[] = [
   ]),
   ...inFile(
     "app/tracker/tracker-action.server.ts",
-    { tests: ["integration/tracker", "integration/authorisation"] },
+    { tests: ["integration/tracker", "integration/authorization"] },
     [
       [
         "trainees edit prospects",

@@ -152,14 +152,14 @@ async function book(stage: Stage): Promise<void> {
 /** Asks the script and the help page, of an endpoint that answers, refuses and speaks nonsense. */
 async function ask(stage: Stage): Promise<void> {
   const visitor = someone(stage);
-  for (const behaviour of [
+  for (const behavior of [
     { says: ["Dear Zephyrine, ", "tell Hortensius nothing."] },
     { refuses: 500, message: PERSON.message },
     { garbles: `no JSON: ${PERSON.message}` },
     { garbles: `{"choices":"${PERSON.message}"}` },
     { cuts: [PERSON.message], how: "reset" as const },
   ]) {
-    stage.ai.behave(behaviour);
+    stage.ai.behave(behavior);
     for (const Accept of ["text/event-stream", "application/json"]) {
       const init = { headers: { Accept } };
       const conversation = { currentContext: PERSON.message, currentNodeMessage: PERSON.message };

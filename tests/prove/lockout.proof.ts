@@ -113,7 +113,7 @@ function attacksOf(product: TestProduct, number: number): (() => Promise<Respons
   ];
 }
 
-const withoutWork = (form: string) => stampFor(form, { effortless: true });
+const withoutWork = (form: string) => stampFor(form, { withoutWork: true });
 
 async function attack(product: TestProduct): Promise<void> {
   const refused = new Map<number, number>();

@@ -12,7 +12,7 @@ const page = readFileSync("docs/dependencies.md", "utf8");
 const listed = listedPackages(page);
 const used = Object.keys({ ...direct.dependencies, ...direct.devDependencies }).map((name) => {
   const { version, license } = read(`node_modules/${name}/package.json`) as Installed;
-  return { name, version, licence: license };
+  return { name, version, license: license };
 });
 
 describe("the page about dependencies", () => {
@@ -44,19 +44,19 @@ test("npm start installs nothing that only tests, checks and measurements need",
 });
 
 describe("the rules bite", () => {
-  const one = { name: "one", version: "1.0.0", licence: "MIT" };
+  const one = { name: "one", version: "1.0.0", license: "MIT" };
 
   test("a row is read with its name, version and license", () => {
     expect(
       listedPackages("| `@a/one` 1.0.0 | why | 2 kB | MIT |\n| package | why |"),
-    ).toMatchObject([{ name: "@a/one", version: "1.0.0", licence: "MIT" }]);
+    ).toMatchObject([{ name: "@a/one", version: "1.0.0", license: "MIT" }]);
   });
   test.each([
     [[one], [one], 0],
     [[one], [], 1],
     [[], [one], 1],
     [[one], [{ ...one, version: "1.0.1" }], 1],
-    [[one], [{ ...one, licence: "ISC" }], 1],
+    [[one], [{ ...one, license: "ISC" }], 1],
   ])("differences %#", (lines, packages, faults) => {
     expect(dependencyFaults(lines, packages)).toHaveLength(faults);
   });
@@ -68,7 +68,7 @@ describe("the rules bite", () => {
     ["MIT AND AGPL-3.0", false],
     ["UNLICENSED", false],
     ["", false],
-  ])("for a company, %s: %s", (licence, may) => {
-    expect(isCommercial(licence)).toBe(may);
+  ])("for a company, %s: %s", (license, may) => {
+    expect(isCommercial(license)).toBe(may);
   });
 });

@@ -100,7 +100,7 @@ export function p() { return "from './p'"; }`;
     ["app/admin/a.ts", "app/reports/reports.server.ts", 1],
     ["app/training/a.ts", "app/training/b.ts", 0],
     ["app/auth/a.ts", "app/settings/settings.server.ts", 0],
-  ])("beside: %s → %s", (from, to, broken) => {
+  ])("same row: %s → %s", (from, to, broken) => {
     expect(importsBetweenWorkSlices(graph(from, to))).toHaveLength(broken);
   });
   test("a listed arrow is let through, in its direction only", () => {

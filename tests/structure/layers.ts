@@ -67,7 +67,7 @@ export function groundImports(imports: readonly Import[]): string[] {
   const ground = crossing(imports).filter(({ from }) => layerOf(from) === GROUND);
   return ground
     .filter(({ from, to }) => layerOf(to) < GROUND || partOf(from) === "platform")
-    .map((each) => `${arrow(each)}: platform and ui know nothing above or beside them`);
+    .map((each) => `${arrow(each)}: platform and ui know nothing above or next to them`);
 }
 
 export function dataInPrimitives(imports: readonly Import[]): string[] {

@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const OWN_TEXT = /\.(ts|tsx|mjs|css|sql|md|ya?ml|json)$/;
 
-/** What runs in production: app/ and the files beside it, without tests. */
+/** What runs in production: app/ and the files next to it, without tests. */
 export function productSources(): Sources {
   const app = filesBelow("app").filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   const beside = readdirSync(".").filter((file) => /^[\w-]+\.ts$/.test(file));

@@ -20,9 +20,9 @@ test("the tour in README.md shows every picture, in both themes and with words f
 });
 
 test("the tour is wide and narrow, and light to load", () => {
-  const COLOUR_TYPE = 25;
+  const COLOR_TYPE = 25;
   const PALETTE = 3;
-  expect(pictures.filter(({ bytes }) => bytes[COLOUR_TYPE] !== PALETTE)).toEqual([]);
+  expect(pictures.filter(({ bytes }) => bytes[COLOR_TYPE] !== PALETTE)).toEqual([]);
   const widths = pictures.map(({ bytes }) => bytes.readUInt32BE(16));
   expect(Math.min(...widths)).toBeLessThan(600);
   expect(Math.max(...widths)).toBeGreaterThan(1_200);

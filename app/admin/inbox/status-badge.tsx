@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: Status }) {
   return <Badge tone={TONES[status]}>{STATUSES[status]}</Badge>;
 }
 
-const AGE_COLOURS = {
+const AGE_COLORS = {
   neutral: "text-quiet",
   success: "text-quiet",
   warning: "font-semibold text-warning",
@@ -26,7 +26,7 @@ const AGE_COLOURS = {
 export function AgeMark({ item, now }: { item: InboxItem; now: string }) {
   const age = ageOf(item, now);
   if (age === null) return <span className="text-quiet">–</span>;
-  return <span className={`whitespace-nowrap tabular ${AGE_COLOURS[age.tone]}`}>{age.words}</span>;
+  return <span className={`whitespace-nowrap tabular ${AGE_COLORS[age.tone]}`}>{age.words}</span>;
 }
 
 /** Whether an applicant meets what the form asks for. */

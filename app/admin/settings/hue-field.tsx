@@ -44,7 +44,7 @@ export function HueField({ name, label, hint, state }: HueFieldProps) {
 }
 
 /** The colors of `tokens.css` in one theme, computed again because the stylesheet computes them for the whole document. */
-const COLOURS = {
+const COLORS = {
   Light: {
     paper: () => "oklch(0.974 0.013 84)",
     accent: (hue: number) => `oklch(0.5 0.19 ${hue})`,
@@ -57,8 +57,8 @@ const COLOURS = {
   },
 };
 
-function Swatch({ theme, hue }: { theme: keyof typeof COLOURS; hue: number }) {
-  const { paper, accent, onAccent } = COLOURS[theme];
+function Swatch({ theme, hue }: { theme: keyof typeof COLORS; hue: number }) {
+  const { paper, accent, onAccent } = COLORS[theme];
   return (
     <span
       data-preview={theme}

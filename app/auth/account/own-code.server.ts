@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { normaliseCode } from "../access-code";
+import { normalizeCode } from "../access-code";
 import { drawAdminCode } from "../accounts.server";
 import type { CodeVault } from "../code-vault.server";
 import {
@@ -26,7 +26,7 @@ export async function giveLongCode(
       .update(trainingCredentials)
       .set({
         accessCode: vault.seal(code, userId),
-        accessCodeLookup: vault.lookupOf(normaliseCode(code)),
+        accessCodeLookup: vault.lookupOf(normalizeCode(code)),
         accessCodeDigits: digits,
       })
       .where(eq(trainingCredentials.userId, userId));

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
-import { adminCode, normaliseCode } from "../access-code";
+import { adminCode, normalizeCode } from "../access-code";
 import type { CodeVault } from "../code-vault.server";
 import type { SignInOutcome } from "../new-devices.server";
 import { recoveryCodes, secondFactors, sessions } from "../tables";
@@ -190,7 +190,7 @@ function sealedFor(userId: string): string {
 }
 
 function hashOf(vault: CodeVault, userId: string, code: string): string {
-  return vault.lookupOf(`recovery ${userId} ${normaliseCode(code)}`);
+  return vault.lookupOf(`recovery ${userId} ${normalizeCode(code)}`);
 }
 
 function compact(code: string): string {

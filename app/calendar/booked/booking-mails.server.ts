@@ -42,7 +42,7 @@ export async function tellBoth(
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
-/** Asks a new address to confirm: without a word of whoever entered it, and without an invitation (S9). */
+/** Asks a new address to confirm: without any of the words that were entered, and without an invitation (S9). */
 export async function askToConfirm(
   db: Db,
   booking: Booking,

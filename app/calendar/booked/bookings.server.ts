@@ -50,7 +50,7 @@ export type MoveOutcome =
 /** Several people may share an address. */
 const LIMITS = {
   ...{ name: "bookings", anHour: 20, aDay: 40 },
-  effortless: { anHour: 10, aDay: 20 },
+  withoutWork: { anHour: 10, aDay: 20 },
 };
 /** Each move tells people by mail. */
 const MOST_MOVES = 10;
@@ -181,7 +181,7 @@ export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean
 const turns = new Map<CalendarName, Promise<unknown>>();
 
 /**
- * One at a time a calendar, once the holds that nobody confirmed in time are canceled: whoever waits sees what the one
+ * One at a time a calendar, once the holds that nobody confirmed in time are canceled: the next sees what the one
  * before has stored. Within a process the turn is waited for without a connection, so that a rush for one time leaves
  * the database to everybody else.
  */
@@ -231,7 +231,7 @@ function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">):
   return now + (calendar.horizonDays + 2) * DAY_MS;
 }
 
-/** What stands in a window, with two days around it: a day's count and its neighbours belong to the rules. */
+/** What stands in a window, with two days around it: a day's count and its neighbors belong to the rules. */
 async function standingBookings(
   db: Db,
   name: CalendarName,

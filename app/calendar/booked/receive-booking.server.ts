@@ -18,7 +18,7 @@ import { type BookOutcome, book } from "./bookings.server";
 
 /**
  * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
- * `meeting` is null for a bot that filled the trap: it is told that it has booked.
+ * `meeting` is null for a bot that filled the honeypot: it is told that it has booked.
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }
@@ -54,9 +54,9 @@ export async function receiveBooking(
   const posted = await postedTexts(request);
   if (posted === null)
     return refused(400, {}, "This form cannot be read. Please load the page again.");
-  const { stamp = "", proof = "", subject_line: trap = "", ...given } = posted;
+  const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
-  if (trap !== "") return { state: "booked", meeting: null };
+  if (honeypot !== "") return { state: "booked", meeting: null };
   const guest = guestSchema.safeParse(wanted);
   if (!guest.success) return { ...refused(400, given), faults: guestFaults(guest.error) };
   const start = instantIn(at);
@@ -64,7 +64,7 @@ export async function receiveBooking(
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
   const { stamp: read } = seen;
   // Choosing a time came before this form, so that a quick hand without a script is believed.
-  if (read === null || !(seen.fault === null || (read.effortless && seen.fault === "early")))
+  if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button once more."), stale: true };
   const sender = await senderOf(request, context);
   const wish = { stamp: read, at: start, guest: guest.data, sender };

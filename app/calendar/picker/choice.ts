@@ -29,7 +29,7 @@ export function choiceSent(values: Readonly<Record<string, string>>, taken: bool
   return { ...sent, day, at: taken ? null : sent.at };
 }
 
-/** A choice as the query of an address, beside what stands in it already. */
+/** A choice as the query of an address, in addition to what is in it already. */
 export function withChoice(path: string, choice: Choice): string {
   const [page = "", query] = path.split("?");
   const search = new URLSearchParams(query);

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { BESIDE } from "~/forms/forms";
+import { HIDDEN_FIELDS } from "~/forms/forms";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -46,7 +46,7 @@ export function GuestForm(props: GuestFormProps) {
     >
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="zone" value={zone} />
-      {stamp && <input type="hidden" name={BESIDE.stamp} value={stamp} />}
+      {stamp && <input type="hidden" name={HIDDEN_FIELDS.stamp} value={stamp} />}
       <TextField
         name="name"
         label="Your name"
@@ -76,7 +76,7 @@ export function GuestForm(props: GuestFormProps) {
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
-          <input type="text" name={BESIDE.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={HIDDEN_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {message && (

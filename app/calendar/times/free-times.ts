@@ -58,7 +58,7 @@ export function endOf({ lengthMinutes }: Pick<Calendar, "lengthMinutes">, at: nu
   return at + lengthMinutes * MINUTE_MS;
 }
 
-/** Every start of a day that lies in the open hours, whoever has taken it. */
+/** Every start of a day within the open hours, taken or not. */
 function startsOn(calendar: Calendar, day: string): number[] {
   const spans = calendar.hours.filter((span) => span.day === weekdayOf(day));
   if (spans.length === 0) return [];

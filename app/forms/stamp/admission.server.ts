@@ -15,8 +15,8 @@ import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 
 type Rates = { anHour: number; aDay: number };
 
-/** Forms of one person or address; `effortless`: those of them that came without a proof of work. */
-export type SenderLimits = Rates & { name: string; effortless: Rates };
+/** Forms of one person or address; `withoutWork`: those of them that came without a proof of work. */
+export type SenderLimits = Rates & { name: string; withoutWork: Rates };
 
 /** `userId`: of the person who is signed in and shares no limit with strangers; null for a stranger. */
 export type Sender = { userId: string | null; clientAddress: string };
@@ -37,17 +37,17 @@ export async function admit(
 ): Promise<Refused | null> {
   const own = [
     ...bucketsOf(sign, sender, limits.name, limits),
-    ...(stamp.effortless
-      ? bucketsOf(sign, sender, `${limits.name}-effortless`, limits.effortless)
+    ...(stamp.withoutWork
+      ? bucketsOf(sign, sender, `${limits.name}-withoutWork`, limits.withoutWork)
       : []),
   ];
   const shared =
     sender.userId === null
-      ? await enter(tx, sign, sharedLimit(sign, form), stamp.effortless ? null : stamp)
+      ? await enter(tx, sign, sharedLimit(sign, form), stamp.withoutWork ? null : stamp)
       : { kind: "open" as const, taken: [] };
   if (shared.kind === "exhausted") {
     const { retryAfterSeconds } = shared;
-    return stamp.effortless ? { kind: "limited", retryAfterSeconds } : { kind: "harder" };
+    return stamp.withoutWork ? { kind: "limited", retryAfterSeconds } : { kind: "harder" };
   }
   const refusal = await reserve(tx, own);
   if (refusal === null) return null;

@@ -29,7 +29,7 @@ describe("where a card goes (OPS-3)", () => {
 });
 
 describe("the number for a place (OPS-3)", () => {
-  test("lies between the neighbours, or a gap beyond the last", () => {
+  test("lies between the neighbors, or a gap beyond the last", () => {
     expect(positionAt([], 0)).toBe(GAP);
     expect(positionAt(DAY, 0)).toBe(10 - GAP);
     expect(positionAt(DAY, 1)).toBe(15);

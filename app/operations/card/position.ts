@@ -5,7 +5,7 @@ const FURTHEST = 2 ** 40;
 
 type Placed = { id: string; position: number };
 
-/** A place as a caller asks for it; a position is only a wish, and counts where no neighbour is named. */
+/** A place as a caller asks for it; a position is only a wish, and counts where no neighbor is named. */
 export type AskedPlace = {
   after_id?: string | null | undefined;
   before_id?: string | null | undefined;

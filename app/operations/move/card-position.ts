@@ -25,7 +25,7 @@ export function stepped(
   return next === undefined ? { day, index } : { day: next, index: Math.min(index, room(next)) };
 }
 
-/** The spot by the neighbours that it has. */
+/** The spot by the neighbors that it has. */
 export function placeAt(cards: readonly Card[], id: string, { day, index }: CardPosition): Place {
   const others = othersOf(cards, day, id);
   return {

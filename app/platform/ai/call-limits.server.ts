@@ -57,7 +57,7 @@ export async function takeCall(db: Db, sign: Sign, call: Call, limits: CallLimit
   return taken;
 }
 
-/** The model's calls of the last day, beside how many everybody together may make in one. */
+/** The model's calls of the last day, and how many all users together may make in one. */
 export function callsProbe(db: Db, most: number): Probe {
   return async () => {
     const [made] = await db

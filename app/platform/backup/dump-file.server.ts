@@ -6,7 +6,7 @@ import { createGunzip } from "node:zlib";
 
 export const FORMAT = "logical-dump-1";
 
-/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+/** Why a backup cannot be made or restored, in words for the person who asked for it. */
 export class DumpError extends Error {
   override name = "DumpError";
 }

@@ -26,7 +26,7 @@ export type Snapshot = {
 
 /**
  * Opens a cursor for each table, all in one transaction. On a shared connection that is the implicit one of a single
- * query: its cursors keep a copy of the rows beside the database, and requests come in between the batches.
+ * query: its cursors keep a copy of the rows next to the database, and requests come in between the batches.
  */
 export async function openSnapshot({ query, shared }: SnapshotSource): Promise<Snapshot> {
   const names = await tablesInOrder(query);

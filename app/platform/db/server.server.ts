@@ -49,7 +49,7 @@ export function openServer(
     ...(directUrl ? {} : { statement_timeout: STATEMENT_TIMEOUT_MS }),
   });
   pool.on("connect", (client) => {
-    // Whoever uses it is told by the query that fails; without anybody who listens, the process would end.
+    // The query that uses it fails; without a listener, this error would end the process.
     client.on("error", () => undefined);
     endWhenSilent(client);
   });

@@ -42,7 +42,7 @@ export function isProvider(name: string): name is ProviderName {
 }
 
 const FLAG = /^[01]$/;
-const COLOUR = /^[0-9a-f]{6}$/i;
+const COLOR = /^[0-9a-f]{6}$/i;
 const VIDEO = /^[\w-]{11}$/;
 const SECONDS = /^\d{1,5}$/;
 const NOCOOKIE = "https://www.youtube-nocookie.com/embed/";
@@ -57,9 +57,9 @@ export const SHAPES: readonly Shape[] = [
     kept: {
       hide_event_type_details: FLAG,
       hide_gdpr_banner: FLAG,
-      background_color: COLOUR,
-      text_color: COLOUR,
-      primary_color: COLOUR,
+      background_color: COLOR,
+      text_color: COLOR,
+      primary_color: COLOR,
     },
     address: "https://{host}/$1",
     example: "https://calendly.com/your-name/discovery-call",

@@ -22,7 +22,7 @@ test("SLOT-2 a stamp with its proof of work is good for its form, from two secon
   const { id, ...given } = await stamped();
   const at = (now: number) => readStamp(sign, "crm", given, { now }).fault;
   expect(readStamp(sign, "crm", given, { now: SOON })).toEqual({
-    stamp: { id, issuedAt: NOW, difficulty: 14, effortless: false },
+    stamp: { id, issuedAt: NOW, difficulty: 14, withoutWork: false },
     fault: null,
   });
   expect([at(NOW + 1_999), at(NOW + 2_000)]).toEqual(["early", null]);
@@ -47,12 +47,12 @@ test("SLOT-2 without its work a stamp is not good, unless it was issued so", asy
   const { stamp } = await stamped();
   for (const proof of ["", "1", "x"])
     expect(readStamp(sign, "crm", { stamp, proof }, { now: SOON }).fault).toBe("effort");
-  const effortless = issueStamp(sign, "crm", { difficulty: 0, now: NOW });
-  expect(effortless.difficulty).toBe(0);
+  const withoutWork = issueStamp(sign, "crm", { difficulty: 0, now: NOW });
+  expect(withoutWork.difficulty).toBe(0);
   expect(
-    readStamp(sign, "crm", { stamp: effortless.stamp, proof: "" }, { now: SOON }),
+    readStamp(sign, "crm", { stamp: withoutWork.stamp, proof: "" }, { now: SOON }),
   ).toMatchObject({
-    stamp: { effortless: true },
+    stamp: { withoutWork: true },
     fault: null,
   });
 });

@@ -4,8 +4,8 @@ import type { Sign } from "../limits/limits.server";
 import type { Solution } from "./puzzle";
 import { isProof } from "./work";
 
-/** `difficulty`: the zero bits that its proof needs; `effortless`: none, for a visitor without JavaScript. */
-export type Stamp = { id: string; issuedAt: number; difficulty: number; effortless: boolean };
+/** `difficulty`: the zero bits that its proof needs; `withoutWork`: none, for a visitor without JavaScript. */
+export type Stamp = { id: string; issuedAt: number; difficulty: number; withoutWork: boolean };
 
 /**
  * `forged` is also a stamp for something else; `effort`: no proof of work, or a wrong one; `early`: sent sooner than
@@ -43,7 +43,7 @@ export function readStamp(
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     return { stamp: null, fault: "forged" };
   const [issuedAt, difficulty] = [Number(issued), Number(bits)];
-  const read = { id, issuedAt, difficulty, effortless: difficulty === 0 };
+  const read = { id, issuedAt, difficulty, withoutWork: difficulty === 0 };
   if (now - issuedAt > LATEST_MS) return { stamp: read, fault: "late" };
   if (now - issuedAt < earliestMs) return { stamp: read, fault: "early" };
   if (difficulty > 0 && !isProof(id, proof, difficulty)) return { stamp: read, fault: "effort" };

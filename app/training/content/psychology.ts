@@ -48,7 +48,7 @@ export const psychologyLessons: readonly LessonText[] = [
       why: "Asking someone who has barely noticed a problem to book a call asks them to skip several stages, and silence is the usual answer. Meeting them where they are takes little effort to respond to, so they keep talking. The cycle also explains a booked prospect who goes quiet the night before: deciding brings doubt, and doubt wants a calm answer. Some people will stay content, and that is a legitimate ending.",
       next: [
         "Add a stage to each open prospect in your notes, with the phrase that told you.",
-        "Draft one question for each of the six stages and keep the list beside the script.",
+        "Draft one question for each of the six stages and keep the list next to the script.",
         "For anyone still content, ask permission to check back in a month, and leave them alone until then.",
       ],
     },

@@ -64,7 +64,7 @@ export const triageLessons: readonly LessonText[] = [
         "Soft skills help only if something reminds you to use them, so this session attaches each one to a trigger. Replies getting shorter: slow down and ask permission to continue. A feeling word: name it before anything else. A long story: summarize it in a sentence. A joke: enjoy it. A sharp tone: lower yours. An unanswered question: let it go. Example, after “I've been burned before”: “That sounds like it still stings. What happened, if you don't mind saying?” You will practice until cue and response arrive together.",
       why: "Nobody decides to be a poor listener. Attention narrows when a target is close, and good intentions vanish at the moment they are needed. Tying a behavior to a cue in the other person's message moves it from memory to reflex. Prospects feel the difference as patience. They also correct you when your summary is wrong, which gives you better information than another question would have done.",
       next: [
-        "Choose two cues to watch for this week and put them on a note beside the screen.",
+        "Choose two cues to watch for this week and put them on a note next to the screen.",
         "Reread a chat that went cold, and mark the cue you passed over and what you said instead.",
         "Trade role-plays with a teammate on Slack, and have them slip in one hidden cue for you to catch.",
       ],

@@ -42,7 +42,7 @@ type FileLayer = {
 /**
  * After a power cut PostgreSQL has to find its log at least as new as all else, so it syncs the log before it touches data,
  * control file and names. Here a commit does not wait for that sync, which follows at once in the background; anything
- * else that is about to change on the disk does. Whoever opens files that a process left when it was killed syncs them first.
+ * else that is about to change on the disk does. Files that a killed process left are synced when they are opened.
  */
 export class SyncedFiles extends NodeFS {
   readonly #log: UnsyncedLog;

@@ -19,7 +19,7 @@ export class UnsyncedLog {
   /** `failed` hears that a sync failed: what was acknowledged may not be on the disk. */
   constructor(readonly failed: (error: unknown) => void) {}
 
-  /** Has a file of the log synced soon, beside whatever else the process does. */
+  /** Has a file of the log synced soon, while the process goes on. */
   add(file: string): void {
     const now = performance.now();
     if (this.#isEmpty()) this.#oldest = now;

@@ -1,4 +1,4 @@
-/** Every address and method, asked for by each kind of person: who is admitted stands in authorisation-rules.ts. */
+/** Every address and method, asked for by each kind of person: who is admitted stands in authorization-rules.ts. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACTS, type Act, type Sent } from "../kit/acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
@@ -8,7 +8,7 @@ import { OidcStub } from "../kit/oidc-stub";
 import { allPeople, PEOPLE, type People, type PersonName } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
 import { startProduct, type TestProduct } from "../kit/test-product";
-import { ADDRESS_RULES, NARROWER_ACTS, RULES, type RuleName } from "./authorisation-rules";
+import { ADDRESS_RULES, NARROWER_ACTS, RULES, type RuleName } from "./authorization-rules";
 
 /** A refusal says no more than that. */
 const LONGEST_REFUSAL = 400;
@@ -82,7 +82,7 @@ function waysToRead({ path, route, page }: Address): string[] {
 }
 
 describe("who may do what (AUTH-3, AUTH-5)", () => {
-  test("AUTH-5 every address has a rule in authorisation-rules.ts, and every rule an address", () => {
+  test("AUTH-5 every address has a rule in authorization-rules.ts, and every rule an address", () => {
     const existing = new Set(addresses.map(({ path, method }) => `${kindOf(method)} ${path}`));
     const ruled = Object.entries(ADDRESS_RULES).flatMap(([path, rule]) =>
       Object.keys(rule).map((kind) => `${kind} ${path}`),

@@ -1,4 +1,4 @@
-/** Who may ask for what: one line for each address, checked by authorisation.test.ts against the product's own tables. */
+/** Who may ask for what: one line for each address, checked by authorization.test.ts against the product's own tables. */
 import { PEOPLE, type PersonName } from "../kit/people";
 
 /** Each rule with those whom it admits. `own` is about things of the first trainee. */
@@ -31,7 +31,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/thank-you": read("everyone"),
   "/disqualified": read("everyone"),
   "/*": form("everyone"),
-  // Whoever has the token of a setting, and is none of these people.
+  // A stranger who has the token of a setting.
   "/metrics": read("nobody"),
   "/sitemap.xml": read("everyone"),
   "/robots.txt": read("everyone"),
@@ -61,7 +61,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/api/functions/generate-setter-response": post("everyone"),
   "/api/functions/answer-help-question": post("everyone"),
 
-  // Calendars: whoever has the signed address of a meeting is its guest
+  // Calendars: the person with the signed address of a meeting is its guest
   "/book": read("everyone"),
   "/book/next-steps": read("everyone"),
   "/schedule/:calendar": form("everyone"),
