@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./tests/kit/chromium";
 
@@ -6,8 +5,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  // Two browsers, a server and the tests are more than two cores answer in time.
-  workers: availableParallelism() > 2 ? 2 : 1,
+  // Each has a browser and a product of its own.
+  workers: 2,
   // Bounds for a machine under load: a journey that passes never waits for them.
   timeout: 90_000,
   expect: { timeout: 20_000 },
