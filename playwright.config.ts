@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./tests/kit/chromium";
 
@@ -5,8 +6,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  // Each has a browser and a product of its own.
-  workers: 2,
+  // Two browsers, a server and the tests are more than two cores answer in time.
+  workers: availableParallelism() > 2 ? 2 : 1,
   // Bounds for a machine under load: a journey that passes never waits for them.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -6,10 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-/** The shell is Chromium without windows: a page opens in a third of the time. */
-const SHELL = "chromium-headless-shell";
 const INSTALLED = [
-  `/usr/bin/${SHELL}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -30,8 +27,7 @@ export function ensureChromium() {
   run(path.join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
   if (!findChromium() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("Installing Debian's Chromium instead…");
-    run("apt-get", ["update"]);
-    debian(SHELL) || debian("chromium");
+    run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "chromium"]);
   }
   const installed = findChromium();
   if (!installed) {
@@ -41,10 +37,6 @@ export function ensureChromium() {
     );
   }
   return installed;
-}
-
-function debian(name) {
-  return run("apt-get", ["install", "-y", "--no-install-recommends", name, "fonts-liberation"]);
 }
 
 function downloaded() {

@@ -22,7 +22,8 @@ if(later.hasAttribute("data-module"))script.type="module";
 script.textContent=later.textContent;document.head.append(script)}};
 for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true});
 const rest=()=>"requestIdleCallback"in window?requestIdleCallback(begin,{timeout:2e3}):setTimeout(begin,300);
-addEventListener("load",()=>new PerformanceObserver((_,paint)=>{paint.disconnect();rest()}).observe({type:"paint",buffered:true}))
+addEventListener("load",()=>new PerformanceObserver((seen,paint)=>{
+if(seen.getEntriesByName("first-contentful-paint").length){paint.disconnect();rest()}}).observe({type:"paint",buffered:true}))
 })()`.replaceAll("\n", "");
 
 /**
