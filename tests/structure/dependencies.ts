@@ -1,11 +1,13 @@
 /** The page about dependencies, compared with what package.json and the lock file name. */
 
 /** Licenses under which a company may use, change and sell what contains the package; all ask at most for notice. */
-const PERMISSIVE =
-  "MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 Unlicense Zlib CC0-1.0";
-/** These also ask that changes to the package itself stay open (MPL), or that fonts and data keep their name and author. */
-const WITH_NOTICE = "MPL-2.0 OFL-1.1 CC-BY-4.0";
-const COMMERCIAL = new Set(`${PERMISSIVE} ${WITH_NOTICE}`.split(" "));
+const PERMISSIVE = [
+  ...["MIT", "MIT-0", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"],
+  ...["Unlicense", "Zlib", "CC0-1.0", "WTFPL"],
+];
+/** These also ask that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their name and author. */
+const WITH_NOTICE = ["MPL-2.0", "OFL-1.1", "CC-BY-4.0", "CC BY-SA 4.0"];
+const COMMERCIAL = new Set([...PERMISSIVE, ...WITH_NOTICE]);
 
 export type Package = { name: string; version: string; license: string };
 
