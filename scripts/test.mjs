@@ -21,7 +21,7 @@ const steps = [
   begin("Format and lint", "biome ci --error-on-warnings ."),
   begin("Types", "react-router typegen && tsc"),
   begin("Unused code", "knip"),
-  begin("Spelling", "cspell lint --no-progress --no-summary"),
+  begin("Spelling", "npm run --silent spelling"),
 ];
 // What is missing is brought onto the machine meanwhile.
 if (!quickOnly) ensureNginx();
