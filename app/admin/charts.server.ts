@@ -1,4 +1,4 @@
-/** What the pictures above the list are drawn from. */
+/** What the charts above the list are drawn from. */
 import { count, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { LESSON_COUNT } from "~/training/training.server";
@@ -20,7 +20,7 @@ export type PanelChartData = {
   stops: { lesson: number; trainees: number }[];
 };
 
-export async function pictures(db: Db): Promise<PanelChartData> {
+export async function panelCharts(db: Db): Promise<PanelChartData> {
   const groups = await db
     .select({
       isActive: overview.isActive,

@@ -5,7 +5,7 @@ import type { Trainee } from "./trainees.server";
 const SETTLE_MS = 400;
 /** A save that leaves the heat row as it is can move a whole percent, and mostly moves nothing. */
 const PERCENT_MS = 1_500;
-/** The pictures alone may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
+/** The charts alone may wait: what hundreds of trainees watch elsewhere must not keep every panel fetching. */
 const PICTURES_MS = 5_000;
 
 type Shown = Pick<Trainee, "userId" | "heat" | "lessons">;

@@ -12,11 +12,11 @@ const FILLS: Record<string, string> = {
 };
 const EVERYBODY = viewOf(new URLSearchParams());
 
-type PanelPicturesProps = { pictures: PanelChartData };
+type PanelChartsProps = { charts: PanelChartData };
 
 /** Where trainees are, as charts; each can also be read as a table (ADM-7). */
-export function PanelCharts({ pictures }: PanelPicturesProps) {
-  const { states, days, stops, total } = pictures;
+export function PanelCharts({ charts }: PanelChartsProps) {
+  const { states, days, stops, total } = charts;
   return (
     <section aria-label="Overview" className="mt-8 grid gap-4 lg:grid-cols-3">
       <Picture title="Trainees by state" note={`${total} in all`}>

@@ -19,7 +19,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/panel-page";
-import { pictures } from "./charts.server";
+import { panelCharts } from "./charts.server";
 import { CreateUserDialog } from "./create-user-dialog";
 import type { NewCounts } from "./inbox/inbox-item";
 import { InboxLink } from "./inbox/list/inbox-link";
@@ -43,15 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const view = viewOf(asked);
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
-  const drawn = await pictures(db);
+  const charts = await panelCharts(db);
   const [list, policy, fresh, newDevices] = await Promise.all([
-    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: drawn.total }),
+    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: charts.total }),
     codePolicy(db, config),
     countNew(db),
     newDeviceLimit(),
   ]);
   const brandName = brandOf(context).name;
-  return { ...list, codesHidden, view, pictures: drawn, policy, fresh, newDevices, brandName };
+  return { ...list, codesHidden, view, charts, policy, fresh, newDevices, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,12 +89,12 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
   const { trainees, codesHidden, found, page, pages, view, policy } = loaderData;
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
-  const { total } = loaderData.pictures;
+  const { total } = loaderData.charts;
   return (
     <>
       <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
       <NewDevicesNotice newDevices={loaderData.newDevices} />
-      {total > 0 && <PanelCharts pictures={loaderData.pictures} />}
+      {total > 0 && <PanelCharts charts={loaderData.charts} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">

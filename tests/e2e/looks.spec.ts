@@ -572,7 +572,7 @@ for (const look of LOOKS) {
   });
 }
 
-/** A theme changes colors and nothing else: beside the theme of the page, only these are checked in the other one. */
+/** A theme changes colors and nothing else, so in the other theme only colors are checked. */
 async function expectAccessible(page: Page, width: number, whole: Theme): Promise<void> {
   const other = whole === "light" ? "dark" : "light";
   for (const theme of [other, whole] as const) {
