@@ -18,8 +18,9 @@ export async function safeAction<Answer>(
     return await serverAction();
   } catch (fault) {
     if (fault instanceof Response) throw fault;
-    // A failed fetch is a TypeError; an error response is a route error.
-    const known = fault instanceof TypeError || isRouteErrorResponse(fault);
+    // A failed fetch is a TypeError, one that was given up a DOMException; an error response is a route error.
+    const isFetch = fault instanceof TypeError || fault instanceof DOMException;
+    const known = isFetch || isRouteErrorResponse(fault);
     return data(failed(form, known ? "failed" : "unreadable"), { status: 503 });
   }
 }

@@ -74,6 +74,25 @@ describe("D1 loads of page data", () => {
     await expect(ask("/tracker.data", { method: "POST" })).rejects.toThrow(TypeError);
   });
 
+  test("C2 are sent again where a minute brings no response, or not its end", async () => {
+    const silent: Step = () => undefined;
+    const begun: Step = ({ response }) => void response.writeHead(200).write("da");
+    const { arrived, ask } = await start([silent, begun]);
+    const load = ask("/tracker.data");
+    await waitFor(arrived, 3);
+    expect(await (await load).text()).toBe("data");
+  });
+
+  test("C2 fail where a form gets no response, which is not sent again", async () => {
+    const { arrived, ask } = await start([() => undefined]);
+    const form = ask("/tracker.data", { method: "POST" });
+    const failed = expect(form).rejects.toThrow("aborted");
+    await until(() => arrived.length === 1);
+    await vi.advanceTimersByTimeAsync(150_000);
+    await failed;
+    expect(arrived).toHaveLength(1);
+  });
+
   test("wait at most five seconds between two requests, and none once the network is back", async () => {
     const { arrived, ask } = await start(Array(8).fill(cut));
     const load = ask("/tracker.data");

@@ -1,8 +1,16 @@
-/** Loads of page data wait while the server cannot be reached: one that failed would replace the page (D1). */
+/**
+ * The router's own requests: loads of page data wait while the server cannot be reached, because one that failed would
+ * replace the page (D1), and none waits forever for a response.
+ */
 import { useSyncExternalStore } from "react";
+import { limited } from "../web/json";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
+/** After this, a load without its whole response is sent again. */
+const LONGEST_LOAD_MS = 60_000;
+/** A form may carry a file over a slow line. It is not sent again: no one knows how far it came. */
+const LONGEST_CHANGE_MS = 150_000;
 /** From a proxy whose server is away, from a server whose database is, or from a rate limit. */
 const AWAY: readonly number[] = [429, 502, 503, 504];
 
@@ -11,13 +19,15 @@ const listeners = new Set<() => void>();
 
 /**
  * From now on, a load of page data that cannot reach the server is repeated until it does, or until the page no
- * longer wants it.
+ * longer wants it. A form that gets no response fails.
  */
 export function keepLoadsWaiting(): void {
   const send = window.fetch;
   window.fetch = (input, init) => {
-    if (!isPageLoad(input, init)) return send(input, init);
-    return untilReached(() => send(input, init), init?.signal ?? new AbortController().signal);
+    if (!isOfRouter(input)) return send(input, init);
+    if (!isLoad(init)) return send(input, limited(LONGEST_CHANGE_MS, init));
+    const request = () => send(input, limited(LONGEST_LOAD_MS, init));
+    return untilReached(request, init?.signal ?? new AbortController().signal);
   };
 }
 
@@ -27,9 +37,13 @@ export function useIsOffline(): boolean {
 }
 
 /** React Router asks for page data, and for the routes that links lead to, by these addresses and by nothing else. */
-function isPageLoad(input: RequestInfo | URL, init: RequestInit = {}): boolean {
-  if (!(input instanceof URL) || (init.method ?? "GET") !== "GET") return false;
+function isOfRouter(input: RequestInfo | URL): boolean {
+  if (!(input instanceof URL)) return false;
   return input.origin === location.origin && /\.data$|^\/__manifest$/.test(input.pathname);
+}
+
+function isLoad({ method = "GET" }: RequestInit = {}): boolean {
+  return method === "GET";
 }
 
 async function untilReached(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {

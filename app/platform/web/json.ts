@@ -18,16 +18,20 @@ export function parsedUrl(text: string, base?: string): URL | null {
 
 /**
  * The response, with any status; null if the server cannot be reached within `ms`, which also limits reading
- * the body. The browser calls `fetch` nowhere else, because a request that never gets a response would wait forever.
+ * the body. Only this and `keepLoadsWaiting` call the browser's `fetch`: a request without a response would wait forever.
  */
 export async function fetchWithin(
   ms: number,
   address: string | URL,
   init: RequestInit = {},
 ): Promise<Response | null> {
+  return fetch(address, limited(ms, init)).catch(() => null);
+}
+
+/** A request that is given up after `ms`, its response's body included. */
+export function limited(ms: number, init: RequestInit = {}): RequestInit {
   const limit = AbortSignal.timeout(ms);
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  return fetch(address, { ...init, signal }).catch(() => null);
+  return { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit };
 }
 
 /** The body of our own server's response, by the type it is written with; null when it is not JSON. */
