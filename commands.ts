@@ -25,10 +25,10 @@ import { restoreFrom } from "./app/platform/backup/restore.server";
 import { type Config, ConfigError } from "./app/platform/config/config.server";
 import { syncDirectory } from "./app/platform/config/data-directory.server";
 import { authSecret, secretOf } from "./app/platform/config/secret.server";
+import { askRunning } from "./app/platform/db/command-socket.server";
 import { type Database, openDatabase } from "./app/platform/db/database.server";
-import { askRunning } from "./app/platform/db/embedded/command-socket.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
-import { createLog } from "./app/platform/web/request-log.server";
+import { createLog } from "./app/platform/log/request-log.server";
 import { trackerElevations } from "./app/tracker/tables";
 
 /** Writes all rows to a file; returns how many. */

@@ -6,17 +6,17 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
-import { forgetHolds } from "./app/calendar/calendar.server";
+import { forgetHolds } from "./app/booking/booking.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
+import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
-import { createLog } from "./app/platform/web/request-log.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { openSettings } from "./app/settings/settings.server";
 import { storeLessonCount } from "./app/training/training.server";
@@ -25,7 +25,7 @@ import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { backup, migrate, restore, rotateSecret, signInLink, wayBack } from "./commands";
-export { fillWithSamples } from "./demo";
+export { fillWithSamples } from "./demo/demo";
 /** The route table, for the tests: each address with its loader and action. */
 export const routes: ServerBuild["routes"] = build.routes;
 

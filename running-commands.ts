@@ -7,7 +7,7 @@ import { secretMark } from "./app/platform/backup/dump-file.server";
 import { sharedSource } from "./app/platform/backup/snapshot.server";
 import { ConfigError } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
-import { type CommandScope, takeCommands } from "./app/platform/db/embedded/command-socket.server";
+import { type CommandScope, takeCommands } from "./app/platform/db/command-socket.server";
 import { administratorLink } from "./commands";
 import type { Product } from "./server";
 

@@ -1,8 +1,7 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
 import { authActions, authPages } from "./auth/routes";
-import { bookingFiles, bookingPages } from "./booking/routes";
-import { calendarActions } from "./calendar/routes";
+import { bookingActions, bookingFiles, bookingPages } from "./booking/routes";
 import { intakeActions } from "./forms/routes";
 import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
@@ -37,7 +36,7 @@ export default [
   ...siteFiles,
   ...settingsFiles,
   ...intakeActions,
-  ...calendarActions,
+  ...bookingActions,
   ...bookingFiles,
   ...onboardingActions,
   ...authActions,

@@ -19,7 +19,7 @@ const BUILT_FROM = [
   "main.ts",
   "server.ts",
   "commands.ts",
-  "demo.ts",
+  "demo",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/create-training-user";
-import { personName } from "./panel-form";
+import { personName } from "./person-name";
 
 /** POST {firstName, lastName} by an administrator: 201 {accessCode, email}, or {error} with 400, 401, 403, 405, 500 or 503 (FN-1). */
 export async function action({ request, context }: Route.ActionArgs) {

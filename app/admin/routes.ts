@@ -3,11 +3,11 @@ import { index, layout, prefix, type RouteConfigEntry, route } from "@react-rout
 /** Pages inside the portal's layout; `dialogs` open over the panel, under addresses that begin with its own. */
 export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
-    route("training/adminpanel", "admin/panel-page.tsx", dialogs),
+    route("training/adminpanel", "admin/panel/panel-page.tsx", dialogs),
     route("admin/log", "admin/log-page.tsx"),
-    route("admin/inbox", "admin/inbox/list/inbox-page.tsx"),
-    route("admin/inbox/:kind/:id", "admin/inbox/item/item-page.tsx"),
-    route("admin/mail", "admin/mail/mail-page.tsx"),
+    route("admin/inbox", "admin/inbox/inbox-page.tsx"),
+    route("admin/inbox/:kind/:id", "admin/inbox/item-page.tsx"),
+    route("admin/mail", "admin/mail-page.tsx"),
     layout("admin/settings/settings-layout.tsx", [
       ...prefix("admin/settings", [
         index("admin/settings/overview-page.tsx"),
@@ -15,7 +15,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
         route("calendars/:calendar?", "admin/settings/calendars-page.tsx"),
         route(":section", "admin/settings/section-page.tsx"),
       ]),
-      route("admin/launch", "admin/launch/launch-page.tsx"),
+      route("admin/launch", "admin/settings/launch-page.tsx"),
     ]),
   ];
 }
@@ -23,9 +23,9 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
 export const adminActions = [
   route("admin", "admin/panel-address.ts"),
   route("training/admin", "admin/panel-address.ts", { id: "admin/panel-training-address" }),
-  route("admin/trainees.csv", "admin/trainees-csv.ts"),
-  route("admin/inbox.csv", "admin/inbox/list/inbox-csv.ts"),
-  route("admin/inbox-items", "admin/inbox/list/inbox-items.ts"),
-  route("admin/progress.csv", "admin/progress-csv.ts"),
+  route("admin/trainees.csv", "admin/panel/trainees-csv.ts"),
+  route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
+  route("admin/inbox-items", "admin/inbox/inbox-items.ts"),
+  route("admin/progress.csv", "admin/panel/progress-csv.ts"),
   route("api/functions/create-training-user", "admin/create-training-user.ts"),
 ];

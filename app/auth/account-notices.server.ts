@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { type AccountNotice, isNoticeKind, type NoticeKind, noticeWords } from "./account-notice";
-import { ownAddress } from "./mail/own-address.server";
+import { ownAddress } from "./own-address.server";
 import type { Viewer } from "./session-reader.server";
 import { accountNotices, type Facts } from "./tables";
 

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
-import { unreachableAddress } from "./mail/own-address.server";
+import { unreachableAddress } from "./own-address.server";
 import { can, knownRoles, type Role, type Verb } from "./rights";
 import {
   knownDevices,

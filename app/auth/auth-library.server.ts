@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { accountCan, rolesOf } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
-import { ownIdentities, recordLink } from "./company/identities.server";
+import { ownIdentities, recordLink } from "./identities.server";
 import type { SignInGuard } from "./new-devices.server";
 import { SESSION_COOKIES } from "./session-reader.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";

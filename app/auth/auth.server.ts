@@ -12,6 +12,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
 import { explainCodes, normalizeCode } from "./access-code";
+import { mailSecret, openMail } from "./account-mails.server";
 import {
   countActiveCodes,
   insertFirstAdministrator,
@@ -25,7 +26,6 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import { administratorLink } from "./administrators/operators-link.server";
 import {
   type Act,
   type ActFilter,
@@ -36,9 +36,9 @@ import {
 } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import { createLibraryHandler } from "./library-handler.server";
-import { mailSecret, openMail } from "./mail/account-mails.server";
-import { type CodeWanted, requestSignInCode } from "./mail/mail-sign-in.server";
+import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
+import { administratorLink } from "./operators-link.server";
 import { neededReauthentication, type ReauthenticationPrompt } from "./reauthentication.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
@@ -51,7 +51,7 @@ import {
 import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
-export { administratorCounts } from "./administrators/administrators.server";
+export { administratorCounts } from "./administrators.server";
 export { ACTS, actsOn, eraseName } from "./audit-log.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { can } from "./rights";

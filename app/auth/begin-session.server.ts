@@ -3,12 +3,12 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { addressBlock } from "~/platform/web/client-address.server";
-import { deviceName } from "./account/device-name";
 import { addAccountNotice } from "./account-notices.server";
+import { beginChallenge } from "./challenge.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
+import { deviceName } from "./device-name";
 import { rememberDevice } from "./known-devices.server";
-import { beginChallenge } from "./second-factor/challenge.server";
-import { hasSecondFactor } from "./second-factor/second-factor.server";
+import { hasSecondFactor } from "./second-factor.server";
 import { knownDevices, sessions, trainingCredentials, users } from "./tables";
 
 export const SESSION_SECONDS = 30 * 86_400;

@@ -4,7 +4,7 @@ import { jsonOf } from "~/platform/web/json";
 import { jsonError } from "~/platform/web/responses.server";
 import { CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
-import { createCompanySignOn } from "./company/company-sign-on.server";
+import { createCompanySignOn } from "./company-sign-on.server";
 
 /** Where the company's identity provider sends people back to. */
 export const COMPANY_CALLBACK = "/api/auth/callback/company";

@@ -8,7 +8,6 @@ import { Logo } from "~/ui/logo";
 import { Spinner } from "~/ui/spinner";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/portal-layout";
-import { useSessionWatch } from "./account/use-session-watch";
 import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
@@ -17,6 +16,7 @@ import { verbsOf } from "./rights";
 import { readTheme } from "./theme";
 import { ThemeSwitch } from "./theme-switch";
 import { useNotice } from "./use-notice";
+import { useSessionWatch } from "./use-session-watch";
 
 type Origins = { playerOrigins: readonly string[]; webhookOrigins: readonly string[] };
 

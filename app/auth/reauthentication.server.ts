@@ -6,7 +6,7 @@ import { normalizeCode } from "./access-code";
 import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";
-import { redeemSecondFactor } from "./second-factor/second-factor.server";
+import { redeemSecondFactor } from "./second-factor.server";
 import type { Viewer } from "./session-reader.server";
 import { sessions } from "./tables";
 

@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { normalizeCode } from "./access-code";
 import { insertAct } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import { reencryptSecondFactors } from "./second-factor/second-factor.server";
+import { reencryptSecondFactors } from "./second-factor.server";
 import {
   recoveryCodes,
   sessions,

@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { BookingSlot } from "~/calendar/calendar";
 import { EARNINGS_NOTE, FIGURES, figure } from "~/figures/figures";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -8,6 +7,7 @@ import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/book-page";
+import { BookingSlot } from "./booking";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -1,5 +1,10 @@
 import { CalendarX, Link2Off, MailCheck } from "lucide-react";
 import { data, redirect } from "react-router";
+import { readForm } from "~/platform/web/read-form.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
+import type { Route } from "./+types/confirm-page";
 import {
   type BookedMeeting,
   calendarNameOf,
@@ -8,18 +13,8 @@ import {
   MeetingTime,
   meetingPath,
   schedulePath,
-} from "~/calendar/calendar";
-import {
-  afterBooking,
-  bookingToConfirm,
-  confirmMeeting,
-  meetingFor,
-} from "~/calendar/calendar.server";
-import { readForm } from "~/platform/web/read-form.server";
-import { brandOf } from "~/settings/settings.server";
-import { Button } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
-import type { Route } from "./+types/confirm-page";
+} from "./booking";
+import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
 import { Ended } from "./ended";
 import { HeldUntil } from "./held";
 

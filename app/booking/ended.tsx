@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type BookedMeeting, schedulePath } from "~/calendar/calendar";
 import { buttonClass } from "~/ui/button";
+import { type BookedMeeting, schedulePath } from "./booking";
 
 type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
 

@@ -1,4 +1,6 @@
 import { CalendarX, MailCheck } from "lucide-react";
+import { buttonClass } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
 import {
   type BookedMeeting,
   MeetingTime,
@@ -6,9 +8,7 @@ import {
   PLAIN,
   readersEnglish,
   timeText,
-} from "~/calendar/calendar";
-import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+} from "./booking";
 import { BookAnother, Ended } from "./ended";
 
 type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };

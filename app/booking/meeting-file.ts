@@ -1,6 +1,6 @@
-import { bookingAt, meetingFile, meetingFor } from "~/calendar/calendar.server";
 import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/meeting-file";
+import { bookingAt, meetingFile, meetingFor } from "./booking.server";
 
 /** A calendar file of a meeting, for anyone with its signed address; none of one that was never confirmed. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,11 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import { data, redirect } from "react-router";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, buttonClass } from "~/ui/button";
+import { MailLink } from "~/ui/mail-link";
+import type { Route } from "./+types/meeting-page";
 import {
   type BookedMeeting,
   BookedMeetingView,
@@ -9,20 +15,8 @@ import {
   MeetingTime,
   MovePicker,
   meetingPath,
-} from "~/calendar/calendar";
-import {
-  bookingAt,
-  cancelMeeting,
-  meetingFor,
-  moveMeeting,
-  scheduleOf,
-} from "~/calendar/calendar.server";
-import { readForm } from "~/platform/web/read-form.server";
-import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
-import { Button, buttonClass } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
-import type { Route } from "./+types/meeting-page";
+} from "./booking";
+import { bookingAt, cancelMeeting, meetingFor, moveMeeting, scheduleOf } from "./booking.server";
 import { BookAnother, Ended } from "./ended";
 import { Expired, Held } from "./held";
 import { readMeetingAct } from "./meeting-act";

@@ -1,5 +1,3 @@
-import { BookedMeetingView } from "~/calendar/calendar";
-import { justBooked } from "~/calendar/calendar.server";
 import { EARNINGS_NOTE } from "~/figures/figures";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -10,6 +8,8 @@ import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
 import type { Route } from "./+types/next-steps-page";
+import { BookedMeetingView } from "./booking";
+import { justBooked } from "./booking.server";
 import { AFTERWARDS, NEXT_STEPS } from "./next-steps";
 
 type Data = Route.ComponentProps["loaderData"];

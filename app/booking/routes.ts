@@ -9,3 +9,8 @@ export const bookingPages = [
 ];
 
 export const bookingFiles = [route("booking/:reference/meeting.ics", "booking/meeting-file.ts")];
+
+export const bookingActions = [
+  route("schedule/:calendar/times", "booking/free-times-response.ts"),
+  route("schedule/:calendar/bookings", "booking/bookings-response.ts"),
+];

@@ -1,4 +1,8 @@
 import { data, redirect } from "react-router";
+import { framePolicy } from "~/platform/embeds/frame";
+import { notFound, retryAfter } from "~/platform/web/responses.server";
+import { brandOf, slotOf } from "~/settings/settings.server";
+import type { Route } from "./+types/schedule-page";
 import {
   BookingPicker,
   BookingSlot,
@@ -7,12 +11,8 @@ import {
   choiceSent,
   MEETINGS,
   schedulePath,
-} from "~/calendar/calendar";
-import { afterBooking, bookingStamp, receiveBooking, scheduleOf } from "~/calendar/calendar.server";
-import { framePolicy } from "~/platform/embeds/frame";
-import { notFound, retryAfter } from "~/platform/web/responses.server";
-import { brandOf, slotOf } from "~/settings/settings.server";
-import type { Route } from "./+types/schedule-page";
+} from "./booking";
+import { afterBooking, bookingStamp, receiveBooking, scheduleOf } from "./booking.server";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -13,6 +13,7 @@ import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pagePath, retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
+import type { Sender } from "./admission.server";
 import {
   checkForm,
   HIDDEN_FIELDS,
@@ -20,12 +21,10 @@ import {
   type IntakeResponse,
   type IntakeValues,
 } from "./form";
-import type { Sender } from "./stamp/admission.server";
 import { type Kept, keepSubmission } from "./submissions.server";
 
+export { admit, type Refused, type Sender } from "./admission.server";
 export { lockSubmission, removeSubmission, writeSubmission } from "./inbox-changes.server";
-export { addSampleSubmissions } from "./samples.server";
-export { admit, type Refused, type Sender } from "./stamp/admission.server";
 
 /** `qualified`: what the rule of `options` says of the values; null where there is none. */
 export type Received =

@@ -13,7 +13,7 @@ import { unsent, useSending } from "./use-sending";
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { HIDDEN_FIELDS } from "./form";
 export { SENDER_MAIL, SENDER_NAME } from "./sender-fields";
-export { useStamp } from "./stamp/use-stamp";
+export { useStamp } from "./use-stamp";
 
 type ViewProps = {
   form: IntakeForm;

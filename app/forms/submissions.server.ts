@@ -6,6 +6,7 @@ import type { Sign } from "~/platform/limits/limits.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import { admit, type Refused, type Sender } from "./admission.server";
 import { shownValue } from "./form";
 import {
   type MailText,
@@ -13,7 +14,6 @@ import {
   type ShownField,
   supportRequestMail,
 } from "./form-mails.server";
-import { admit, type Refused, type Sender } from "./stamp/admission.server";
 import { submissions } from "./tables";
 
 const LIMITS = {

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router";
 import { useResult } from "~/ui/use-result";
 import { enteredValues, saveDraft } from "./drafts";
 import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
-import { useStamp } from "./stamp/use-stamp";
+import { useStamp } from "./use-stamp";
 
 const OUT_OF_REACH = "It could not be sent. What you entered is kept here; please try again.";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { BookedMeetingView } from "~/calendar/calendar";
-import { justBooked } from "~/calendar/calendar.server";
+import { BookedMeetingView } from "~/booking/booking";
+import { justBooked } from "~/booking/booking.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";

@@ -1,7 +1,7 @@
 import { route } from "@react-router/dev/routes";
 
 export const hiringPages = [
-  route("hiring/dmsetters", "hiring/role/role-page.tsx"),
+  route("hiring/dmsetters", "hiring/role-page.tsx"),
   route("hiring/dmsetters/next-steps", "hiring/next-steps-page.tsx"),
   route("hiring/dmsetters/testimonials", "hiring/testimonials-page.tsx"),
 ];

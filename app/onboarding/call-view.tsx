@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { BookingSlot } from "~/calendar/calendar";
+import { BookingSlot } from "~/booking/booking";
 import type { Embed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";

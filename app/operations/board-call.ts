@@ -1,6 +1,6 @@
 /** What may be asked of the board's function, field by field (OPS-4). Anything else is refused. */
 import { z } from "zod";
-import { DAYS, parseTags, STATUSES } from "./card/card";
+import { DAYS, parseTags, STATUSES } from "./card";
 
 export const LONGEST_TITLE = 200;
 export const LONGEST_TEXT = 10_000;

@@ -5,8 +5,8 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/board-function";
 import { boardCall, type CardChange } from "./board-call";
-import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./card/cards.server";
-import { closeLogin, isLoggedIn, openLogin } from "./login/logins.server";
+import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./cards.server";
+import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
 
 const LARGEST_BODY = 65_536;
 

@@ -1,7 +1,7 @@
 import { Keyboard, LogIn, LogOut } from "lucide-react";
 import { Button } from "~/ui/button";
-import type { Card } from "./card/card";
-import { logOut } from "./login/login-dialog";
+import type { Card } from "./card";
+import { logOut } from "./login-dialog";
 import { newestChange } from "./stamp";
 
 type BoardHeadProps = {

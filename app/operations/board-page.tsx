@@ -7,7 +7,7 @@ import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
 import { BoardFault } from "./board-fault";
 import { BoardView } from "./board-view";
-import { readBoard } from "./card/cards.server";
+import { readBoard } from "./cards.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireBoard(context, request, params.slug);

@@ -8,8 +8,8 @@ import {
 } from "~/platform/proof-of-work/puzzle";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { BoardCall } from "./board-call";
-import type { Card } from "./card/card";
-import { heldLogin } from "./login/held-login";
+import type { Card } from "./card";
+import { heldLogin } from "./held-login";
 
 type Refusal = { error?: string; puzzle?: Puzzle };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };

@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "~/ui/button";
-import type { Card, Day } from "./card/card";
-import { CardForm } from "./card/card-form";
-import { CardItem } from "./card/card-item";
-import { focusControl, focusDay } from "./keys/focus";
-import type { Move } from "./move/use-move";
-import type { Grab } from "./move/use-pointer-move";
+import type { Card, Day } from "./card";
+import { CardForm } from "./card-form";
+import { CardItem } from "./card-item";
+import { focusControl, focusDay } from "./focus";
 import type { OpenForm } from "./queue-key";
 import type { Board } from "./use-board";
+import type { Move } from "./use-move";
+import type { Grab } from "./use-pointer-move";
 
 type DayPanelProps = {
   day: Day;

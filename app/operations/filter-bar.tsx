@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/select-field";
-import { type Card, type Filter, STATUS_NAMES, STATUSES, tagsIn } from "./card/card";
+import { type Card, type Filter, STATUS_NAMES, STATUSES, tagsIn } from "./card";
 
 type FilterBarProps = { cards: readonly Card[]; shown: number; filter: Filter };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCard } from "../../tests/kit/a-card";
-import { type Card, type CardText, inOrder } from "./card/card";
+import { type Card, type CardText, inOrder } from "./card";
 import { cardsNow, type HeardChange, type OwnChange, withHeard } from "./live-board";
 
 const LOADED = {

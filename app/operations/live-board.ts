@@ -1,6 +1,6 @@
 /** What a page shows of the board: what it loaded, live changes since, and its own pending changes. */
 import type { BoardCall } from "./board-call";
-import { type Card, type CardText, type Day, type Goal, inOrder } from "./card/card";
+import { type Card, type CardText, type Day, type Goal, inOrder } from "./card";
 
 /** The board as it was loaded. */
 export type LoadedBoard = { revision: number; cards: readonly Card[] };

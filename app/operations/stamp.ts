@@ -1,4 +1,4 @@
-import type { Card } from "./card/card";
+import type { Card } from "./card";
 
 const ZONE = "Asia/Dubai";
 

@@ -3,7 +3,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
-import type { Card } from "./card/card";
+import type { Card } from "./card";
 import {
   callFor,
   cardsNow,

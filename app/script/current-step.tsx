@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { addressedConversation, goTo } from "./address";
+import type { Option } from "./content/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
-import { type Conversation, type Option, pathAfter, pathBefore, scriptAddress } from "./script";
+import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";
 import { StepLink } from "./step-link";
 import { useScriptKeys } from "./use-script-keys";
 

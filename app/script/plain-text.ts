@@ -1,6 +1,5 @@
-import { conversation } from "./content/conversation";
+import { conversation, SECTIONS, type Section } from "./content/conversation";
 import { type BankEntry, objections, questions } from "./content/reply-bank";
-import { SECTIONS, type Section } from "./script";
 
 /** A passage of the reference guide: what the prospect may have said, and the message to it. */
 export type Passage = { id: string; title: string; says: readonly string[]; message: string };

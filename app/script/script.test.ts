@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conversation } from "./content/conversation";
+import { conversation, SECTIONS } from "./content/conversation";
 import { objections, questions } from "./content/reply-bank";
 import { plainText } from "./plain-text";
 import {
@@ -11,7 +11,6 @@ import {
   pathAfter,
   pathBefore,
   progressOf,
-  SECTIONS,
   scriptAddress,
 } from "./script";
 

@@ -1,30 +1,4 @@
-/** The parts of Plain Text Mode, in order (SCR-1). */
-export const SECTIONS = [
-  "INTRO",
-  "RESPONSE BRANCHES",
-  "ABOUT YOURSELF",
-  "COMMON QUESTIONS",
-  "COMPENSATION",
-  "CLOSING",
-  "OBJECTION HANDLING",
-] as const;
-export type Section = (typeof SECTIONS)[number];
-
-/** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
-export type Option = { id: string; text: string; nextId: string; also?: string };
-
-/** A message of the setter's and the answers to it; without answers the conversation ends there. */
-export type ScriptNode = {
-  id: string;
-  section: Section;
-  title: string;
-  message: string;
-  options: readonly Option[];
-  /** For the setter's eyes only. */
-  tip?: string;
-};
-
-export type Script = { start: string; nodes: readonly ScriptNode[] };
+import type { Option, Script, ScriptNode } from "./content/conversation";
 
 /** One step of a conversation: the message, and the answer that was chosen to it. */
 export type Step = { node: ScriptNode; chosen: Option };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { logoSchema } from "./logo/logo";
+import { logoSchema } from "./logo";
 
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const line = (longest: number) =>

@@ -1,5 +1,3 @@
 import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-export const settingsFiles: RouteConfigEntry[] = [
-  route("logo/:file", "settings/logo/logo-file.ts"),
-];
+export const settingsFiles: RouteConfigEntry[] = [route("logo/:file", "settings/logo-file.ts")];

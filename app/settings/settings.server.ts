@@ -7,15 +7,15 @@ import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
 import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
-import { changeSettings, markOf } from "./change/change-settings.server";
-import { calendarPart, LOGO_PART, SECTIONS, slotPart } from "./change/parts.server";
+import { changeSettings, markOf } from "./change-settings.server";
 import { SAMPLE_LINKED_IN } from "./links";
+import { calendarPart, LOGO_PART, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
 import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
-export type { SettingsPart } from "./change/part";
+export type { SettingsPart } from "./part";
 export type { Brand, Calendar, CalendarName, Settings };
 export {
   CALENDAR_NAMES,

@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import { type Brand, brandFrom } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
 import { linksFrom, type OwnLinks } from "./links";
-import { type Logo, logoAddress } from "./logo/logo";
+import { type Logo, logoAddress } from "./logo";
 import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
 import { type Slots, slotsFrom } from "./slots";
 import { settings } from "./tables";

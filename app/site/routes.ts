@@ -1,7 +1,7 @@
 import { index, route } from "@react-router/dev/routes";
 
 export const sitePages = [
-  index("site/landing/home-page.tsx"),
+  index("site/home-page.tsx"),
   route("terms", "site/terms-page.tsx"),
   route("privacy", "site/privacy-page.tsx"),
   route("thank-you", "site/thank-you-page.tsx"),

@@ -5,9 +5,9 @@ import type { PagePolicy } from "~/platform/web/security-headers.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
-import { searchedAnswer } from "./assistant/answers.server";
-import { boundedQuestion } from "./assistant/help";
-import { HelpConversation } from "./assistant/help-conversation";
+import { searchedAnswer } from "./answers.server";
+import { boundedQuestion } from "./help";
+import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
 import { type ShownTopic, shownTopic, TOPICS } from "./passages";
 

@@ -4,8 +4,8 @@ import { route } from "@react-router/dev/routes";
 export const trackerPages = [route("tracker", "tracker/tracker-page.tsx")];
 
 export const trackerActions = [
-  route("tracker/rows", "tracker/list/prospect-rows.ts"),
-  route("tracker/duplicates", "tracker/prospect/prospect-duplicates.ts"),
-  route("tracker/history/:id", "tracker/change/prospect-history.ts"),
-  route("tracker/prospects.csv", "tracker/list/prospects-csv.ts"),
+  route("tracker/rows", "tracker/prospect-rows.ts"),
+  route("tracker/duplicates", "tracker/prospect-duplicates.ts"),
+  route("tracker/history/:id", "tracker/prospect-history.ts"),
+  route("tracker/prospects.csv", "tracker/prospects-csv.ts"),
 ];

@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
-import { COUNTRIES, STATUS_NAMES } from "./prospect/prospect";
+import { COUNTRIES, STATUS_NAMES } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });

@@ -4,16 +4,11 @@ import { authContext, type Viewer } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { accessOf, elevate, endElevation } from "./access/elevation.server";
-import {
-  type EditOutcome,
-  editProspect,
-  type Theirs,
-  undoChange,
-} from "./change/edit-prospect.server";
-import { addProspect } from "./prospect/add-prospect.server";
-import type { Editable } from "./prospect/prospect";
-import type { EditForm, TrackerForm } from "./prospect/prospect-form";
+import { addProspect } from "./add-prospect.server";
+import { type EditOutcome, editProspect, type Theirs, undoChange } from "./edit-prospect.server";
+import { accessOf, elevate, endElevation } from "./elevation.server";
+import type { Editable } from "./prospect";
+import type { EditForm, TrackerForm } from "./prospect-form";
 
 /** `done` false: nothing was changed. `conflict`: the change that an edit collided with. */
 export type TrackerResult = {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { AdminDialog } from "./access/admin-dialog";
-import type { EditAccess } from "./access/elevation.server";
+import { AdminDialog } from "./admin-dialog";
+import type { EditAccess } from "./elevation.server";
 
 /** Who looks at the tracker, and what they may see and do. */
 export type Person = EditAccess & { userId: string; name: string; seesAll: boolean };

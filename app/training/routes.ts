@@ -4,7 +4,7 @@ import { route } from "@react-router/dev/routes";
 export const trainingPages = [
   route("training", "training/dashboard-page.tsx"),
   route("training/:lesson", "training/lesson-page.tsx"),
-  route("admin/upload-videos", "training/videos/videos-page.tsx"),
+  route("admin/upload-videos", "training/videos-page.tsx"),
 ];
 
 export const trainingActions = [route("training/progress", "training/save-progress.ts")];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAYS } from "../../app/operations/card/card";
+import { DAYS } from "../../app/operations/card";
 import {
   type Puzzle,
   SOLUTION_HEADER,

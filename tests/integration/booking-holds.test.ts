@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetHolds } from "../../app/calendar/booked/holds.server";
+import { forgetHolds } from "../../app/booking/holds.server";
 import { aBooking, INBOX } from "../kit/inbox-items";
 import { SmtpStub } from "../kit/smtp-stub";
 import { stampFor } from "../kit/stamps";

@@ -1,4 +1,4 @@
-import type { Card } from "../../app/operations/card/card";
+import type { Card } from "../../app/operations/card";
 
 /** A card for tests. */
 export function aCard(id: string, changes: Partial<Card> = {}): Card {

@@ -1,5 +1,5 @@
 /** A program that edits the board through its function, and sees it as a page does. */
-import { type Card, DAYS } from "../../app/operations/card/card";
+import { type Card, DAYS } from "../../app/operations/card";
 import { cardsNow, type HeardChange, withHeard } from "../../app/operations/live-board";
 import { LiveListener } from "./live-listener";
 import type { TestProduct } from "./test-product";

@@ -1,14 +1,9 @@
 /** The fields that each address knows, so that bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/role/application";
-import {
-  COMPANY_EMAIL,
-  COMPANY_FACEBOOK,
-  CRM,
-  LEGAL,
-} from "../../app/onboarding/requests/request-forms";
-import { WELCOME } from "../../app/onboarding/welcome/welcome-form";
+import { APPLICATION } from "../../app/hiring/application";
+import { COMPANY_EMAIL, COMPANY_FACEBOOK, CRM, LEGAL } from "../../app/onboarding/request-forms";
+import { WELCOME } from "../../app/onboarding/welcome-form";
 import { SUPPORT_REQUEST } from "../../app/support/support-form";
 
 /** What any address is asked with: names that some loader reads, and what the framework puts there. */

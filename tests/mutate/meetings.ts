@@ -1,7 +1,7 @@
 import { inFile, type Mutation } from "./mutation.ts";
 
 export const meetings: Mutation[] = [
-  ...inFile("app/calendar/times/free-times.ts", { on: "unit", tests: ["app/calendar"] }, [
+  ...inFile("app/booking/free-times.ts", { on: "unit", tests: ["app/booking"] }, [
     ["times lie beyond the horizon", "day <= latestDay && day <= lastDay", "day <= latestDay"],
     ["no time is kept free after a meeting", "at < endsAt + buffer", "at < endsAt"],
     ["no notice is needed", "now + noticeHours * HOUR_MS", "now"],
@@ -9,14 +9,14 @@ export const meetings: Mutation[] = [
     ["seats that are taken are offered", "calendar.seats - together", "calendar.seats"],
     ["a meeting runs past the open hours", " && endOf(calendar, start) <= closes", ""],
   ]),
-  ...inFile("app/calendar/times/zone-time.ts", { on: "unit", tests: ["app/calendar"] }, [
+  ...inFile("app/booking/zone-time.ts", { on: "unit", tests: ["app/booking"] }, [
     [
       "times that the clocks skip are offered",
       "candidates.find((each) => each + offsetAt(this.zone, each) === local) ?? null",
       "candidates[0] ?? null",
     ],
   ]),
-  ...inFile("app/calendar/booked/bookings.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/booking/bookings.server.ts", { tests: ["integration/booking"] }, [
     [
       "a form that is sent twice books twice or fails",
       'if (known) return { kind: "booked", booking: known, again: true };',
@@ -43,7 +43,7 @@ export const meetings: Mutation[] = [
       "          gt(",
     ],
   ]),
-  ...inFile("app/calendar/booked/booking-mails.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/booking/booking-mails.server.ts", { tests: ["integration/booking"] }, [
     [
       "what is not confirmed is told to both (S9)",
       "  if (booking.heldUntil !== null) return;\n",
@@ -55,10 +55,10 @@ export const meetings: Mutation[] = [
       '  const when = momentText(booking.startsAt, "UTC");\n  const { subject,',
     ],
   ]),
-  ...inFile("app/calendar/booked/mail-limit.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/booking/mail-limit.server.ts", { tests: ["integration/booking"] }, [
     ["a guest gets any number of mails (S9)", "sent.mails >= MAILS_A_DAY", "sent.mails < 0"],
   ]),
-  ...inFile("app/calendar/booked/holds.server.ts", { tests: ["integration/booking-holds"] }, [
+  ...inFile("app/booking/holds.server.ts", { tests: ["integration/booking-holds"] }, [
     [
       "a guest who confirms too late has the meeting (S9)",
       ".where(and(held, stands()))",
@@ -67,7 +67,7 @@ export const meetings: Mutation[] = [
     ["every address counts as confirmed (S9)", "return confirmed !== undefined", "return true"],
     ["a hold never ends (S9)", "lte(bookings.heldUntil, sql`now()`)", "sql`false`"],
   ]),
-  ...inFile("app/calendar/booking-context.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/booking/booking-context.server.ts", { tests: ["integration/booking"] }, [
     [
       "the browser that booked can confirm (S9)",
       "Buffer.from(signatureOf(context, id, purpose))",

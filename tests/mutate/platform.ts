@@ -144,7 +144,7 @@ export const platform: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/platform/db/embedded/synced-files.server.ts",
+    "app/platform/db/synced-files.server.ts",
     { on: "embedded", tests: ["integration/embedded-files"] },
     [
       [

@@ -81,29 +81,17 @@ export const signIn: Mutation[] = [
     { tests: ["integration/live", "integration/sign-in"] },
     [["open streams are not asked again", "    hub.recheck(person);\n", ""]],
   ),
-  ...inFile(
-    "app/auth/second-factor/totp.server.ts",
-    { on: "unit", tests: ["app/auth/second-factor"] },
+  ...inFile("app/auth/totp.server.ts", { on: "unit", tests: ["app/auth"] }, [
     [
-      [
-        "a used code of the app counts again",
-        "if (same && step > used) match = step;",
-        "if (same) match = step;",
-      ],
-      ["codes of two steps away count", "const DRIFT = 1;", "const DRIFT = 2;"],
+      "a used code of the app counts again",
+      "if (same && step > used) match = step;",
+      "if (same) match = step;",
     ],
-  ),
-  ...inFile(
-    "app/auth/second-factor/challenge.server.ts",
-    { tests: ["integration/second-factor"] },
-    [
-      [
-        "an expired second step goes on",
-        "        gt(signInChallenges.expiresAt, sql`now()`),\n",
-        "",
-      ],
-    ],
-  ),
+    ["codes of two steps away count", "const DRIFT = 1;", "const DRIFT = 2;"],
+  ]),
+  ...inFile("app/auth/challenge.server.ts", { tests: ["integration/second-factor"] }, [
+    ["an expired second step goes on", "        gt(signInChallenges.expiresAt, sql`now()`),\n", ""],
+  ]),
   ...inFile(
     "app/auth/reauthentication.server.ts",
     { tests: ["integration/panel-proof", "integration/account"] },
@@ -120,7 +108,7 @@ export const signIn: Mutation[] = [
       ],
     ],
   ),
-  ...inFile("app/auth/mail/mail-codes.server.ts", { tests: ["integration/mail-code"] }, [
+  ...inFile("app/auth/mail-codes.server.ts", { tests: ["integration/mail-code"] }, [
     [
       "an expired code by mail is accepted",
       "        gt(verifications.expiresAt, sql`now()`),\n",
@@ -139,22 +127,18 @@ export const signIn: Mutation[] = [
       ],
     ],
   ),
-  ...inFile(
-    "app/auth/administrators/administrators.server.ts",
-    { tests: ["integration/administrators"] },
+  ...inFile("app/auth/administrators.server.ts", { tests: ["integration/administrators"] }, [
     [
-      [
-        "administrators demote themselves",
-        'if (userId === actor.userId) return refused("You cannot remove your own rights");',
-        "",
-      ],
-      [
-        "a deactivated trainee is promoted",
-        "if (!trainee.isActive) return refused(`${name} is deactivated`);",
-        "",
-      ],
+      "administrators demote themselves",
+      'if (userId === actor.userId) return refused("You cannot remove your own rights");',
+      "",
     ],
-  ),
+    [
+      "a deactivated trainee is promoted",
+      "if (!trainee.isActive) return refused(`${name} is deactivated`);",
+      "",
+    ],
+  ]),
   ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
     [
       "the panel acts on administrators",
@@ -162,7 +146,7 @@ export const signIn: Mutation[] = [
       ".where(eq(trainingCredentials.userId, userId))",
     ],
   ]),
-  ...inFile("app/admin/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
+  ...inFile("app/admin/panel/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
     ["deleting asks for no fresh proof", '"delete", "code", "rotate"', '"code", "rotate"'],
   ]),
   ...inFile("app/admin/read-code.server.ts", { tests: ["integration/audit-log"] }, [
@@ -173,7 +157,7 @@ export const signIn: Mutation[] = [
     ],
   ]),
   ...inFile(
-    "app/auth/company/identities.server.ts",
+    "app/auth/identities.server.ts",
     { tests: ["integration/company-sign-on", "integration/authorization"] },
     [
       [

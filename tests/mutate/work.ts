@@ -1,7 +1,7 @@
 import { inFile, type Mutation } from "./mutation.ts";
 
 export const work: Mutation[] = [
-  ...inFile("app/tracker/prospect/qualification.ts", { on: "unit", tests: ["app/tracker"] }, [
+  ...inFile("app/tracker/qualification.ts", { on: "unit", tests: ["app/tracker"] }, [
     [
       "the least score does not qualify",
       "(scorePoints ?? -1) >= LEAST_SCORE",
@@ -13,14 +13,14 @@ export const work: Mutation[] = [
       "(annualIncomeCents ?? -1) > LEAST_INCOME_CENTS",
     ],
   ]),
-  ...inFile("app/tracker/list/prospect-columns.server.ts", { tests: ["integration/tracker"] }, [
+  ...inFile("app/tracker/prospect-columns.server.ts", { tests: ["integration/tracker"] }, [
     [
       "income and score are shown to everybody",
       "seesAll || open.ownerId === userId ? finances : null",
       "seesAll || open.ownerId ? finances : null",
     ],
   ]),
-  ...inFile("app/tracker/change/edit-prospect.server.ts", { tests: ["integration/tracker"] }, [
+  ...inFile("app/tracker/edit-prospect.server.ts", { tests: ["integration/tracker"] }, [
     [
       "an edit overwrites a newer one",
       "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;",
@@ -48,14 +48,14 @@ export const work: Mutation[] = [
       ],
     ],
   ),
-  ...inFile("app/tracker/access/elevation.server.ts", { tests: ["integration/tracker"] }, [
+  ...inFile("app/tracker/elevation.server.ts", { tests: ["integration/tracker"] }, [
     [
       "the admin code's access never ends",
       "        gt(trackerElevations.until, sql`now()`),\n",
       "",
     ],
   ]),
-  ...inFile("app/operations/card/cards.server.ts", { tests: ["integration/board"] }, [
+  ...inFile("app/operations/cards.server.ts", { tests: ["integration/board"] }, [
     [
       "the board has no limit",
       'if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };',
@@ -67,7 +67,7 @@ export const work: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/settings/change/change-settings.server.ts", { tests: ["integration/settings"] }, [
+  ...inFile("app/settings/change-settings.server.ts", { tests: ["integration/settings"] }, [
     [
       "settings overwrite newer ones",
       '    if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };\n',
@@ -86,7 +86,7 @@ export const work: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/admin/inbox/item/inbox-acts.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/admin/inbox/inbox-acts.server.ts", { tests: ["integration/inbox"] }, [
     [
       "one administrator overwrites another's note",
       '    if (held.version !== version) return { kind: "conflict", theirs: await theirs(tx, key, held) };\n',
@@ -94,14 +94,14 @@ export const work: Mutation[] = [
     ],
     ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
   ]),
-  ...inFile("app/admin/inbox/item/accept.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/admin/inbox/accept.server.ts", { tests: ["integration/inbox"] }, [
     [
       "an application becomes two trainees",
       "    if (row.traineeId !== null)\n",
       '    if (row.traineeId === "")\n',
     ],
   ]),
-  ...inFile("app/admin/trainee-query.server.ts", { tests: ["integration/panel.test"] }, [
+  ...inFile("app/admin/panel/trainee-query.server.ts", { tests: ["integration/panel.test"] }, [
     [
       "deactivated accounts count as stalled",
       "    eq(overview.isActive, true),\n    isNotNull",

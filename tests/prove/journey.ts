@@ -1,14 +1,9 @@
 /** Everything that people do with the product, over HTTP, by people who are easily found in a log. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/role/application";
-import {
-  COMPANY_EMAIL,
-  COMPANY_FACEBOOK,
-  CRM,
-  LEGAL,
-} from "../../app/onboarding/requests/request-forms";
-import { WELCOME } from "../../app/onboarding/welcome/welcome-form";
+import { APPLICATION } from "../../app/hiring/application";
+import { COMPANY_EMAIL, COMPANY_FACEBOOK, CRM, LEGAL } from "../../app/onboarding/request-forms";
+import { WELCOME } from "../../app/onboarding/welcome-form";
 import { SUPPORT_REQUEST } from "../../app/support/support-form";
 import type { AiStub } from "../kit/ai-stub";
 import { appCode, enrol, wrongCode } from "../kit/authenticator";

@@ -6,6 +6,7 @@ import {
   groundImports,
   importsBetweenWorkSlices,
   importsPastTheDoor,
+  mutualFolders,
   unknownParts,
   upwardImports,
 } from "./layers";
@@ -34,6 +35,9 @@ describe("the product", () => {
   });
   test("platform and ui import no slice, and platform no ui", () => {
     expect(groundImports(imports)).toEqual([]);
+  });
+  test("no two folders import each other, a slice and its parts included", () => {
+    expect(mutualFolders(imports)).toEqual([]);
   });
   test("ui never loads data", () => {
     expect(dataInPrimitives(imports)).toEqual([]);
@@ -100,6 +104,7 @@ export function p() { return "from './p'"; }`;
     ["app/admin/a.ts", "app/reports/reports.server.ts", 1],
     ["app/training/a.ts", "app/training/b.ts", 0],
     ["app/auth/a.ts", "app/settings/settings.server.ts", 0],
+    ["app/booking/a.ts", "app/forms/forms.server.ts", 0],
   ])("same row: %s → %s", (from, to, broken) => {
     expect(importsBetweenWorkSlices(graph(from, to))).toHaveLength(broken);
   });
@@ -131,6 +136,19 @@ export function p() { return "from './p'"; }`;
     ["app/ui/a.tsx", "app/platform/realtime/use-live.ts", 0],
   ])("ground: %s → %s", (from, to, broken) => {
     expect(groundImports(graph(from, to))).toHaveLength(broken);
+  });
+  test("folders that import each other are reported once, except by their tables", () => {
+    const pair = (there: string, back: string) => [
+      ...graph("app/auth/a.ts", there),
+      ...graph(back, "app/auth/b.ts"),
+    ];
+    expect(mutualFolders(pair("app/auth/part/c.ts", "app/auth/part/d.ts"))).toEqual([
+      "app/auth/a.ts imports app/auth/part/c.ts, and app/auth/part/d.ts imports app/auth/b.ts",
+    ]);
+    expect(mutualFolders(pair("app/ui/c.ts", "app/ui/d.ts"))).toHaveLength(1);
+    expect(mutualFolders(pair("app/auth/c.ts", "app/auth/c.ts"))).toEqual([]);
+    expect(mutualFolders(pair("app/auth/part/tables.ts", "app/auth/part/d.ts"))).toEqual([]);
+    expect(mutualFolders(graph("app/auth/a.ts", "app/auth/part/c.ts"))).toEqual([]);
   });
   test("ui with data, an unknown folder and a loop are reported", () => {
     const data = graph("app/ui/a.tsx", "app/platform/db/database.server.ts");

@@ -1,12 +1,13 @@
 /** The house as rules over the import graph: each answers the imports that break it, in words. */
+import path from "node:path";
 import type { Import } from "./import-graph";
 
 /** From the top down; within a row nobody stands on anybody, but for the lower slices' doors. */
 const LAYERS = [
   ["root"],
   ["admin", "reports", "operations"],
-  ["site", "hiring", "booking", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings", "figures", "calendar", "forms"],
+  ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
+  ["auth", "settings", "figures", "booking", "forms"],
   ["platform", "ui"],
 ];
 const WORK = 2;
@@ -74,6 +75,19 @@ export function dataInPrimitives(imports: readonly Import[]): string[] {
   return imports
     .filter(({ from, to }) => partOf(from) === "ui" && to.endsWith(".server.ts"))
     .map((each) => `${arrow(each)}: ui never loads data`);
+}
+
+/** Folders that import each other, a slice and a part of it included; `tables.ts` may be read by all. */
+export function mutualFolders(imports: readonly Import[]): string[] {
+  const arrows = new Map<string, Import>();
+  for (const each of imports) {
+    const [from, to] = [path.posix.dirname(each.from), path.posix.dirname(each.to)];
+    if (from !== to && !each.to.endsWith("/tables.ts")) arrows.set(`${from} → ${to}`, each);
+  }
+  return [...arrows].flatMap(([folders, there]) => {
+    const back = arrows.get(folders.split(" → ").toReversed().join(" → "));
+    return back && there.from < back.from ? [`${arrow(there)}, and ${arrow(back)}`] : [];
+  });
 }
 
 function crossing(imports: readonly Import[]): Import[] {

@@ -7,16 +7,18 @@ export type Sources = ReadonlyMap<string, string>;
 
 const OWN_TEXT = /\.(ts|tsx|mjs|css|sql|md|ya?ml|json)$/;
 
-/** What runs in production: app/ and the files next to it, without tests. */
+/** What the build is made of: app/, the demo and the files next to them, without tests. */
 export function productSources(): Sources {
-  const app = filesBelow("app").filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+  const app = [...filesBelow("app"), ...filesBelow("demo")].filter(
+    (file) => /\.tsx?$/.test(file) && !isTest(file),
+  );
   const beside = readdirSync(".").filter((file) => /^[\w-]+\.ts$/.test(file));
   return read([...app, ...beside]);
 }
 
 /** Everything that people write here, in any language. */
 export function writtenSources(): Sources {
-  const folders = ["app", "tests", "scripts", "bench", "docs", "db", ".github"];
+  const folders = ["app", "demo", "tests", "scripts", "bench", "docs", "db", ".github"];
   const beside = readdirSync(".", { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "package-lock.json")
     .map(({ name }) => name);

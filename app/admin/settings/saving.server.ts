@@ -1,6 +1,6 @@
 /** What every settings form does on the server: change its part, or say why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { requireReauthentication, type Viewer } from "~/auth/auth.server";
+import { recordAct, requireReauthentication, type Viewer } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Fields } from "~/settings/settings";
@@ -59,7 +59,14 @@ export async function savePart(
   const told = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
   const proof = wantsProof ? await requireReauthentication(db, viewer) : null;
   if (proof) return data<PartFault>({ ...told, message: PROOF_WANTED, proof }, { status: 403 });
-  const outcome = await changeSettings(db, viewer, part, { mark, form });
+  const outcome = await changeSettings(db, part, { mark, form }, (tx, changed) =>
+    recordAct(tx, {
+      actor: viewer,
+      act: "change-settings",
+      target: { kind: "settings", id: part.label, label: part.label },
+      ...changed,
+    }),
+  );
   if (outcome.state === "faults") {
     const { faults } = outcome;
     return data<PartFault>({ ...told, faults, message: NOTHING_SAVED }, { status: 400 });

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/platform/web/request-context.server";
 import { dismissAccountNotice } from "../account-notices.server";
 import { authContext, can, requireReauthentication, type Verb, type Viewer } from "../auth.server";
-import { linkCompany } from "../company/link-company.server";
+import { linkCompany } from "../link-company.server";
 import type { AccountForm } from "./account-form";
 import { type AccountResult, failed, told } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";

@@ -2,7 +2,7 @@ import { Building2, Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import type { Identity } from "../company/identities.server";
+import type { Identity } from "../identities.server";
 
 type CompanySectionProps = {
   identities: readonly Identity[];

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { MOST_SESSIONS } from "../begin-session.server";
+import { deviceName } from "../device-name";
 import type { Viewer } from "../session-reader.server";
 import { sessions } from "../tables";
-import { deviceName } from "./device-name";
 
 export type OwnSession = {
   id: string;

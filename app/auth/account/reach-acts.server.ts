@@ -5,12 +5,12 @@ import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { addressMail } from "../account-mails.server";
 import { authContext, type Viewer } from "../auth.server";
-import { removeIdentity } from "../company/identities.server";
-import { addressMail } from "../mail/account-mails.server";
-import { askForAddress, proveAddress, removeAddress } from "../mail/own-address.server";
+import { removeIdentity } from "../identities.server";
+import { askForAddress, proveAddress, removeAddress } from "../own-address.server";
+import { giveLongCode } from "../own-code.server";
 import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
-import { giveLongCode } from "./own-code.server";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -9,8 +9,8 @@ import {
   removeSecondFactor,
   replaceRecoveryCodes,
   startEnrolment,
-} from "../second-factor/second-factor.server";
-import { base32, keyAddress } from "../second-factor/totp.server";
+} from "../second-factor.server";
+import { base32, keyAddress } from "../totp.server";
 import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
 import { keyPicture } from "./key-picture.server";
 

@@ -1,7 +1,7 @@
 /** Text from an OpenAI-compatible endpoint, piece by piece, with timeouts and distinct faults. */
 import type { TextStreamPart, ToolSet } from "ai";
+import { currentRequestId } from "../log/request-scope.server";
 import { counter } from "../metrics/metrics.server";
-import { currentRequestId } from "../web/request-scope.server";
 
 export type AiEndpoint = {
   readonly baseUrl: string;

@@ -2,9 +2,9 @@
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
+import { forRequest } from "../log/request-scope.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
-import { forRequest } from "../web/request-scope.server";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
 import { MAIL_QUEUED, openOutbox } from "./outbox.server";

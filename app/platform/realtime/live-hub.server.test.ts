@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
-import { createLog } from "../web/request-log.server";
+import { createLog } from "../log/request-log.server";
 import { createLiveHub, type LiveNotification, type LiveSubscriber } from "./live-hub.server";
 
 function hubWithLog() {

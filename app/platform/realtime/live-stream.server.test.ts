@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseConfig } from "../config/config.server";
-import { createLog } from "../web/request-log.server";
+import { createLog } from "../log/request-log.server";
 import { createLiveHub } from "./live-hub.server";
 import { type LiveAdmission, liveStream, MOST_STREAMS, type Topics } from "./live-stream.server";
 

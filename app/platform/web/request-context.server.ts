@@ -4,9 +4,9 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
+import { requestIdOf } from "../log/request-log.server";
+import { currentRequestId } from "../log/request-scope.server";
 import { clientAddress, isTrustedPeer, publicScheme } from "./client-address.server";
-import { requestIdOf } from "./request-log.server";
-import { currentRequestId } from "./request-scope.server";
 
 export type RequestContext = {
   readonly config: Config;

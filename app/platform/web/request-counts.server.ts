@@ -1,7 +1,7 @@
 /** What is recorded for every request after its response: a log line and its counts. */
 import type { Logger } from "pino";
+import { logRequest, type RequestLine } from "../log/request-log.server";
 import { counter, gauge, histogram } from "../metrics/metrics.server";
-import { logRequest, type RequestLine } from "./request-log.server";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

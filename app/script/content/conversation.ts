@@ -1,4 +1,30 @@
-import type { Script } from "../script";
+/** The parts of Plain Text Mode, in order (SCR-1). */
+export const SECTIONS = [
+  "INTRO",
+  "RESPONSE BRANCHES",
+  "ABOUT YOURSELF",
+  "COMMON QUESTIONS",
+  "COMPENSATION",
+  "CLOSING",
+  "OBJECTION HANDLING",
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
+export type Option = { id: string; text: string; nextId: string; also?: string };
+
+/** A message of the setter's and the answers to it; without answers the conversation ends there. */
+export type ScriptNode = {
+  id: string;
+  section: Section;
+  title: string;
+  message: string;
+  options: readonly Option[];
+  /** For the setter's eyes only. */
+  tip?: string;
+};
+
+export type Script = { start: string; nodes: readonly ScriptNode[] };
 
 const STATES =
   "usa america american states alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming chicago houston miami atlanta dallas angeles phoenix boston denver";

@@ -1,6 +1,6 @@
 /** An administrator's open panel: hears, waits and fetches again as `useLivePanel` does. */
-import { waitAfter } from "../../../app/admin/live-pace";
-import type { Trainee } from "../../../app/admin/trainees.server";
+import { waitAfter } from "../../../app/admin/panel/live-pace";
+import type { Trainee } from "../../../app/admin/panel/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { loaderData } from "../../kit/loader-data";
 import { openPage, refreshed, type World } from "./world";

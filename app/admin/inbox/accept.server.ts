@@ -1,0 +1,42 @@
+/** An accepted application becomes a trainee: once, however often and by however many it is accepted (SLOT-2). */
+
+import { type Actor, type Auth, recordAct } from "~/auth/auth.server";
+import { lockSubmission, writeSubmission } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
+import { traineeName } from "../trainee-acts.server";
+import { targetOf } from "./inbox-acts.server";
+
+type Person = { firstName: string; lastName: string };
+
+/** `already`: someone was faster, and this is the applicant's account. The code is returned once, to the person who accepted. */
+export type AcceptOutcome =
+  | { kind: "accepted"; name: string; accessCode: string }
+  | { kind: "already"; name: string }
+  | { kind: "gone" };
+
+export async function acceptApplication(
+  db: Db,
+  auth: Pick<Auth, "createTrainee">,
+  actor: Actor,
+  { id, person }: { id: string; person: Person },
+): Promise<AcceptOutcome> {
+  return db.transaction(async (tx) => {
+    const row = await lockSubmission(tx, id);
+    if (row === null || row.qualified === null) return { kind: "gone" };
+    if (row.traineeId !== null)
+      return { kind: "already", name: (await traineeName(tx, row.traineeId)) ?? "a user" };
+    const result = await auth.createTrainee(person, actor, tx);
+    // Thrown, so that neither the account nor the acceptance stays.
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId, accessCode } = result.made;
+    await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
+    await recordAct(tx, {
+      actor,
+      act: "accept-application",
+      target: targetOf({ kind: "application", id }, { what: row.form }),
+      before: { status: row.status },
+      after: { status: "accepted" },
+    });
+    return { kind: "accepted", name: `${person.firstName} ${person.lastName}`, accessCode };
+  });
+}

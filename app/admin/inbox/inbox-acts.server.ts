@@ -1,0 +1,124 @@
+/** Administrators' acts on one item of the inbox: each in one transaction with the row that the audit log keeps of it. */
+
+import { type Act, type Actor, actsOn, recordAct } from "~/auth/auth.server";
+import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
+import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { forgetMails } from "~/platform/mail/outbox.server";
+import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "./inbox-item";
+
+export type ItemKey = { kind: Kind; id: string };
+
+/** The current value, when it was changed and by whom. */
+export type Theirs = { status: Status; note: string; version: number; by: string; at: string };
+
+/** `before`: what stood until now. In every other case nothing was changed. */
+export type ChangeOutcome =
+  | { kind: "done"; version: number; before: { status: Status; note: string } }
+  | { kind: "gone" }
+  | { kind: "refused"; why: string }
+  | { kind: "conflict"; theirs: Theirs };
+
+export type Wanted = { status: Exclude<Status, "accepted" | "cancelled"> } | { note: string };
+
+/** Every act that the history of an item is made of. */
+export const INBOX_ACTS: readonly Act["act"][] = [
+  ...(["change-request", "accept-application", "decline-application"] as const),
+  ...(["cancel-meeting", "delete-request"] as const),
+];
+
+/** Changes status or note, from the version that was seen alone: two administrators overwrite nothing of each other. */
+export async function changeItem(
+  db: Db,
+  actor: Actor,
+  { key, version, wanted }: { key: ItemKey; version: number; wanted: Wanted },
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, key);
+    if (held === null) return { kind: "gone" };
+    const before = { status: held.status, note: held.note };
+    if (held.version !== version) return { kind: "conflict", theirs: await theirs(tx, key, held) };
+    if (isSame(before, wanted)) return { kind: "done", version, before };
+    if ("status" in wanted && !choicesOf(held).includes(wanted.status))
+      return { kind: "refused", why: `It stays ${STATUSES[held.status].toLowerCase()}` };
+    const next = await (key.kind === "booking"
+      ? writeBooking(tx, key.id, wanted)
+      : writeSubmission(tx, key.id, wanted));
+    await recordAct(tx, { actor, target: targetOf(key, held), ...factsOf(before, wanted) });
+    return { kind: "done", version: next ?? version + 1, before };
+  });
+}
+
+/** Deletes an item, which holds personal data; an upcoming meeting must be canceled first. */
+export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, key);
+    if (held === null) return { kind: "gone" };
+    if (held.isAwaited)
+      return { kind: "refused", why: "Cancel the meeting first, so that the guest is notified" };
+    await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
+    await forgetMails(tx, aboutItem(key.id));
+    const { status, note, version } = held;
+    const facts = { act: "delete-request", before: { status }, after: null } as const;
+    await recordAct(tx, { actor, target: targetOf(key, held), ...facts });
+    return { kind: "done", version, before: { status, note } };
+  });
+}
+
+/** What the log calls an item: it names no person, because it outlives what the inbox deletes. */
+export function targetOf({ kind, id }: ItemKey, { what }: { what: string }): Act["target"] {
+  return { kind, id, label: referenceOf({ what, id }) };
+}
+
+type Held = {
+  kind: Kind;
+  what: string;
+  status: Status;
+  note: string;
+  version: number;
+  hasTrainee: boolean;
+  /** An upcoming meeting that has not been canceled. */
+  isAwaited: boolean;
+};
+
+/** The current item, locked until this transaction ends; null if there is none of that kind. */
+async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
+  if (kind === "booking") {
+    const row = await lockBooking(tx, id);
+    if (row === null) return null;
+    const stands = row.cancelledAt === null;
+    const status = stands ? (row.status as Status) : "cancelled";
+    const isAwaited = stands && row.startsAt > new Date();
+    const { note, version, calendar: what } = row;
+    return { kind, what, status, note, version, hasTrainee: false, isAwaited };
+  }
+  const row = await lockSubmission(tx, id);
+  if (row === null || (row.qualified === null) !== (kind === "request")) return null;
+  const { note, version, form: what } = row;
+  const standing = { hasTrainee: row.traineeId !== null, isAwaited: false };
+  // A check of the table holds the column to these.
+  return { kind, what, status: row.status, note, version, ...standing };
+}
+
+async function theirs(tx: Db, { id }: ItemKey, held: Held): Promise<Theirs> {
+  const acts = await actsOn(tx, { acts: INBOX_ACTS, ids: [id], since: new Date(0) });
+  const { by, at } = acts[0]
+    ? { by: acts[0].actorName, at: acts[0].at }
+    : { by: "Somebody", at: new Date().toISOString() };
+  return { status: held.status, note: held.note, version: held.version, by, at };
+}
+
+function isSame(before: { status: Status; note: string }, wanted: Wanted): boolean {
+  return "status" in wanted ? wanted.status === before.status : wanted.note === before.note;
+}
+
+/** For a note, the log only records that it changed: it may contain anything about a person. */
+function factsOf(
+  before: { status: Status },
+  wanted: Wanted,
+): Pick<Act, "act" | "before" | "after"> {
+  if ("note" in wanted) return { act: "change-request", before: null, after: { note: "changed" } };
+  const act = wanted.status === "declined" ? "decline-application" : "change-request";
+  return { act, before: { status: before.status }, after: { status: wanted.status } };
+}

@@ -1,0 +1,64 @@
+import { Mail } from "lucide-react";
+import { buttonClass } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
+import { formWords, type InboxItem, nameOf, referenceOf, whatWords } from "./inbox-item";
+import type { ItemDetails } from "./item-details.server";
+import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
+
+type ItemHeadProps = { item: InboxItem; meeting: ItemDetails["meeting"]; now: string };
+
+/** Who it is from, what it is, since when it waits, and how to answer. */
+export function ItemHead({ item, meeting, now }: ItemHeadProps) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        <p className="font-semibold text-quiet text-sm">{whatWords(item)}</p>
+        <h1 dir="auto" className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
+          {nameOf(item)}
+        </h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+          <StatusBadge status={item.status} />
+          {item.qualified !== null && <QualifiedBadge qualified={item.qualified} />}
+          <AgeMark item={item} now={now} />
+          <span className="text-quiet">
+            received <LocalTime at={item.at} never="" exact="minutes" />
+          </span>
+        </p>
+        {meeting && item.startsAt && <Meeting startsAt={item.startsAt} meeting={meeting} />}
+      </div>
+      {item.mail && (
+        <a
+          href={mailAddress(item)}
+          className={`${buttonClass("outline")} max-w-full max-sm:w-full`}
+          title={`Write to ${item.mail}`}
+        >
+          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{item.mail}</span>
+        </a>
+      )}
+    </header>
+  );
+}
+
+type MeetingProps = { startsAt: string; meeting: NonNullable<ItemDetails["meeting"]> };
+
+function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  return (
+    <p className="mt-3">
+      <strong>
+        Meeting: <LocalTime at={startsAt} never="" exact="minutes" />
+      </strong>
+      <span className="text-quiet">
+        {" "}
+        · {minutes} min · guest in {zone.replaceAll("_", " ")}
+      </span>
+    </p>
+  );
+}
+
+/** Opens a mail to the sender; its subject names the item, so that a reply can be matched to it. */
+function mailAddress(item: InboxItem): string {
+  const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
+  return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}

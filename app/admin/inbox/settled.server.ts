@@ -1,0 +1,27 @@
+/** When items were answered: taken from the audit log, because a later note would move the row's own time. */
+
+import { actsOn } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { type Status, WAITING } from "./inbox-item";
+
+type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };
+
+/** For each row's id, when the waiting ended; null while someone is still waiting. */
+export async function settledTimes(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(id: string) => string | null> {
+  const settled = rows.filter(({ status }) => !WAITING.includes(status) && status !== "cancelled");
+  if (settled.length === 0) return () => null;
+  const acts = await actsOn(db, {
+    acts: ["change-request", "accept-application", "decline-application"],
+    ids: settled.map(({ id }) => id),
+    since: new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime()))),
+  });
+  const times = new Map<string, string>();
+  for (const { id, changedAt, status } of settled) {
+    const act = acts.find(({ targetId, after }) => targetId === id && after?.status === status);
+    times.set(id, act?.at ?? changedAt.toISOString());
+  }
+  return (id) => times.get(id) ?? null;
+}

@@ -1,0 +1,79 @@
+/** What the charts above the list are drawn from. */
+import { count, gt, gte, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { LESSON_COUNT } from "~/training/training.server";
+import { completionDays, traineeOverviews as overview } from "../tables";
+import type { PanelView } from "./panel-view";
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** One state of trainees, and the filters that list them. */
+export type StateCount = { state: string; trainees: number; filters: Partial<PanelView> };
+
+export type PanelChartData = {
+  total: number;
+  states: StateCount[];
+  /** The last 30 days in UTC, oldest first. */
+  days: { day: string; completions: number }[];
+  /** Active trainees who have begun and not finished, by the lesson at which they are. */
+  stops: { lesson: number; trainees: number }[];
+};
+
+export async function panelCharts(db: Db): Promise<PanelChartData> {
+  const groups = await db
+    .select({
+      isActive: overview.isActive,
+      setupComplete: overview.setupComplete,
+      hasBegun: sql<boolean>`${gt(overview.begun, 0)}`.as("has_begun"),
+      currentLesson: overview.currentLesson,
+      trainees: count(),
+    })
+    .from(overview)
+    .groupBy(overview.isActive, overview.setupComplete, sql`has_begun`, overview.currentLesson);
+  const sum = (counts: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(counts).reduce((total, { trainees }) => total + trainees, 0);
+  const isUnderWay = (group: (typeof groups)[number]) =>
+    group.isActive && group.hasBegun && group.currentLesson !== null;
+  const idle = { active: "yes", progress: "none" } as const;
+  const states: StateCount[] = [
+    {
+      state: "Pending Setup",
+      trainees: sum((each) => each.isActive && !each.hasBegun && !each.setupComplete),
+      filters: { ...idle, status: "pending" },
+    },
+    {
+      state: "Not started",
+      trainees: sum((each) => each.isActive && !each.hasBegun && each.setupComplete),
+      filters: { ...idle, status: "complete" },
+    },
+    {
+      state: "In progress",
+      trainees: sum(isUnderWay),
+      filters: { active: "yes", progress: "going" },
+    },
+    {
+      state: "All completed",
+      trainees: sum((each) => each.isActive && each.currentLesson === null),
+      filters: { active: "yes", progress: "done" },
+    },
+    { state: "Deactivated", trainees: sum((each) => !each.isActive), filters: { active: "no" } },
+  ];
+  const stops = Array.from({ length: LESSON_COUNT }, (_, index) => ({
+    lesson: index + 1,
+    trainees: sum((each) => isUnderWay(each) && each.currentLesson === index + 1),
+  }));
+  return { total: sum(() => true), states, days: await lastDays(db), stops };
+}
+
+async function lastDays(db: Db): Promise<PanelChartData["days"]> {
+  const days = Array.from({ length: DAYS }, (_, index) =>
+    new Date(Date.now() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+  const rows = await db
+    .select()
+    .from(completionDays)
+    .where(gte(completionDays.day, days[0] ?? ""));
+  const completions = new Map(rows.map((row) => [row.day, row.completions]));
+  return days.map((day) => ({ day, completions: completions.get(day) ?? 0 }));
+}

@@ -1,0 +1,156 @@
+/** What the admin panel's forms do, and what they report afterward. */
+import { type RouterContextProvider, redirect } from "react-router";
+import {
+  authContext,
+  type ReauthenticationPrompt,
+  requireReauthentication,
+  type Verb,
+  type Viewer,
+} from "~/auth/auth.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { ToastMessage } from "~/ui/toast";
+import { readCode } from "../read-code.server";
+import { actOnTrainee, traineeName } from "../trainee-acts.server";
+import type { PanelForm } from "./panel-form";
+import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
+
+const NEW_CODE_LASTS_MS = 10_000;
+const GONE = "This user no longer exists";
+
+/** The right that each form of the panel takes. */
+export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
+  find: "trainees.read",
+  create: "trainees.create",
+  code: "codes.read",
+  rotate: "codes.replace",
+  link: "links.make",
+  reset: "progress.reset",
+  activate: "trainees.switch",
+  deactivate: "trainees.switch",
+  delete: "trainees.delete",
+};
+
+/** Requires re-authentication, so that an administrator's open browser is not enough (AUTH-7). */
+const NEEDS_PROOF: ReadonlySet<PanelForm["intent"]> = new Set(["delete", "code", "rotate"]);
+
+/**
+ * `done` false: nothing was changed. `link` is the path of a fresh sign-in address and `code` an access
+ * code, to be copied at once. `proof`: it must be proved again who asks.
+ */
+export type PanelResult = {
+  done: boolean;
+  toast: ToastMessage | null;
+  link?: string;
+  code?: string;
+  proof?: ReauthenticationPrompt;
+};
+
+type Asked<Intent extends PanelForm["intent"]> = Extract<PanelForm, { intent: Intent }>;
+
+export async function runPanelForm(
+  form: Exclude<PanelForm, { intent: "find" }>,
+  actor: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<PanelResult> {
+  if (form.intent === "create") return create(form, actor, context);
+  const { db } = context.get(requestContext);
+  const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
+  if (proof) return { done: false, toast: null, proof };
+  if (form.intent === "code") {
+    const code = await readCode(db, actor, context.get(authContext).openCode, form.userId);
+    return code ? { done: true, toast: null, code } : failed("This access code cannot be read");
+  }
+  if (form.intent === "rotate") return rotate(form.userId, actor, context);
+  const outcome = await actOnTrainee(db, actor, { intent: form.intent, userId: form.userId });
+  switch (outcome.kind) {
+    case "gone":
+      return failed(GONE);
+    case "inactive":
+      return failed(`${outcome.name} is deactivated and cannot sign in`);
+    case "link":
+      return { done: true, toast: null, link: outcome.path };
+    case "done":
+      return { done: true, toast: { title: told(form.intent, outcome.name), tone: "success" } };
+  }
+}
+
+/** Leads to the address of what a search asks for, which holds no code. */
+export async function find(
+  form: Asked<"find">,
+  actor: Viewer,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const before = viewOf(new URL(request.url).searchParams);
+  const { person, headers } = looksLikeCode(form.q)
+    ? await personOfCode(form.q, actor, context)
+    : { person: null, headers: {} };
+  const address = addressOf(foundView(form, before, person));
+  return redirect(`/training/adminpanel${address}`, { status: 303, headers });
+}
+
+/** Leads away from an address with a code that somebody typed. */
+export async function findCode(
+  { q = "", person: _, ...rest }: PanelView,
+  actor: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { person, headers } = await personOfCode(q, actor, context);
+  const address = addressOf({ person: person ?? NOBODY, ...rest });
+  return redirect(`/training/adminpanel${address}`, { headers });
+}
+
+/** Whose code it is, for somebody who proved lately who they are: an open browser must not try out codes. */
+async function personOfCode(
+  code: string,
+  actor: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ person: string | null; headers: HeadersInit }> {
+  const proof = await requireReauthentication(context.get(requestContext).db, actor);
+  if (proof)
+    return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
+  return { person: await context.get(authContext).traineeOfCode(code), headers: {} };
+}
+
+async function create(
+  { firstName, lastName }: Asked<"create">,
+  actor: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<PanelResult> {
+  const result = await context.get(authContext).createTrainee({ firstName, lastName }, actor);
+  if ("fault" in result) return failed(result.fault);
+  return newCode(`User created! Code: ${result.made.accessCode}`);
+}
+
+async function rotate(
+  id: string,
+  actor: Viewer,
+  context: Readonly<RouterContextProvider>,
+): Promise<PanelResult> {
+  const label = await traineeName(context.get(requestContext).db, id);
+  if (label === null) return failed(GONE);
+  const replaced = await context.get(authContext).replaceCode({ id, label }, actor);
+  return replaced ? newCode(`New code for ${label}: ${replaced.accessCode}`) : failed(GONE);
+}
+
+function newCode(title: string): PanelResult {
+  return { done: true, toast: { title, tone: "success", lasts: NEW_CODE_LASTS_MS } };
+}
+
+function told(intent: string, name: string): string {
+  switch (intent) {
+    case "reset":
+      return `Training progress reset for ${name}`;
+    case "activate":
+      return `${name} has been activated`;
+    case "deactivate":
+      return `${name} has been deactivated`;
+    default:
+      return `${name} has been deleted`;
+  }
+}
+
+function failed(title: string): PanelResult {
+  return { done: false, toast: { title, tone: "danger" } };
+}

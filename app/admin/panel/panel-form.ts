@@ -1,0 +1,19 @@
+/** What the admin panel may ask of the server: one schema, for its action and its forms. */
+import { z } from "zod";
+import { personName } from "../person-name";
+import { findForm } from "./panel-view";
+
+const userId = z.string().min(1).max(100);
+
+/** One form of the panel, distinguished by `intent`. */
+export const panelForm = z.discriminatedUnion("intent", [
+  personName.extend({ intent: z.literal("create") }),
+  findForm,
+  z.strictObject({ intent: z.literal("code"), userId }),
+  z.strictObject({
+    intent: z.enum(["rotate", "reset", "activate", "deactivate", "delete", "link"]),
+    userId,
+  }),
+]);
+
+export type PanelForm = z.output<typeof panelForm>;

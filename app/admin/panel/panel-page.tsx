@@ -1,0 +1,203 @@
+import {
+  ArrowLeft,
+  Download,
+  ListChecks,
+  ScrollText,
+  Settings,
+  UserPlus,
+  Video,
+} from "lucide-react";
+import { useState } from "react";
+import { data, Outlet } from "react-router";
+import { useCan } from "~/auth/auth";
+import { authContext, codePolicy, requireReauthentication, requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { PageSteps } from "~/ui/page-steps";
+import { type ActionFault, safeAction } from "~/ui/safe-action";
+import type { NewCounts } from "../inbox/inbox-item";
+import { InboxLink } from "../inbox/inbox-link";
+import { countNew } from "../inbox/inbox-list.server";
+import type { Route } from "./+types/panel-page";
+import { panelCharts } from "./charts.server";
+import { CreateUserDialog } from "./create-user-dialog";
+import { NewDevicesNotice } from "./new-devices-notice";
+import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
+import { PanelCharts } from "./panel-charts";
+import { PanelFilters } from "./panel-filters";
+import { panelForm } from "./panel-form";
+import { addressOf, isFiltered, looksLikeCode, viewOf } from "./panel-view";
+import { TraineeTable } from "./trainee-table";
+import { traineePage } from "./trainees.server";
+import { useLivePanel } from "./use-live-panel";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "trainees.read");
+  const { db, config } = context.get(requestContext);
+  const { openCode, newDeviceLimit } = context.get(authContext);
+  const codesHidden = (await requireReauthentication(db, viewer)) !== null;
+  const readCode = codesHidden ? () => null : openCode;
+  const asked = new URL(request.url).searchParams;
+  const view = viewOf(asked);
+  if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
+  const charts = await panelCharts(db);
+  const [list, policy, fresh, newDevices] = await Promise.all([
+    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: charts.total }),
+    codePolicy(db, config),
+    countNew(db),
+    newDeviceLimit(),
+  ]);
+  const brandName = brandOf(context).name;
+  return { ...list, codesHidden, view, charts, policy, fresh, newDevices, brandName };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "trainees.read");
+  const form = panelForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) {
+    const title = form.error.issues[0]?.message ?? "Invalid request";
+    return data({ done: false, toast: { title, tone: "danger" as const } }, { status: 400 });
+  }
+  await requireRight(request, context, RIGHT_TO[form.data.intent]);
+  if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
+  const result = await runPanelForm(form.data, viewer, context);
+  return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
+}
+
+/** A network failure is reported where it happened and leaves the panel as it is. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(
+    request,
+    () => serverAction(),
+    (form, fault): PanelResult => ({
+      done: false,
+      toast: { title: faultWords(form.get("intent"), fault), tone: "danger" },
+    }),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Admin Panel | ${loaderData?.brandName}` },
+  { name: "description", content: "Manage users and training credentials" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PanelPage({ loaderData }: Route.ComponentProps) {
+  const { trainees, codesHidden, found, page, pages, view, policy } = loaderData;
+  const [creating, setCreating] = useState(false);
+  useLivePanel(trainees);
+  const { total } = loaderData.charts;
+  return (
+    <>
+      <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
+      <NewDevicesNotice newDevices={loaderData.newDevices} />
+      {total > 0 && <PanelCharts charts={loaderData.charts} />}
+      <section aria-labelledby="credentials" className="mt-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="credentials" className="flex items-baseline gap-3 text-2xl">
+            User Credentials
+            {total > 0 && (
+              <span className="font-normal font-sans text-base text-quiet tabular">
+                {isFiltered(view) ? `${found} of ${total}` : total}
+              </span>
+            )}
+          </h2>
+          {total > 0 && <Exports search={addressOf(view)} />}
+        </div>
+        {total > 0 && <PanelFilters view={view} />}
+        {trainees.length === 0 ? (
+          <p className="panel mt-4 p-10 text-center text-quiet">
+            {total > 0
+              ? "No user matches this search and these filters."
+              : 'No users created yet. Click "Create User" to get started.'}
+          </p>
+        ) : (
+          <>
+            <TraineeTable trainees={trainees} codesHidden={codesHidden} view={view} />
+            <PageSteps
+              page={page}
+              pages={pages}
+              more={page < pages}
+              at={(wanted) => addressOf(view, { page: wanted })}
+            />
+          </>
+        )}
+      </section>
+      <details className="mt-8 max-w-prose text-quiet text-sm">
+        <summary className="min-h-11 py-2 font-semibold text-ink">
+          Access code length, and why
+        </summary>
+        <p className="pb-2">{policy}</p>
+      </details>
+      <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to fetch credentials" />;
+}
+
+function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): string {
+  if (fault === "unreadable") return "Invalid response from server";
+  return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
+}
+
+const LINKS = [
+  { verb: "settings.read", to: "/admin/settings", name: "Settings", Icon: Settings },
+  { verb: "settings.read", to: "/admin/launch", name: "Launch Checklist", Icon: ListChecks },
+  { verb: "log.read", to: "/admin/log", name: "Audit Log", Icon: ScrollText },
+  { verb: "videos.set", to: "/admin/upload-videos", name: "Upload Videos", Icon: Video },
+] as const;
+
+function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }) {
+  const can = useCan();
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <ButtonLink to="/training" look="quiet" small className="-ml-3 mb-2">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Training
+        </ButtonLink>
+        <h1 className="text-4xl">Admin Panel</h1>
+        <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {can("inbox.read") && <InboxLink fresh={fresh} />}
+        {LINKS.filter(({ verb }) => can(verb)).map(({ to, name, Icon }) => (
+          <ButtonLink key={to} to={to} look="outline">
+            <Icon aria-hidden="true" className="size-4" />
+            {name}
+          </ButtonLink>
+        ))}
+        {can("trainees.create") && (
+          <Button onClick={onCreate}>
+            <UserPlus aria-hidden="true" className="size-4" />
+            Create User
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Files of everyone in the view; plain links, because files are not pages. */
+function Exports({ search }: { search: string }) {
+  const query = search === "?" ? "" : search;
+  return (
+    <span className="flex flex-wrap gap-2">
+      <a href={`/admin/trainees.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Users (CSV)
+      </a>
+      <a href={`/admin/progress.csv${query}`} className={buttonClass("outline", true)}>
+        <Download aria-hidden="true" className="size-4" />
+        Lessons (CSV)
+      </a>
+    </span>
+  );
+}

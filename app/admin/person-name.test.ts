@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { personName } from "./person-name";
+
+const MISSING = "Please enter both first and last name";
+const TOO_LONG = "Names have at most 100 characters";
+
+function named(firstName: unknown, lastName: unknown = "Example") {
+  const parsed = personName.safeParse({ firstName, lastName });
+  return parsed.success ? parsed.data.firstName : (parsed.error.issues[0]?.message ?? "");
+}
+
+describe("a trainee's name (ADM-3)", () => {
+  test.each([
+    ["Ann", "Ann"],
+    ["  Ann  ", "Ann"],
+    ["Mary Ann", "Mary Ann"],
+    ["O'Brien-Núñez", "O'Brien-Núñez"],
+    ["Zoe\u0308", "Zoë"],
+    ["ก็", "ก็"],
+    ["محمد", "محمد"],
+    ["می\u200cخواهم", "می\u200cخواهم"],
+    ["👩\u200d🚀", "👩\u200d🚀"],
+    ["<b>Ann</b>", "<b>Ann</b>"],
+    ["An\u0000n\u0007\r\n", "Ann"],
+    ["Ann\u202egpj.exe", "Anngpj.exe"],
+    ["\u2066Ann\u2069", "Ann"],
+    ["Ann\ud800", "Ann"],
+    ["x".repeat(100), "x".repeat(100)],
+  ])("%j is kept as %j", (given, kept) => {
+    expect(named(given)).toBe(kept);
+  });
+  test.each([
+    ["", MISSING],
+    ["   ", MISSING],
+    ["\u202e", MISSING],
+    ["\u0000\u0001", MISSING],
+    ["\u200b\u200d", MISSING],
+    [undefined, MISSING],
+    [null, MISSING],
+    [7, MISSING],
+    [["Ann"], MISSING],
+    ["x".repeat(101), TOO_LONG],
+    ["x".repeat(1_048_576), TOO_LONG],
+  ])("%j is none", (given, message) => {
+    expect(named(given)).toBe(message);
+  });
+  test("is invalid if one of them is missing", () => {
+    expect(named("Ann", "")).toBe(MISSING);
+    expect(personName.safeParse({ firstName: "Ann" }).success).toBe(false);
+  });
+  test("keeps every mark of a letter that many combine to", () => {
+    const marked = `a${"\u0301\u0323".repeat(20)}`;
+    expect(named(marked).normalize("NFD")).toBe(marked.normalize("NFD"));
+  });
+});

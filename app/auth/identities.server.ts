@@ -1,0 +1,49 @@
+/** Company accounts that a person's account is linked to. */
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { insertAct } from "./audit-log.server";
+import { accounts, trainingCredentials } from "./tables";
+
+/** The name under which the auth library keeps the company's identity provider. */
+export const COMPANY = "company";
+
+export type Identity = { id: string; subject: string; linkedAt: string };
+
+export async function ownIdentities(db: Db, userId: string): Promise<Identity[]> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, COMPANY)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id));
+  return rows.map(({ id, accountId, createdAt }) => ({
+    id,
+    subject: accountId,
+    linkedAt: createdAt.toISOString(),
+  }));
+}
+
+/** Removes a link of the person's own. False: there is no such link. */
+export async function removeIdentity(db: Db, userId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.userId, userId)))
+    .returning({ id: accounts.id });
+  return removed.length > 0;
+}
+
+/** Writes to the audit log that somebody linked a company account. */
+export async function recordLink(db: Db, userId: string): Promise<void> {
+  const [person] = await db
+    .select()
+    .from(trainingCredentials)
+    .where(eq(trainingCredentials.userId, userId));
+  if (!person) return;
+  const { firstName, lastName } = person;
+  await insertAct(db, {
+    actor: { userId, firstName, lastName },
+    act: "link-company-account",
+    target: { kind: "administrator", id: userId, label: `${firstName} ${lastName}` },
+    before: null,
+    after: null,
+  });
+}

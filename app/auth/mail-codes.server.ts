@@ -1,0 +1,74 @@
+/** One-time codes that travel by mail: six digits, ten minutes, once; a new one voids the last. */
+import { randomInt } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import type { CodeVault } from "./code-vault.server";
+import { verifications } from "./tables";
+
+export const CODE_MINUTES = 10;
+const PAUSE_SECONDS = 60;
+const DIGITS = 6;
+
+/** A code's purpose and owner: it works for nothing else. */
+export type CodePurpose = { purpose: "sign-in" | "address"; of: string };
+
+/** Draws a code; null where the last one of this purpose is less than a minute old. */
+export async function drawMailCode(
+  db: Db,
+  vault: CodeVault,
+  asked: CodePurpose,
+): Promise<string | null> {
+  const identifier = identifierOf(vault, asked);
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  return withLock(db, { name: "mail-code", of: identifier }, async (tx) => {
+    const [recent] = await tx
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(
+        and(
+          eq(verifications.identifier, identifier),
+          gt(verifications.createdAt, sql`now() - make_interval(secs => ${PAUSE_SECONDS})`),
+        ),
+      );
+    if (recent) return null;
+    await tx.delete(verifications).where(eq(verifications.identifier, identifier));
+    await tx.insert(verifications).values({
+      id: crypto.randomUUID(),
+      identifier,
+      value: markOf(vault, identifier, code),
+      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+    });
+    return code;
+  });
+}
+
+/** Uses a code up; false for a wrong, an old and a used one. */
+export async function redeemMailCode(
+  db: Db,
+  vault: CodeVault,
+  asked: CodePurpose,
+  code: string,
+): Promise<boolean> {
+  const identifier = identifierOf(vault, asked);
+  const used = await db
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, identifier),
+        eq(verifications.value, markOf(vault, identifier, code.replace(/[\s-]/g, ""))),
+        gt(verifications.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ id: verifications.id });
+  return used.length > 0;
+}
+
+/** Neither the address nor the code can be read from what is stored. */
+function identifierOf(vault: CodeVault, { purpose, of }: CodePurpose): string {
+  return `mail-code ${purpose} ${vault.lookupOf(`mail ${purpose} ${of}`)}`;
+}
+
+function markOf(vault: CodeVault, identifier: string, code: string): string {
+  return vault.lookupOf(`${identifier} ${code}`);
+}

@@ -1,0 +1,111 @@
+/** Signing in with a code by mail, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
+import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import {
+  addressBuckets,
+  bucketOf,
+  DAY_SECONDS,
+  refund,
+  reserve,
+} from "~/platform/limits/limits.server";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { signInMail } from "./account-mails.server";
+import { accountCan } from "./accounts.server";
+import { type CodeVault, tokenHash } from "./code-vault.server";
+import { drawMailCode, redeemMailCode } from "./mail-codes.server";
+import type { SignInOutcome } from "./new-devices.server";
+import { knownDevices, users } from "./tables";
+
+/** For each address: of strangers together, and of each browser on which its owner has signed in. */
+const ASKED = { name: "mail-asked", most: 10, seconds: DAY_SECONDS };
+const ASKED_FROM = { name: "mail-asked-from", most: 30, seconds: DAY_SECONDS };
+const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
+
+/** `deviceToken`: what the browser's device cookie holds. */
+type Asking = { email: string; deviceToken: string | null };
+export type CodeWanted = Asking & { clientAddress: string; brand: string };
+
+/**
+ * Mails a code to a staff member's address. Returns null, or the seconds until one may be asked for. Does the same work
+ * for every address, so that neither the response nor its timing distinguishes them.
+ */
+export async function requestSignInCode(
+  db: Db,
+  vault: CodeVault,
+  { email, clientAddress, brand, deviceToken }: CodeWanted,
+): Promise<number | null> {
+  const of = await subjectOf(db, { email, deviceToken });
+  const refusal = await reserve(db, [
+    bucketOf(vault.lookupOf, ASKED, of),
+    ...addressBuckets(vault.lookupOf, ASKED_FROM, clientAddress),
+  ]);
+  if (refusal) return refusal.retryAfterSeconds;
+  const staff = await staffOfAddress(db, email);
+  await db.transaction(async (tx) => {
+    const code = await drawMailCode(tx, vault, { purpose: "sign-in", of });
+    if (code === null) return;
+    await queueIf(tx, staff !== null, signInMail(vault, { to: email, code, brand }));
+  });
+  return null;
+}
+
+/** Queues a mail, and removes it again if no one should get it: the same statements either way. */
+async function queueIf(db: Db, isWanted: boolean, mail: QueuedMail): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await queueMail(tx, mail);
+      if (!isWanted) tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+}
+
+/** The owner of this code. Wrong ones are rate limited per address, whether or not the address belongs to someone. */
+export async function redeemSignInCode(
+  db: Db,
+  vault: CodeVault,
+  { email, code, deviceToken }: Asking & { code: string },
+): Promise<SignInOutcome> {
+  const of = await subjectOf(db, { email, deviceToken });
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, of)];
+  return db.transaction(async (tx) => {
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+    const right = await redeemMailCode(tx, vault, { purpose: "sign-in", of }, code);
+    const userId = await staffOfAddress(tx, email);
+    if (!right || userId === null) return { kind: "refused" };
+    await refund(tx, buckets);
+    return { kind: "accepted", userId };
+  });
+}
+
+/**
+ * Whom codes and limits are of: strangers can neither use up nor void what the owner of an address gets on a browser
+ * of their own.
+ */
+async function subjectOf(db: Db, { email, deviceToken }: Asking): Promise<string> {
+  const device = tokenHash(deviceToken ?? "");
+  const [own] = await db
+    .select({ userId: users.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(
+        eq(knownDevices.tokenHash, device),
+        gt(knownDevices.expiresAt, sql`now()`),
+        eq(users.email, email),
+        eq(users.emailVerified, true),
+      ),
+    );
+  return own ? `${email} on ${device}` : email;
+}
+
+async function staffOfAddress(db: Db, email: string): Promise<string | null> {
+  const [user] = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  const isStaff = user && (await accountCan(db, user.userId, "account.staff-sign-in"));
+  return isStaff ? user.userId : null;
+}

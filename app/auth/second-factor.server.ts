@@ -1,0 +1,198 @@
+/** The second step of a sign-in: an authenticator app's key, used codes, recovery codes (AUTH-7). */
+import { randomBytes } from "node:crypto";
+import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
+import { adminCode, normalizeCode } from "./access-code";
+import type { CodeVault } from "./code-vault.server";
+import type { SignInOutcome } from "./new-devices.server";
+import { recoveryCodes, secondFactors, sessions } from "./tables";
+import { matchingStep } from "./totp.server";
+
+const KEY_BYTES = 20;
+const RECOVERY_CODES = 10;
+const RECOVERY_CODE_LENGTH = 10;
+const WRONG_CODES = { name: "second-factor", most: 10, seconds: DAY_SECONDS };
+
+/** Whether a person's sign-in has a second step. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)));
+  return row !== undefined;
+}
+
+/** Draws a key for a person who has none in force; null where one is. An unfinished one is replaced. */
+export async function startEnrolment(
+  db: Db,
+  vault: CodeVault,
+  userId: string,
+): Promise<Buffer | null> {
+  const key = randomBytes(KEY_BYTES);
+  const secret = vault.seal(key.toString("base64url"), sealedFor(userId));
+  const stored = await db
+    .insert(secondFactors)
+    .values({ userId, secret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, lastStep: 0, createdAt: sql`now()` },
+      setWhere: isNull(secondFactors.verifiedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return stored.length > 0 ? key : null;
+}
+
+/** The key that is being set up; null where none is. */
+async function unfinishedKey(db: Db, vault: CodeVault, userId: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ secret: secondFactors.secret })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.verifiedAt)));
+  return row ? openKey(vault, row.secret, userId) : null;
+}
+
+/**
+ * Puts a key in force once its app has shown a right code, ends the person's other sessions, which
+ * began without a second step, and returns recovery codes; null if the code is wrong.
+ */
+export async function finishEnrolment(
+  db: Db,
+  vault: CodeVault,
+  { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
+): Promise<string[] | null> {
+  return db.transaction(async (tx) => {
+    const key = await unfinishedKey(tx, vault, userId);
+    const step = key && matchingStep(key, compact(code), { moment: Date.now(), used: 0 });
+    if (step === null) return null;
+    const finished = await tx
+      .update(secondFactors)
+      .set({ verifiedAt: sql`now()`, lastStep: step })
+      .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.verifiedAt)))
+      .returning({ userId: secondFactors.userId });
+    if (finished.length === 0) return null;
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    return replaceRecoveryCodes(tx, vault, userId);
+  });
+}
+
+/** Takes the second step away, with its recovery codes. False: there was none. */
+export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    const removed = await tx
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)))
+      .returning({ userId: secondFactors.userId });
+    return removed.length > 0;
+  });
+}
+
+/** Re-encrypts the keys of all apps; one that cannot be read stays as it is. */
+export async function reencryptSecondFactors(
+  db: Db,
+  from: CodeVault,
+  to: CodeVault,
+): Promise<void> {
+  const { userId, secret } = secondFactors;
+  for (const row of await db.select({ userId, secret }).from(secondFactors)) {
+    const key = from.tryOpen(row.secret, sealedFor(row.userId));
+    if (key === null) continue;
+    const sealed = to.seal(key, sealedFor(row.userId));
+    await db.update(secondFactors).set({ secret: sealed }).where(eq(userId, row.userId));
+  }
+}
+
+/** Draws new recovery codes in place of the old ones: shown once, kept as HMACs. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  vault: CodeVault,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => {
+    const drawn = adminCode(randomBytes(RECOVERY_CODE_LENGTH));
+    return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
+  });
+  await db.transaction(async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    const rows = codes.map((code) => ({ userId, codeHash: hashOf(vault, userId, code) }));
+    await tx.insert(recoveryCodes).values(rows);
+  });
+  return codes;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+/**
+ * Uses up a code of the app or a recovery code. A try is reserved first, in the same transaction: its
+ * row lock lets one try of a person through at a time, on every instance, so that no code counts twice.
+ */
+export async function redeemSecondFactor(
+  db: Db,
+  vault: CodeVault,
+  { userId, code }: { userId: string; code: string },
+): Promise<SignInOutcome> {
+  const buckets = [bucketOf(vault.lookupOf, WRONG_CODES, userId)];
+  return db.transaction(async (tx) => {
+    const refusal = await reserve(tx, buckets);
+    if (refusal) return { kind: "exhausted", retryAfterSeconds: refusal.retryAfterSeconds };
+    const right =
+      (await redeemAppCode(tx, vault, userId, compact(code))) ||
+      (await redeemRecoveryCode(tx, vault, userId, code));
+    if (!right) return { kind: "refused" };
+    await refund(tx, buckets);
+    return { kind: "accepted", userId };
+  });
+}
+
+async function redeemAppCode(db: Db, vault: CodeVault, userId: string, code: string) {
+  const [row] = await db
+    .select({ secret: secondFactors.secret, lastStep: secondFactors.lastStep })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.verifiedAt)));
+  if (!row) return false;
+  const key = openKey(vault, row.secret, userId);
+  const step = matchingStep(key, code, { moment: Date.now(), used: row.lastStep });
+  if (step === null) return false;
+  const used = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return used.length > 0;
+}
+
+async function redeemRecoveryCode(db: Db, vault: CodeVault, userId: string, code: string) {
+  const used = await db
+    .delete(recoveryCodes)
+    .where(
+      and(
+        eq(recoveryCodes.codeHash, hashOf(vault, userId, code)),
+        eq(recoveryCodes.userId, userId),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return used.length > 0;
+}
+
+function openKey(vault: CodeVault, secret: string, userId: string): Buffer {
+  return Buffer.from(vault.open(secret, sealedFor(userId)), "base64url");
+}
+
+function sealedFor(userId: string): string {
+  return `second-factor ${userId}`;
+}
+
+function hashOf(vault: CodeVault, userId: string, code: string): string {
+  return vault.lookupOf(`recovery ${userId} ${normalizeCode(code)}`);
+}
+
+function compact(code: string): string {
+  return code.replace(/[\s-]/g, "");
+}

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { leaveNotice } from "~/platform/web/flash.server";
+import type { Route } from "./+types/sign-on";
+import { goalOf } from "./after-sign-in.server";
+import { callAuth } from "./auth.server";
+import { COMPANY } from "./identities.server";
+import { toProvider } from "./to-provider.server";
+
+/** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const goal = goalOf(request);
+  const response = await callAuth(request, context, "/sign-in/social", {
+    provider: COMPANY,
+    callbackURL: goal,
+    errorCallbackURL: `/auth?redirect=${encodeURIComponent(goal)}`,
+  });
+  return (
+    (await toProvider(response)) ??
+    redirect(`/auth?redirect=${encodeURIComponent(goal)}`, {
+      headers: { "Set-Cookie": leaveNotice("company-away") },
+    })
+  );
+}

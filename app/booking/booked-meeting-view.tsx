@@ -1,0 +1,87 @@
+import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
+import { useLocation } from "react-router";
+import { buttonClass } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+import { MEETINGS } from "./meetings";
+import { type BookedMeeting, meetingPath } from "./schedule";
+import { momentText, PLAIN, readersEnglish, zoneText } from "./time-words";
+
+type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
+
+/** A meeting that stands: its time, its file, and the address under which it can be changed. */
+export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
+  const path = meetingPath(meeting);
+  const { pathname } = useLocation();
+  return (
+    <section
+      aria-labelledby="booked"
+      className="panel overflow-hidden border-success bg-success-soft"
+    >
+      <div className="grid gap-4 p-5 sm:p-7">
+        <h2 id="booked" className="flex items-center gap-3 text-2xl text-success">
+          <CalendarCheck aria-hidden="true" className="size-7 shrink-0" />
+          {heading}
+        </h2>
+        <MeetingTime meeting={meeting} />
+        <p className="flex flex-wrap gap-3">
+          <a href={`${path}/meeting.ics`} className={buttonClass()}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Add to your calendar
+          </a>
+          {pathname !== path && (
+            <a href={path} className={buttonClass("outline")}>
+              Move or cancel
+            </a>
+          )}
+        </p>
+        <KeepLink meeting={meeting} address={origin + path} />
+      </div>
+    </section>
+  );
+}
+
+/** When it is, in its guest's zone. */
+export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
+  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const { startsAt, endsAt, zone, calendar } = meeting;
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  return (
+    <div>
+      <p className="font-semibold text-quiet">{MEETINGS[calendar].title}</p>
+      <p className="mt-1 font-heading font-semibold text-xl">
+        <time dateTime={startsAt}>{momentText(startsAt, zone, locale)}</time>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet text-sm">
+        <span className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-4" />
+          {minutes} minutes
+        </span>
+        <span>Time zone: {zoneText(zone)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Where no mail is sent, the address is all that its guest has. */
+function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: string }) {
+  if (meeting.mails)
+    return (
+      <p className="text-quiet text-sm">
+        A mail with all of this, and with the link to move or cancel, is on its way to you. One
+        address gets five a day at most.
+      </p>
+    );
+  return (
+    <div className="rounded-control border border-line bg-surface p-4 text-sm">
+      <p className="font-semibold">No mail is sent, so keep this link</p>
+      <p className="mt-1 text-quiet">
+        It is the only way to move or cancel. Bookmark it, or copy it.
+      </p>
+      <p className="mt-2">
+        <a href={meetingPath(meeting)} className="break-all underline underline-offset-4">
+          {address}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** What every verb needs to know of a booking and of this request. */
+import { timingSafeEqual } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { authContext } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, type CalendarName, calendarOf } from "~/settings/settings.server";
+import type { MailBranding } from "./booking-mails.server";
+import { type Booking, isOver, type OpenCalendar } from "./bookings.server";
+import { HELD_MINUTES } from "./holds.server";
+import { calendarNameOf } from "./meetings";
+import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
+
+export type Context = Readonly<RouterContextProvider>;
+
+const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** A calendar's rules as of this request. */
+export function openCalendarOf(context: Context, name: CalendarName): OpenCalendar {
+  const sign = context.get(authContext).vault.lookupOf;
+  return { name, calendar: calendarOf(context, name), now: Date.now(), sign };
+}
+
+/** What a reference is good for: to see and change a meeting, or to confirm it, which only the guest's mail can do. */
+type Purpose = "booking" | "confirm-booking";
+
+/** The id in a signed reference; null where it is not ours. */
+export function signedId(
+  context: Context,
+  reference: string,
+  purpose: Purpose = "booking",
+): string | null {
+  const [, id = "", signature = ""] = REFERENCE.exec(reference) ?? [];
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(context, id, purpose));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}
+
+export function mailBrandingOf(context: Context, booking: Booking): MailBranding {
+  const { baseUrl } = context.get(requestContext).config;
+  const reference = referenceOf(context, booking.id);
+  const toConfirm = referenceOf(context, booking.id, "confirm-booking");
+  return {
+    brand: brandOf(context),
+    baseUrl,
+    address: baseUrl + meetingPath({ reference }),
+    confirmAddress: baseUrl + confirmPath(toConfirm),
+    confirmSecret: context.get(authContext).mailSecret(HELD_MINUTES),
+    zone: calendarOf(context, calendarNameOf(booking)).zone,
+  };
+}
+
+/** What its guest may see of a booking. */
+export function meetingFor(context: Context, booking: Booking): BookedMeeting {
+  const { heldUntil, guestMail: mail } = booking;
+  return {
+    reference: referenceOf(context, booking.id),
+    calendar: calendarNameOf(booking),
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    zone: booking.zone,
+    guestName: booking.guestName,
+    state: stateOf(booking),
+    held: heldUntil && { until: heldUntil.toISOString(), mail },
+    mails: context.get(requestContext).config.mail !== undefined,
+    supportMail: brandOf(context).supportMail,
+  };
+}
+
+function stateOf(booking: Booking): BookedMeeting["state"] {
+  const { cancelledAt, heldUntil } = booking;
+  if (cancelledAt) return heldUntil && cancelledAt >= heldUntil ? "expired" : "cancelled";
+  if (isOver(booking, Date.now())) return "past";
+  return heldUntil ? "held" : "stands";
+}
+
+function referenceOf(context: Context, id: string, purpose: Purpose = "booking"): string {
+  return `${id}.${signatureOf(context, id, purpose)}`;
+}
+
+function signatureOf(context: Context, id: string, purpose: Purpose): string {
+  return context.get(authContext).vault.lookupOf(`${purpose} ${id}`);
+}

@@ -1,0 +1,136 @@
+/** Entry file of the booking slice: free times, and the meetings that are booked from them. */
+
+import { stampWithoutWork } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, type CalendarName } from "~/settings/settings.server";
+import {
+  type Context,
+  mailBrandingOf,
+  meetingFor,
+  openCalendarOf,
+  signedId,
+} from "./booking-context.server";
+import { invitation, tellBoth } from "./booking-mails.server";
+import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./bookings.server";
+import type { Window } from "./free-times";
+import { confirmHold } from "./holds.server";
+import { calendarNameOf, MEETINGS } from "./meetings";
+import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
+
+export { forgetHolds } from "./holds.server";
+export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
+export { receiveBooking } from "./receive-booking.server";
+export { meetingFor };
+
+const COOKIE_SECONDS = 3_600;
+
+/** A calendar with its free times; all that is open where no window is given. `except`: a booking that is to be moved. */
+export async function scheduleOf(
+  context: Context,
+  name: CalendarName,
+  { window, except }: { window?: Omit<Window, "now">; except?: string } = {},
+): Promise<Schedule> {
+  const { db } = context.get(requestContext);
+  const diary = openCalendarOf(context, name);
+  const { zone, lengthMinutes, seats, horizonDays } = diary.calendar;
+  const all = { from: diary.now, to: Number.POSITIVE_INFINITY };
+  const times = await freeTimesOf(db, diary, window ?? all, except);
+  return {
+    calendar: name,
+    ...{ zone, lengthMinutes, seats, days: horizonDays },
+    supportMail: brandOf(context).supportMail,
+    times: times.map(({ at, left }) => ({ at: new Date(at).toISOString(), left })),
+  };
+}
+
+/** What a form needs to be sent without a script. */
+export function bookingStamp(context: Context, name: CalendarName): string {
+  return stampWithoutWork(context, stampName(name));
+}
+
+/** The booking that a signed reference names; null where it names none, or is not ours. */
+export async function bookingAt(context: Context, reference: string): Promise<Booking | null> {
+  const id = signedId(context, reference);
+  return id === null ? null : bookingOf(context.get(requestContext).db, id);
+}
+
+/** The booking that the link in the mail to a new address names; null where it names none, or is not ours. */
+export async function bookingToConfirm(
+  context: Context,
+  reference: string,
+): Promise<Booking | null> {
+  const id = signedId(context, reference, "confirm-booking");
+  return id === null ? null : bookingOf(context.get(requestContext).db, id);
+}
+
+/** Confirms a held meeting, once; the meeting as it is then, which no longer stands where its guest was too late. */
+export async function confirmMeeting(
+  context: Context,
+  { id }: Pick<Booking, "id">,
+): Promise<BookedMeeting | null> {
+  const { db } = context.get(requestContext);
+  await confirmHold(db, id, (tx, booking) =>
+    tellBoth(tx, booking, { kind: "booked" }, mailBrandingOf(context, booking)),
+  );
+  const booking = await bookingOf(db, id);
+  return booking && meetingFor(context, booking);
+}
+
+/** The meeting that this browser has just booked, on a page whose address says `?booked=1`. */
+export async function justBooked(
+  request: Request,
+  context: Context,
+): Promise<BookedMeeting | null> {
+  if (!new URL(request.url).searchParams.has("booked")) return null;
+  const cookies = request.headers.get("Cookie")?.split("; ") ?? [];
+  const name = `${cookieOf(request)}=`;
+  const reference = cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? "";
+  const booking = await bookingAt(context, reference);
+  const meeting = booking && meetingFor(context, booking);
+  return meeting?.state === "stands" ? meeting : null;
+}
+
+/**
+ * Where booking leads to, the meeting's own page while it is not confirmed, and the cookie by which the next steps know
+ * the meeting: its address is told to nobody else.
+ */
+export function afterBooking(request: Request, meeting: BookedMeeting) {
+  const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
+  const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
+  const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
+  return { next, headers: { "Set-Cookie": cookie } };
+}
+
+/** Over HTTPS no neighboring host can put another's meeting in its place. */
+function cookieOf(request: Request): string {
+  return new URL(request.url).protocol === "https:" ? "__Host-booked" : "booked";
+}
+
+/** Cancels a meeting; null where it is cancelled already, or past. `also`: what belongs into the same transaction. */
+export async function cancelMeeting(
+  context: Context,
+  { id }: Pick<Booking, "id">,
+  also: (tx: Db, booking: Booking) => Promise<void> = async () => undefined,
+): Promise<Booking | null> {
+  const { db } = context.get(requestContext);
+  return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
+    await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
+    await also(tx, booking);
+  });
+}
+
+/** Moves a meeting to another free time of its calendar. */
+export async function moveMeeting(context: Context, booking: Booking, at: number) {
+  const { db } = context.get(requestContext);
+  const diary = openCalendarOf(context, calendarNameOf(booking));
+  return move(db, diary, { id: booking.id, at }, (tx, moved, from) =>
+    tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
+  );
+}
+
+/** A booking as a file for its guest's calendar. */
+export function meetingFile(context: Context, booking: Booking): string {
+  const method = booking.cancelledAt ? "CANCEL" : "PUBLISH";
+  return invitation(booking, mailBrandingOf(context, booking), method);
+}

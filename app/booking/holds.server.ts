@@ -1,0 +1,98 @@
+/** Bookings of addresses that are new to us: held until their guest confirms by mail (S9). */
+import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { secondsToMail } from "./mail-limit.server";
+import { bookings } from "./tables";
+
+export const HELD_MINUTES = 30;
+const KEPT_DAYS = 30;
+
+/** The address has had all its mails of a day, so that nobody could confirm this booking. */
+export type MailedOut = { kind: "mailed-out"; retryAfterSeconds: number };
+
+/** When a booking ended: cancelled, or held and not confirmed in time; null while it stands. */
+export const endedAt = sql<Date | null>`coalesce(${bookings.cancelledAt},
+  case when ${bookings.heldUntil} <= now() then ${bookings.heldUntil} end)`.mapWith(
+  bookings.cancelledAt,
+);
+
+export function stands(): SQL | undefined {
+  return and(
+    isNull(bookings.cancelledAt),
+    or(isNull(bookings.heldUntil), sql`${bookings.heldUntil} > now()`),
+  );
+}
+
+/** Whether, and until when, a booking is held for this address; null where it has confirmed a booking before. */
+export async function holdOf(
+  tx: Db,
+  mail: string,
+  untilStartMs: number,
+): Promise<{ kind: "held"; until: SQL } | MailedOut | null> {
+  if (await isKnown(tx, mail)) return null;
+  const retryAfterSeconds = await secondsToMail(tx, mail);
+  if (retryAfterSeconds > 0) return { kind: "mailed-out", retryAfterSeconds };
+  return { kind: "held", until: heldFor(untilStartMs) };
+}
+
+/** Half an hour from now, and never beyond the meeting's start. */
+export function heldFor(untilStartMs: number): SQL {
+  const seconds = Math.min(HELD_MINUTES * 60, untilStartMs / 1_000);
+  return sql`now() + make_interval(secs => ${seconds}::float8)`;
+}
+
+/** Cancels what was not confirmed in time, in the transaction that holds the calendar's lock. */
+export async function releaseHolds(tx: Db, calendar: CalendarName): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ cancelledAt: bookings.heldUntil })
+    .where(
+      and(
+        eq(bookings.calendar, calendar),
+        isNull(bookings.cancelledAt),
+        lte(bookings.heldUntil, sql`now()`),
+      ),
+    );
+}
+
+/**
+ * Makes a held booking one that stands, once; `told` runs in the same transaction. Too late, it only notes that the
+ * address reaches somebody, so that the next booking is not held.
+ */
+export async function confirmHold(
+  db: Db,
+  id: string,
+  told: (tx: Db, booking: typeof bookings.$inferSelect) => Promise<void>,
+): Promise<void> {
+  const held = and(eq(bookings.id, id), isNotNull(bookings.heldUntil));
+  await db.transaction(async (tx) => {
+    const [booking] = await tx
+      .update(bookings)
+      .set({ heldUntil: null, confirmedAt: sql`now()` })
+      .where(and(held, stands()))
+      .returning();
+    if (booking) return told(tx, booking);
+    await tx.update(bookings).set({ confirmedAt: sql`now()` }).where(held);
+  });
+}
+
+/** Deletes holds that ended a month ago: nobody but their guest has ever seen them. */
+export async function forgetHolds(db: Db): Promise<void> {
+  const old = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  await db.delete(bookings).where(lt(bookings.heldUntil, old));
+}
+
+async function isKnown(db: Db, mail: string): Promise<boolean> {
+  const [confirmed] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(sql`lower(${bookings.guestMail})`, mail.toLowerCase()),
+        isNotNull(bookings.confirmedAt),
+      ),
+    )
+    .limit(1);
+  return confirmed !== undefined;
+}

@@ -1,0 +1,187 @@
+import { CalendarX, Clock, Users } from "lucide-react";
+import { type ReactNode, useCallback } from "react";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+import { type Choice, timesByDay } from "./choice";
+import { ChoiceLink, Choosing } from "./choice-link";
+import { DayTimes } from "./day-times";
+import type { Schedule } from "./schedule";
+import { momentText, PLAIN, readersEnglish } from "./time-words";
+import type { Loaded } from "./use-schedule";
+import { Weeks } from "./weeks";
+import { ZoneField } from "./zone-field";
+
+type PickerProps = {
+  title: string;
+  text: string;
+  loaded: Loaded;
+  zones: readonly string[];
+  choice: Choice;
+  choose: (choice: Choice) => void;
+  /** The page's own address. */
+  path: string;
+  /** What has to be said first, such as that a time is gone. */
+  notice: string | null;
+  onAgain: () => void;
+  /** What follows the choice of a time. */
+  chosen: (time: { at: string; zone: string }) => ReactNode;
+};
+
+/** Days, then times, then what is done with the chosen one; each step works as a link, too. */
+export function Picker(props: PickerProps) {
+  const { loaded, choice, choose, path, title, text, notice } = props;
+  const { schedule } = loaded;
+  const zone = useShownZone(choice, schedule);
+  return (
+    <Choosing value={{ path, choose }}>
+      <div id="picker" className="panel scroll-mt-24 overflow-hidden">
+        <div className="border-line border-b px-4 py-5 sm:px-6">
+          <p className="font-heading font-semibold text-xl">{title}</p>
+          <p className="mt-1 text-quiet">{text}</p>
+          {schedule && <Facts schedule={schedule} />}
+        </div>
+        <div className="px-3 py-5 sm:px-6">
+          {notice && (
+            <p
+              role="alert"
+              className="mb-5 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning"
+            >
+              {notice}
+            </p>
+          )}
+          {loaded.state === "loading" && <Waiting />}
+          {loaded.state === "failed" && <OutOfReach onAgain={props.onAgain} />}
+          {schedule && schedule.times.length === 0 && <NothingFree schedule={schedule} />}
+          {schedule &&
+            schedule.times.length > 0 &&
+            (choice.at ? (
+              <Chosen at={choice.at} zone={zone} choice={choice}>
+                {props.chosen({ at: choice.at, zone })}
+              </Chosen>
+            ) : (
+              <Steps schedule={schedule} zone={zone} zones={props.zones} choice={choice} />
+            ))}
+        </div>
+      </div>
+    </Choosing>
+  );
+}
+
+/** The zone chosen, else the visitor's, else the calendar's. */
+function useShownZone({ zone }: Choice, schedule: Schedule | null): string {
+  const hydrated = useHydrated();
+  if (zone) return zone;
+  if (!hydrated) return schedule?.zone ?? "UTC";
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function Facts({ schedule: { lengthMinutes, seats } }: { schedule: Schedule }) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <span className="flex items-center gap-1.5">
+        <Clock aria-hidden="true" className="size-4 text-quiet" />
+        {lengthMinutes} minutes
+      </span>
+      {seats > 1 && (
+        <span className="flex items-center gap-1.5">
+          <Users aria-hidden="true" className="size-4 text-quiet" />
+          Up to {seats} people
+        </span>
+      )}
+    </p>
+  );
+}
+
+type StepsProps = { schedule: Schedule; zone: string; zones: readonly string[]; choice: Choice };
+
+function Steps({ schedule, zone, zones, choice }: StepsProps) {
+  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const byDay = timesByDay(schedule.times, zone);
+  const days = [...byDay.keys()];
+  const day = choice.day && byDay.has(choice.day) ? choice.day : (days[0] ?? "");
+  return (
+    <div className="grid gap-x-8 gap-y-5 @container">
+      <ZoneField zone={zone} zones={zones} choice={choice} />
+      <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <Weeks byDay={byDay} chosen={day} choice={choice} locale={locale} />
+        <DayTimes
+          day={day}
+          times={byDay.get(day) ?? []}
+          zone={zone}
+          seats={schedule.seats}
+          choice={choice}
+          locale={locale}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChosenProps = { at: string; zone: string; choice: Choice; children: ReactNode };
+
+function Chosen({ at, zone, choice, children }: ChosenProps) {
+  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const appear = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
+  return (
+    <div className="px-1 sm:px-0">
+      <div className="rounded-control bg-accent-soft px-4 py-3">
+        <h3
+          ref={appear}
+          tabIndex={-1}
+          className="scroll-mt-28 text-accent-strong text-lg outline-none"
+        >
+          <time dateTime={at}>{momentText(at, zone, locale)}</time>
+        </h3>
+        <ChoiceLink
+          choice={{ ...choice, at: null }}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
+        >
+          Choose another time
+        </ChoiceLink>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The shape of what comes. */
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Looking for free times</span>
+      <span className="h-11 animate-pulse rounded-control bg-sunken" />
+      <span className="h-80 animate-pulse rounded-control bg-sunken" />
+    </div>
+  );
+}
+
+function OutOfReach({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 px-1">
+      <h3 className="text-lg">The free times could not be loaded</h3>
+      <p className="text-quiet">Your connection or our server may be down for a moment.</p>
+      <Button look="outline" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NothingFree({ schedule: { days, supportMail } }: { schedule: Schedule }) {
+  return (
+    <div className="grid justify-items-start gap-3 px-1">
+      <CalendarX aria-hidden="true" className="size-8 text-quiet" />
+      <h3 className="text-lg">No time is free just now</h3>
+      <p className="text-quiet">
+        Times open up to {days} days ahead, and cancelled ones come back. Look in again tomorrow, or
+        write to us and we find one with you.
+      </p>
+      <a
+        href={`mailto:${supportMail}`}
+        className="inline-flex min-h-11 items-center break-all font-semibold underline underline-offset-4"
+      >
+        {supportMail}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { authContext } from "~/auth/auth.server";
+import { checkStamp, senderOf } from "~/forms/forms.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
+import { counter } from "~/platform/metrics/metrics.server";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { type Context, mailBrandingOf, meetingFor, openCalendarOf } from "./booking-context.server";
+import { type GuestFaults, guestFaults, guestSchema, instantIn } from "./booking-form";
+import { askToConfirm, tellBoth } from "./booking-mails.server";
+import { type BookOutcome, book } from "./bookings.server";
+import { type BookedMeeting, stampName } from "./schedule";
+
+/**
+ * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
+ * `meeting` is null for a bot that filled the honeypot: it is told that it has booked.
+ */
+export type BookingResponse =
+  | { state: "booked"; meeting: BookedMeeting | null }
+  | {
+      state: "refused";
+      status: 400 | 409 | 429;
+      message?: string;
+      faults: GuestFaults;
+      values: Record<string, string>;
+      taken?: true;
+      stale?: true;
+      /** With 429: when there is room for one more. */
+      retryAfterSeconds?: number;
+    };
+
+const received = counter({
+  name: "bookings_total",
+  help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
+  labels: {
+    outcome: ["booked", "held", "again", "taken", "limited", "mailed-out", "harder", "other"],
+  },
+});
+
+type Refusal = Extract<BookingResponse, { state: "refused" }>;
+
+const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"];
+
+/** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
+export async function receiveBooking(
+  { request, context }: { request: Request; context: Context },
+  calendar: CalendarName,
+): Promise<BookingResponse> {
+  const posted = await postedTexts(request);
+  if (posted === null)
+    return refused(400, {}, "This form cannot be read. Please load the page again.");
+  const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
+  const { at, ...wanted } = given;
+  if (honeypot !== "") return { state: "booked", meeting: null };
+  const guest = guestSchema.safeParse(wanted);
+  if (!guest.success) return { ...refused(400, given), faults: guestFaults(guest.error) };
+  const start = instantIn(at);
+  if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
+  const seen = checkStamp(context, stampName(calendar), { stamp, proof });
+  const { stamp: read } = seen;
+  // Choosing a time came before this form, so that a quick hand without a script is believed.
+  if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
+    return { ...refused(400, given, "Please press the button once more."), stale: true };
+  const sender = await senderOf(request, context);
+  const wish = { stamp: read, at: start, guest: guest.data, sender };
+  return booked(context, calendar, wish, given);
+}
+
+const OTHER =
+  "This form has booked a time before, with other entries. Its mail and its page have the link to change that booking; load this page again to book another time.";
+const BUSY =
+  "Many times are being booked, so your browser has to work longer for this one. Please press the button once more.";
+
+const MAILED_OUT =
+  "This address has been sent all the booking mails that it gets in a day. If it is yours, open the newest of them and confirm the address there; then book here. Or try again in";
+
+type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
+
+async function booked(
+  context: Context,
+  calendar: CalendarName,
+  wish: BookingRequest,
+  given: Record<string, string>,
+): Promise<BookingResponse> {
+  const { db, clientAddress, config } = context.get(requestContext);
+  const caller = context.get(authContext).callerKey(clientAddress);
+  const wanted = { ...wish, caller, byMail: config.mail !== undefined };
+  const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
+    const head = mailBrandingOf(context, booking);
+    return booking.heldUntil
+      ? askToConfirm(tx, booking, head)
+      : tellBoth(tx, booking, { kind: "booked" }, head);
+  });
+  received.add({ outcome: countedAs(outcome) });
+  if (outcome.kind === "booked")
+    return { state: "booked", meeting: meetingFor(context, outcome.booking) };
+  if (outcome.kind === "taken") {
+    const message = "That time was just taken. Please choose another one.";
+    return { ...refused(409, given, message), taken: true };
+  }
+  if (outcome.kind === "other") return refused(409, given, OTHER);
+  if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
+  const { retryAfterSeconds, kind } = outcome;
+  const why =
+    kind === "mailed-out" ? MAILED_OUT : "Many times have been booked. Please try again in";
+  const message = `${why} ${waitingTime(retryAfterSeconds)}.`;
+  return { ...refused(429, given, message), retryAfterSeconds };
+}
+
+function countedAs(outcome: BookOutcome) {
+  if (outcome.kind !== "booked") return outcome.kind;
+  if (outcome.again) return "again";
+  return outcome.booking.heldUntil ? "held" : "booked";
+}
+
+function refused(status: Refusal["status"], values: Refusal["values"], message?: string): Refusal {
+  return { state: "refused", status, faults: {}, values, message };
+}
+
+/** Every field once, as text; null where there is anything else. */
+async function postedTexts(request: Request): Promise<Record<string, string> | null> {
+  const form = await readForm(request);
+  if (form === null) return null;
+  const posted: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || name in posted || !FIELDS.includes(name)) return null;
+    posted[name] = value;
+  }
+  return posted;
+}

@@ -1,0 +1,90 @@
+/** The questions for applicants, and which answers suit the role (HIRE-1). */
+
+import { figure } from "~/figures/figures";
+import type { IntakeForm } from "~/forms/forms";
+import { ROLE } from "./content/role";
+
+type Question = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string; suits: boolean }[];
+};
+
+/** Each needs a suitable answer. */
+const QUESTIONS: readonly Question[] = [
+  {
+    name: "citizenship",
+    label: "Which citizenship do you hold?",
+    options: [
+      { value: "us", label: "United States", suits: true },
+      { value: "ca", label: "Canada", suits: true },
+      { value: "other", label: "Neither", suits: false },
+    ],
+  },
+  {
+    name: "age",
+    label: "How old are you?",
+    options: [
+      { value: "adult", label: `${figure("leastAge")} or older`, suits: true },
+      { value: "minor", label: `Under ${figure("leastAge")}`, suits: false },
+    ],
+  },
+  {
+    name: "hours",
+    label: "How many hours a day do you have for this?",
+    options: [
+      { value: "under-4", label: "Fewer than 4", suits: false },
+      { value: "4-to-6", label: "4 to 6", suits: true },
+      { value: "over-6", label: "More than 6", suits: true },
+    ],
+  },
+  {
+    name: "equipment",
+    label: "Do you have a computer, stable internet and a quiet space?",
+    options: [
+      { value: "all", label: "Yes, all three", suits: true },
+      { value: "some", label: "Not all three", suits: false },
+    ],
+  },
+];
+
+export const APPLICATION: IntakeForm = {
+  name: "application",
+  title: "Application as a setter",
+  submit: ROLE.apply,
+  fields: [
+    ...QUESTIONS.map(({ name, label, options }) => ({
+      ...{ name, label, kind: "radio" as const, required: true },
+      options: options.map(({ value, label }) => ({ value, label })),
+    })),
+    {
+      ...{ name: "name", label: "Your name", kind: "text", sender: "name" },
+      ...{ required: true, maxLength: 120, autoComplete: "name" },
+    },
+    {
+      ...{ name: "email", label: "Your e-mail address", kind: "email", sender: "mail" },
+      ...{ required: true, autoComplete: "email" },
+    },
+    { name: "phone", label: "Phone number", kind: "tel", autoComplete: "tel", maxLength: 40 },
+    {
+      ...{ name: "experience", label: "What you have done so far", kind: "long", maxLength: 1_500 },
+      hint: "Two or three sentences: sales, service, or anything else where you listened to people.",
+    },
+  ],
+  receipt: {
+    heading: "We have your application",
+    text: "If your answers meet the requirements, you can pick an interview time on the page you saw after applying. If they do not, apply again when something changes.",
+  },
+};
+
+/** Whether every question has a suitable answer; questions that were not asked do not count. */
+export function qualifies(answers: Readonly<Record<string, string | undefined>>): boolean {
+  return QUESTIONS.every(({ name, options }) =>
+    options.some(({ value, suits }) => suits && value === answers[name]),
+  );
+}
+
+/** Of somebody under age nothing is kept, so this is asked before anything is stored. */
+export function isUnderAge(posted: FormData): boolean {
+  return posted.getAll("age").includes("minor");
+}

@@ -1,0 +1,64 @@
+import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
+import type { Embed } from "~/platform/embeds/embed";
+import { EmbedFrame } from "~/ui/embed-frame";
+import { APPLICATION } from "./application";
+import { APPLY } from "./content/role";
+
+type InterviewSectionProps = { interview: Embed | null; answer: IntakeResponse | undefined };
+
+/** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
+export function InterviewSection({ interview, answer }: InterviewSectionProps) {
+  const { heading, text } = interview ? APPLY.embedded : APPLY;
+  return (
+    <section
+      id={APPLY.id}
+      aria-labelledby="apply-heading"
+      className="site-section border-line border-y bg-surface"
+    >
+      <div className="site-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="lg:sticky lg:top-28">
+          <h2 id="apply-heading" className="text-4xl sm:text-5xl">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-prose text-lg text-quiet">{text}</p>
+          {!interview && <Steps />}
+        </div>
+        {interview ? (
+          <Booking embed={interview} />
+        ) : (
+          <div className="panel bg-paper p-6 sm:p-9">
+            <IntakeFormView form={APPLICATION} answer={answer} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="mt-8 grid gap-4">
+      {APPLY.steps.map((step, index) => (
+        <li key={step} className="flex items-baseline gap-4">
+          <span
+            aria-hidden="true"
+            className="w-6 font-bold font-heading text-2xl text-accent tabular"
+          >
+            {index + 1}
+          </span>
+          <span className="font-semibold text-lg">{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Booking({ embed }: { embed: Embed }) {
+  return (
+    <EmbedFrame
+      embed={embed}
+      title={APPLY.embedded.heading}
+      onSignal={() => location.assign("/hiring/dmsetters/next-steps")}
+    />
+  );
+}

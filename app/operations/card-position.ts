@@ -1,0 +1,59 @@
+/** Places of a card on the board as somebody sees them: the n-th of the other cards that a day shows. */
+import { type Card, cardsOf, DAYS, type Day, type Place } from "./card";
+
+export type CardPosition = { day: Day; index: number };
+export type Direction = "up" | "down" | "left" | "right";
+
+export function cardPositionOf(cards: readonly Card[], id: string): CardPosition | null {
+  const card = cards.find((each) => each.id === id);
+  if (!card) return null;
+  const day = card.day_column;
+  return { day, index: cardsOf(cards, day).findIndex((each) => each.id === id) };
+}
+
+/** One step on; the same spot at the edge of the board. */
+export function stepped(
+  cards: readonly Card[],
+  id: string,
+  { day, index }: CardPosition,
+  towards: Direction,
+): CardPosition {
+  const room = (other: Day) => othersOf(cards, other, id).length;
+  if (towards === "up") return { day, index: Math.max(0, index - 1) };
+  if (towards === "down") return { day, index: Math.min(room(day), index + 1) };
+  const next = DAYS[DAYS.indexOf(day) + (towards === "left" ? -1 : 1)];
+  return next === undefined ? { day, index } : { day: next, index: Math.min(index, room(next)) };
+}
+
+/** The spot by the neighbors that it has. */
+export function placeAt(cards: readonly Card[], id: string, { day, index }: CardPosition): Place {
+  const others = othersOf(cards, day, id);
+  return {
+    day_column: day,
+    after_id: others[index - 1]?.id ?? null,
+    before_id: others[index]?.id ?? null,
+  };
+}
+
+/** A card's current position, to return to. */
+export function placeOf(cards: readonly Card[], id: string): Place | null {
+  const spot = cardPositionOf(cards, id);
+  return spot && placeAt(cards, id, spot);
+}
+
+export function samePosition(one: CardPosition | null, other: CardPosition | null): boolean {
+  return one?.day === other?.day && one?.index === other?.index;
+}
+
+/** The position in words, for screen readers. */
+export function positionInWords(
+  cards: readonly Card[],
+  id: string,
+  { day, index }: CardPosition,
+): string {
+  return `${day}, place ${index + 1} of ${othersOf(cards, day, id).length + 1}`;
+}
+
+function othersOf(cards: readonly Card[], day: Day, id: string): Card[] {
+  return cardsOf(cards, day).filter((card) => card.id !== id);
+}

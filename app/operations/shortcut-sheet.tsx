@@ -1,0 +1,52 @@
+import { FormDialog } from "~/ui/dialog";
+import { storedText } from "./stored-text";
+
+const SHORTCUTS = [
+  ["?", "Show this sheet"],
+  ["/", "Filter by tag"],
+  ["l", "Log in"],
+  ["n", "Add a card, to the day of the focused card"],
+  ["↑ ↓ ← →", "From card to card"],
+  ["c", "Complete the focused card, or undo that"],
+  ["e", "Edit the focused card"],
+  ["m", "Move the focused card: arrows, then Enter; Escape puts it back"],
+  ["Delete", "Delete the focused card"],
+  ["Escape", "Close a form, or end a move"],
+] as const;
+
+/** Set if single keys should do nothing, because dictation software may press them. */
+export const shortcutsOff = storedText("localStorage", "operations-shortcuts-off");
+
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const on = shortcutsOff.use() === null;
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Shortcuts"
+      description="Keyboard shortcuts for the board. They are off while you type in a field."
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
+        {SHORTCUTS.map(([keys, does]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded border border-line bg-sunken px-2 py-0.5 font-sans font-semibold text-sm">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex min-h-11 items-center gap-3 border-line border-t pt-4">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={on}
+          onChange={({ target }) => shortcutsOff.write(target.checked ? null : "off")}
+        />
+        Use single keys
+      </label>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { Card } from "./card";
+import {
+  type CardPosition,
+  cardPositionOf,
+  type Direction,
+  placeAt,
+  placeOf,
+  positionInWords,
+  samePosition,
+  stepped,
+} from "./card-position";
+import { focusControl } from "./focus";
+import type { Board } from "./use-board";
+
+/** `by`: under a pointer, or step by step with keys and buttons. */
+type Moving = { id: string; by: "pointer" | "keys"; spot: CardPosition };
+
+export type Move = {
+  moving: Moving | null;
+  /** What just happened, for screen readers. */
+  spoken: string;
+  begin: (id: string, by: Moving["by"]) => void;
+  step: (towards: Direction) => void;
+  to: (spot: CardPosition) => void;
+  drop: () => void;
+  /** Drops a card at a spot, which may be newer than the one that is shown. */
+  dropAt: (id: string, spot: CardPosition) => void;
+  cancel: () => void;
+  /** Begins a move by keys, or drops the card that is moving. */
+  toggle: (id: string) => void;
+};
+
+/** One card on its way. `shown` is the visible part of `cards`: a card is placed next to visible ones. */
+export function useMove(cards: readonly Card[], shown: readonly Card[], make: Board["make"]): Move {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? "The card";
+
+  const begin = (id: string, by: Moving["by"]) => {
+    const spot = cardPositionOf(shown, id);
+    if (!spot) return;
+    setMoving({ id, by, spot });
+    const how = by === "keys" ? " Arrow keys move it, Enter drops it, Escape puts it back." : "";
+    setSpoken(`Picked up ${titleOf(id)} from ${positionInWords(shown, id, spot)}.${how}`);
+  };
+  const to = (spot: CardPosition) => {
+    if (!moving || samePosition(moving.spot, spot)) return;
+    setMoving({ ...moving, spot });
+    setSpoken(`${positionInWords(shown, moving.id, spot)}.`);
+  };
+  const end = (id: string, words: string) => {
+    setMoving(null);
+    setSpoken(words);
+    focusControl(id, "move");
+  };
+  const putBack = (id: string) => end(id, `${titleOf(id)} is back where it was.`);
+  const dropAt = (id: string, spot: CardPosition) => {
+    const from = placeOf(cards, id);
+    if (!from) return setMoving(null);
+    if (samePosition(spot, cardPositionOf(shown, id))) return putBack(id);
+    const goes = (place: typeof from) => ({ kind: "update" as const, id, words: {}, place });
+    make(goes(placeAt(shown, id, spot)), goes(from));
+    end(id, `Dropped ${titleOf(id)} at ${positionInWords(shown, id, spot)}.`);
+  };
+  const drop = () => moving && dropAt(moving.id, moving.spot);
+  return {
+    moving,
+    spoken,
+    begin,
+    step: (towards) => moving && to(stepped(shown, moving.id, moving.spot, towards)),
+    to,
+    drop,
+    dropAt,
+    cancel: () => moving && putBack(moving.id),
+    toggle: (id) => (moving?.id === id ? drop() : begin(id, "keys")),
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { conversation } from "./content/conversation";
+import { INPUT_REQUIRED, LONGEST_SAID, STYLES } from "./draft";
+import { contextOf, conversationAt } from "./script";
+import type { Place } from "./script-reply";
+
+const LONGEST_CONTEXT = 4_000;
+const LONGEST_PATH = 600;
+
+const some = (name: string) =>
+  z
+    .string(`${name} must be text`)
+    .max(LONGEST_CONTEXT, `${name} has more than 4,000 characters`)
+    .default("");
+
+/**
+ * The body of generate-setter-response (AI-1). `path` is the conversation's address: with it the server reads
+ * message and history from the script itself, and believes the two texts of the browser no longer.
+ */
+export const draftRequest = z.strictObject({
+  prospectResponse: z
+    .string(INPUT_REQUIRED.description)
+    .trim()
+    .min(1, INPUT_REQUIRED.description)
+    .max(LONGEST_SAID, "The prospect's response has more than 2,000 characters"),
+  currentContext: some("currentContext"),
+  currentNodeMessage: some("currentNodeMessage"),
+  path: z.string("path must be text").max(LONGEST_PATH, "path is too long").optional(),
+  style: z.enum(STYLES, "style is none of those offered").optional(),
+  draft: some("draft"),
+});
+
+export type DraftRequest = z.output<typeof draftRequest>;
+
+/** The place in the conversation: from its address, otherwise from the message that the browser sent. */
+export type Standing = { place: Place; message: string; context: string };
+
+export function standingOf({ path, currentContext, currentNodeMessage }: DraftRequest): Standing {
+  if (path === undefined) {
+    const known = conversation.nodes.find(({ message }) => message === currentNodeMessage.trim());
+    return { place: known ?? null, message: currentNodeMessage, context: currentContext };
+  }
+  const here = conversationAt(conversation, path);
+  return { place: here.current, message: here.current.message, context: contextOf(here) };
+}

@@ -1,0 +1,74 @@
+/** Changing a part of the settings: never overwrites what someone else stored in the meantime, and always leaves a record. */
+import { createHash } from "node:crypto";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import type { SettingsPart } from "./part";
+import type { Fields } from "./settings";
+import { settingsFrom, settingsRow } from "./stored-settings.server";
+import { settings } from "./tables";
+
+/**
+ * `saved`: it is stored, or was so already. `faults`: nothing was changed, and why, field by field.
+ * `conflict`: somebody else changed this part since the form was shown; `stored` is what it is now.
+ */
+export type ChangeOutcome =
+  | { state: "saved" }
+  | { state: "faults"; faults: Fields }
+  | { state: "conflict"; stored: Fields; mark: string };
+
+/** `mark`: of the fields that the form began with, see `markOf`. */
+type Change = { mark: string; form: unknown };
+
+/** The fields that a change has changed, before and after; a secret one shows as a fingerprint. */
+export type ChangedFields = Record<"before" | "after", Record<string, string | null>>;
+
+/** A fingerprint of fields: different fields have a different mark. */
+export function markOf(fields: Fields): string {
+  return fingerprint(JSON.stringify(fields));
+}
+
+/** `record` writes down who did it, in the transaction of the change. */
+export async function changeSettings(
+  db: Db,
+  part: SettingsPart,
+  { mark, form }: Change,
+  record: (tx: Db, fields: ChangedFields) => Promise<void>,
+): Promise<ChangeOutcome> {
+  return withLock(db, "settings", async (tx) => {
+    const row = await settingsRow(tx);
+    const stored = settingsFrom(row).settings;
+    const before = part.fieldsOf(stored);
+    if (markOf(before) !== mark) return { state: "conflict", stored: before, mark: markOf(before) };
+    const next = part.next(form, stored);
+    if ("faults" in next) return { state: "faults", faults: next.faults };
+    const changed = { [part.column]: next.content };
+    const after = part.fieldsOf(settingsFrom({ ...row, ...changed }).settings);
+    if (markOf(after) === mark) return { state: "saved" };
+    await tx
+      .insert(settings)
+      .values(changed)
+      .onConflictDoUpdate({ target: settings.id, set: changed });
+    await record(tx, changedFields(part, before, after));
+    return { state: "saved" };
+  });
+}
+
+function changedFields(
+  { secret = [] }: SettingsPart,
+  before: Fields,
+  after: Fields,
+): ChangedFields {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const told = (fields: Fields) =>
+    Object.fromEntries(
+      changed.map((name) => {
+        const value = fields[name] || null;
+        return [name, value && secret.includes(name) ? `set (${fingerprint(value)})` : value];
+      }),
+    );
+  return { before: told(before), after: told(after) };
+}
+
+function fingerprint(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 10);
+}

@@ -1,0 +1,113 @@
+/** Every part of the settings, what its form sends, and what that makes of the stored settings. */
+import { z } from "zod";
+import { embedFrom } from "~/platform/embeds/providers";
+import { brandForm, SHIPPED_BRAND } from "./brand";
+import { calendarFields, calendarForm } from "./calendar-form";
+import { type CalendarName, SHIPPED_CALENDARS } from "./calendars";
+import { linksForm } from "./links";
+import { differing, type NextContent, readForm, type SettingsPart, textFields } from "./part";
+import { pixelForm } from "./pixel";
+import { readLogo } from "./read-logo.server";
+import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
+import { SLOTS } from "./slots";
+import { trackerForm } from "./tracker-settings";
+
+const LONGEST_PASTE = 20_000;
+const TOO_LONG = "At most 20,000 characters";
+
+/** The parts that have one form each, by their address. */
+export const SECTIONS = {
+  brand: {
+    label: "Brand",
+    column: "brand",
+    fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
+    next: (form, { logo }) =>
+      content(readForm(brandForm, form), (read) => differing({ ...read, logo }, SHIPPED_BRAND)),
+  },
+  links: {
+    label: "Links",
+    column: "links",
+    secret: ["slackInvite"],
+    fieldsOf: ({ links }) => textFields(links),
+    next: (form) => content(readForm(linksForm, form), (read) => read),
+  },
+  pixel: {
+    label: "Advertising pixel",
+    column: "pixel",
+    fieldsOf: ({ pixel }) => textFields(pixel),
+    next: (form) => content(readForm(pixelForm, form), (read) => read),
+  },
+  tracker: {
+    label: "Tracker",
+    column: "tracker",
+    fieldsOf: ({ tracker }) => textFields(tracker),
+    next: (form) => content(readForm(trackerForm, form), (read) => read),
+  },
+} as const satisfies Record<string, SettingsPart>;
+
+const removal = z.object({ intent: z.literal("remove") });
+const restoration = z.object({ intent: z.literal("restore") });
+const upload = z.strictObject({ bytes: z.instanceof(Uint8Array) });
+const paste = z.strictObject({ pasted: z.string().max(LONGEST_PASTE, TOO_LONG) });
+
+/** The logo. Its form sends `bytes`, read from the file, or removes it. */
+export const LOGO_PART: SettingsPart = {
+  label: "Logo",
+  column: "brand",
+  fieldsOf: ({ logo }) => ({ logo: logo ? `${logo.hash} (${logo.type})` : "" }),
+  next(form, { brand: { logo: _, ...words } }) {
+    if (removal.safeParse(form).success) return { content: differing(words, SHIPPED_BRAND) };
+    const { data } = upload.safeParse(form);
+    if (!data) return { faults: { file: "Choose a file" } };
+    const read = readLogo(data.bytes);
+    if ("fault" in read) return { faults: { file: read.fault } };
+    return { content: differing({ ...words, logo: read.logo }, SHIPPED_BRAND) };
+  },
+};
+
+/** The content of a slot (SLOT-1). Its form sends what was pasted, or removes it. */
+export function slotPart(name: SlotName): SettingsPart {
+  const { label } = SLOT_PLACES[name];
+  return {
+    label: `Slot: ${label}`,
+    column: "slots",
+    fieldsOf: ({ slots }) => {
+      const { provider = "", address = "" } = slots[name] ?? {};
+      return { provider, address };
+    },
+    next(form, { slots: { [name]: _, ...others } }) {
+      if (removal.safeParse(form).success) return { content: others };
+      const pasted = readForm(paste, form);
+      if ("faults" in pasted) return pasted;
+      const text = pasted.read.pasted.trim();
+      if (text === "") return { faults: { pasted: "Paste an embed code or an address" } };
+      const embed = embedFrom(SLOTS[name], text);
+      if ("fault" in embed) return { faults: { pasted: embed.fault } };
+      return { content: { ...others, [name]: embed } };
+    },
+  };
+}
+
+/** When a kind of meeting can be booked. Its form sends the calendar, or restores the shipped one. */
+export function calendarPart(name: CalendarName): SettingsPart {
+  return {
+    label: `Calendar: ${CALENDAR_LABELS[name]}`,
+    column: "calendars",
+    fieldsOf: ({ calendars }) => calendarFields(calendars[name]),
+    next(form, { calendars }) {
+      const stored = (calendar: object) => ({
+        content: differing({ ...calendars, [name]: calendar }, SHIPPED_CALENDARS),
+      });
+      if (restoration.safeParse(form).success) return stored(SHIPPED_CALENDARS[name]);
+      const typed = readForm(calendarForm, form);
+      return "faults" in typed ? typed : stored(typed.read);
+    },
+  };
+}
+
+function content<Form>(
+  form: { read: Form } | { faults: Fields },
+  contentOf: (read: Form) => object,
+): NextContent {
+  return "faults" in form ? form : { content: contentOf(form.read) };
+}

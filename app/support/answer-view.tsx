@@ -1,0 +1,110 @@
+import { LifeBuoy, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { faultWords, NOTHING_FITS } from "./answer-words";
+import { type HelpEnd, handOver } from "./help";
+import { PassageDetails } from "./passage-details";
+import { PassageView } from "./passage-view";
+
+type AnswerProps = { question: string; text: string; end: HelpEnd; group: string };
+
+/** An answer, and where it comes from. */
+export function AnswerView({ question, text, end, group }: AnswerProps) {
+  const byAi = end.source === "ai";
+  return (
+    <>
+      {byAi && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
+      <Source end={end}>
+        {byAi ? (
+          <Badge tone="accent">Written by AI from our help pages</Badge>
+        ) : (
+          <Badge tone="neutral">From our help pages</Badge>
+        )}
+      </Source>
+      {end.unsupported.length > 0 && <Unsupported found={end.unsupported} />}
+      {byAi ? (
+        <Passages title="Help pages it used" passages={end.passages} group={group} />
+      ) : (
+        <Found passages={end.passages} group={group} />
+      )}
+      <p className="text-quiet text-sm">
+        Not what you needed?{" "}
+        <a
+          href={handOver(question)}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          Send this question to support
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Says that there is no answer, and who can help. */
+export function NoAnswerView({ question, end, group }: AnswerProps) {
+  return (
+    <>
+      <Source end={end}>
+        <Badge tone="warning">No answer found</Badge>
+      </Source>
+      <p>{NOTHING_FITS}</p>
+      <p>
+        <a href={handOver(question)} className={buttonClass()}>
+          <LifeBuoy aria-hidden="true" className="size-4" />
+          Send it to support
+        </a>
+      </p>
+      {end.passages.length > 0 && (
+        <Passages title="These may be related" passages={end.passages} group={group} />
+      )}
+    </>
+  );
+}
+
+function Source({ end, children }: { end: HelpEnd; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {children}
+      {end.fault && <p className="text-quiet text-sm">{faultWords(end)}</p>}
+    </div>
+  );
+}
+
+type PassagesProps = { passages: HelpEnd["passages"]; group: string };
+
+function Found({ passages: [best, ...others], group }: PassagesProps) {
+  return (
+    <>
+      {best && (
+        <div className="grid gap-2">
+          <h4 className="text-lg">{best.title}</h4>
+          <PassageView passage={best} />
+        </div>
+      )}
+      {others.length > 0 && <Passages title="Also about this" passages={others} group={group} />}
+    </>
+  );
+}
+
+function Passages({ title, passages, group }: PassagesProps & { title: string }) {
+  return (
+    <div>
+      <h4 className="mb-1.5 font-sans font-semibold text-quiet text-sm tracking-normal">{title}</h4>
+      <PassageDetails passages={passages} group={group} />
+    </div>
+  );
+}
+
+/** Statements by the AI that no help page supports. */
+function Unsupported({ found }: { found: readonly string[] }) {
+  return (
+    <p className="flex gap-2.5 rounded-control bg-warning-soft px-3.5 py-3 text-sm text-warning [overflow-wrap:anywhere]">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <strong>Not in our help pages:</strong> {found.join(", ")}. Ask support before you rely on
+        it.
+      </span>
+    </p>
+  );
+}

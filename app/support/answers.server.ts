@@ -1,0 +1,108 @@
+import {
+  type AiEndpoint,
+  AiError,
+  type AiFault,
+  askModel,
+} from "~/platform/ai/language-model.server";
+import type { Passage } from "./content/topics";
+import { candidatePassages, fittingPassages } from "./find-passages";
+import type { HelpEnd, HelpEvent } from "./help";
+import { helpInstructions, helpQuestion } from "./help-prompt.server";
+import { withoutMarks } from "./model-answer";
+import { type Names, type ShownPassage, shownPassage, wordsOf } from "./passages";
+import { unsupportedIn } from "./unsupported";
+
+type Desk = { endpoint: AiEndpoint | undefined; names: Names };
+
+type Asked = {
+  question: string;
+  signal: AbortSignal;
+  /** Called before the search answers in place of the endpoint. */
+  onFault: (error: AiError) => void;
+};
+
+/**
+ * The answer to a question, piece by piece (SUP-2): written by the endpoint from the passages found, or the
+ * matching passages themselves if there is no endpoint, if it fails, or if nothing matches.
+ */
+export async function* helpEvents(
+  { endpoint, names }: Desk,
+  { question, signal, onFault }: Asked,
+): AsyncGenerator<HelpEvent> {
+  const candidates = shown(candidatePassages(question), names);
+  if (!endpoint || candidates.length === 0) {
+    yield { end: searchedAnswer(question, names) };
+    return;
+  }
+  try {
+    const call = { instructions: helpInstructions(candidates), question: helpQuestion(question) };
+    const cited = new Set<number>();
+    let answer = "";
+    for await (const text of withoutMarks(askModel(endpoint, { ...call, signal }), cited)) {
+      answer += text;
+      yield { text };
+    }
+    yield { end: writtenAnswer({ question, answer, cited, candidates }, names) };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    if (signal.aborted) return;
+    onFault(error);
+    yield { end: searchedAnswer(question, names, error.fault) };
+  }
+}
+
+/** Whether there is anything that an endpoint could be told. */
+export function hasPassages(question: string): boolean {
+  return candidatePassages(question).length > 0;
+}
+
+/** The matching passages, as the answer. */
+export function searchedAnswer(
+  question: string,
+  names: Names,
+  fault: AiFault | null = null,
+): HelpEnd {
+  const passages = shown(fittingPassages(question), names);
+  return { source: "search", known: passages.length > 0, passages, unsupported: [], fault };
+}
+
+/** The whole answer at once. */
+export async function wholeAnswer(events: AsyncIterable<HelpEvent>) {
+  let text = "";
+  for await (const event of events) {
+    if ("text" in event) text += event.text;
+    else if ("end" in event) {
+      const { end } = event;
+      const answer = end.source === "ai" ? text : (end.passages[0]?.text ?? "");
+      return { answer: end.known ? answer : "", ...end };
+    }
+  }
+  return null;
+}
+
+type Written = {
+  question: string;
+  answer: string;
+  cited: ReadonlySet<number>;
+  candidates: readonly ShownPassage[];
+};
+
+function writtenAnswer({ question, answer, cited, candidates }: Written, names: Names): HelpEnd {
+  const end = { source: "ai", fault: null } as const;
+  const known = answer.trim() !== "" && !cited.has(0);
+  if (!known)
+    return { ...end, known, passages: shown(fittingPassages(question), names), unsupported: [] };
+  const used = candidates.filter((_, at) => cited.has(at + 1));
+  const told = candidates.map(wordsOf).join("\n");
+  return {
+    ...end,
+    known,
+    // An answer without marks used everything it was given.
+    passages: used.length > 0 ? used : [...candidates],
+    unsupported: unsupportedIn(answer, told, question),
+  };
+}
+
+function shown(passages: readonly Passage[], names: Names): ShownPassage[] {
+  return passages.map((passage) => shownPassage(passage, names));
+}

@@ -1,0 +1,38 @@
+import type { AiFault } from "~/platform/ai/language-model.server";
+import type { ShownPassage } from "./passages";
+
+export const LONGEST_QUESTION = 500;
+
+/** Where an answer comes from: an AI that read help pages, or the help pages themselves. */
+export type HelpSource = "ai" | "search";
+
+/**
+ * How an answer ends. `known`: whether there is one. `passages`: for an AI's answer those it used,
+ * otherwise those that match. `unsupported`: the AI's statements without a passage. `fault`: why
+ * the AI gave no answer.
+ */
+export type HelpEnd = {
+  source: HelpSource;
+  known: boolean;
+  passages: ShownPassage[];
+  unsupported: string[];
+  fault: AiFault | null;
+};
+
+/** What is sent piece by piece: texts, then one end or one error. An end from the search replaces the texts. */
+export type HelpEvent = { text: string } | { end: HelpEnd } | { error: string };
+
+/** The support request, with the question in it. */
+export function handOver(question: string): string {
+  return `/support?question=${encodeURIComponent(question)}#support-request`;
+}
+
+/** The same question to the help pages only: a separate page that works without JavaScript. */
+export function searchAddress(question: string): string {
+  return `/help?q=${encodeURIComponent(question)}`;
+}
+
+/** A question as it may come in an address: trimmed, and no longer than may be asked. */
+export function boundedQuestion(text: string | null): string {
+  return (text ?? "").trim().slice(0, LONGEST_QUESTION).toWellFormed();
+}

@@ -1,0 +1,26 @@
+import { asc, eq, gt, sql } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import type { Figures } from "./figures";
+import { prospectTallies } from "./tables";
+
+/** The figures as the database keeps them; no prospect is read for them (TRK-1). */
+export async function readFigures(db: Db): Promise<Figures> {
+  const { rows } = await db.execute<{ figures: Figures }>(sql`select tracker_figures() as figures`);
+  const [row] = rows;
+  if (!row) throw new Error("The database returned no figures");
+  return row.figures;
+}
+
+export type Owner = { id: string; name: string };
+
+/** Everybody who has added a prospect that is still there, by name. */
+export async function readOwners(db: Db): Promise<Owner[]> {
+  const name = sql<string>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
+  return db
+    .selectDistinct({ id: trainingCredentials.userId, name })
+    .from(prospectTallies)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, prospectTallies.owner))
+    .where(gt(prospectTallies.prospects, 0))
+    .orderBy(asc(name));
+}

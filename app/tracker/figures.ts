@@ -1,0 +1,51 @@
+/** What the cards, the funnel and the months show. Pure; runs anywhere. */
+import type { Status } from "./prospect";
+
+export type Month = { month: string; deals: number; dealCents: number };
+
+/** As returned by the database function `tracker_figures` and the live event of that name. */
+export type Figures = {
+  prospects: number;
+  qualified: number;
+  closedDealCents: number;
+  byStatus: Partial<Record<Status, number>>;
+  months: Month[];
+};
+
+export type Stage = { name: string; meaning: string; prospects: number };
+
+/** The way of a prospect: each stage holds only prospects of the one before. */
+export function funnelOf({ prospects, byStatus }: Figures): Stage[] {
+  const of = (...statuses: Status[]) =>
+    statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  const held = of("closed", "not_interested", "disqualified");
+  return [
+    { name: "Added", meaning: "every prospect", prospects },
+    {
+      name: "Call due",
+      meaning: "no longer pending or rescheduled",
+      prospects: held + of("no_show"),
+    },
+    { name: "Call held", meaning: "the prospect showed up", prospects: held },
+    { name: "Closed", meaning: "the deal was made", prospects: of("closed") },
+  ];
+}
+
+/** `months` without gaps: the twelve that end with `last` (`2026-11-01`), oldest first. */
+export function lastTwelve(months: readonly Month[], last: string): Month[] {
+  const known = new Map(months.map((each) => [each.month, each]));
+  const [year = 0, number = 1] = last.split("-").map(Number);
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = new Date(Date.UTC(year, number - 12 + index, 1)).toISOString().slice(0, 10);
+    return known.get(month) ?? { month, deals: 0, dealCents: 0 };
+  });
+}
+
+/** `2026-11-01` → Nov 2026. */
+export function monthName(month: string, style: "short" | "long" = "short"): string {
+  return new Date(`${month}T00:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    month: style,
+    ...(style === "long" && { year: "numeric" }),
+  });
+}

@@ -1,0 +1,69 @@
+import { Suspense, use, useDeferredValue, useMemo } from "react";
+import { readJson } from "~/platform/web/json";
+import { FormDialog } from "~/ui/dialog";
+import { LocalTime } from "~/ui/local-time";
+import { Spinner } from "~/ui/spinner";
+import { valuesOf } from "./conflict-panel";
+import type { Change } from "./edit-prospect.server";
+import { nameOf, type Prospect } from "./prospect";
+
+const KINDS: Readonly<Record<string, string>> = {
+  added: "Added by",
+  edited: "Changed by",
+  undone: "Undone by",
+};
+
+/** Every change of a prospect: who, when, and what it changed; newest first (TRK-5). */
+export function HistoryDialog({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
+  const { id, version } = prospect;
+  // A new version means there is more to load; until it arrives, the old data stays.
+  const answer = useMemo(
+    () => readJson<{ changes: Change[] }>(`/tracker/history/${id}?version=${version}`),
+    [id, version],
+  );
+  const latest = useDeferredValue(answer);
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`History of ${nameOf(prospect)}`}
+      description="Newest first. The last change can be undone from the row."
+    >
+      <Suspense fallback={<Spinner label="Loading history" />}>
+        <Changes answer={latest} />
+      </Suspense>
+    </FormDialog>
+  );
+}
+
+function Changes({ answer }: { answer: Promise<{ changes: Change[] } | null> }) {
+  const history = use(answer);
+  if (history === null) return <p role="alert">Could not load the history. Try again.</p>;
+  return (
+    <ol className="grid gap-4">
+      {history.changes.map((change) => (
+        <li key={change.version} className="border-line border-l-2 pl-4">
+          <p className="font-semibold text-sm" dir="auto">
+            {KINDS[change.kind] ?? "By"} {change.by}
+          </p>
+          <p className="text-quiet text-sm">
+            <LocalTime at={change.at} never="" exact />
+          </p>
+          <Differences change={change} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Differences({ change: { before, after } }: { change: Change }) {
+  if (before === null) return null;
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return ["Status", "Deal amount", "Rescheduled date"].map((field, at) =>
+    old[at] === now[at] ? null : (
+      <p key={field} className="text-sm tabular">
+        {field}: <span className="text-quiet">{old[at]}</span> → {now[at]}
+      </p>
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, ButtonLink } from "~/ui/button";
+import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { WideTable } from "~/ui/wide-table";
+import type { Shown } from "./live-list";
+import { ProspectRow } from "./prospect-row";
+import type { Person } from "./tracker-head";
+import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view";
+
+const COLUMNS = [
+  ...["Name", "Country", "Income", "Score", "Qualified", "Call date", "Status"],
+  ...["Deal amount", "Rescheduled", "Added by"],
+];
+
+type ProspectListProps = {
+  list: Shown;
+  view: TrackerView;
+  /** There is no prospect at all. */
+  empty: boolean;
+  person: Person;
+  onAdd: () => void;
+};
+
+/** Prospects as a table, and as cards where that is too narrow. */
+export function ProspectList({ list, view, empty, person, onAdd }: ProspectListProps) {
+  if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
+  return (
+    <>
+      <WideTable columns={person.mayEdit ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
+        {list.prospects.map((prospect) => (
+          <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
+        ))}
+      </WideTable>
+      <PageSteps
+        page={view.page}
+        pages={pagesOf(list.found, PAGE_SIZE, view.page)}
+        more={list.more}
+        at={(page) => queryOf(view, { page })}
+      />
+    </>
+  );
+}
+
+function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | "view" | "onAdd">) {
+  return (
+    <div className="panel mt-4 grid justify-items-center gap-4 p-10 text-center text-quiet">
+      {empty && !isFiltered(view) ? (
+        <>
+          <p>No prospects yet. The first one you add appears here right away, for everyone.</p>
+          <Button onClick={onAdd}>Add the first prospect</Button>
+        </>
+      ) : (
+        <>
+          <p>
+            {view.page > 1
+              ? "There is nothing on this page."
+              : "No prospect matches this search and these filters."}
+          </p>
+          <ButtonLink to="/tracker" look="outline">
+            Show all prospects
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

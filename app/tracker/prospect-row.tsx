@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
+import { LocalTime } from "~/ui/local-time";
+import { shownDay } from "./call-days";
+import { dollars } from "./money";
+import { nameOf, type Prospect, STATUSES, type Status } from "./prospect";
+import { QualifiedMark } from "./qualified-mark";
+import { RowActions } from "./row-actions";
+import { useProspectChange } from "./use-prospect-change";
+
+const TONES = {
+  pending: "neutral",
+  closed: "success",
+  not_interested: "neutral",
+  no_show: "warning",
+  disqualified: "danger",
+  rescheduled: "accent",
+} as const satisfies Record<Status, string>;
+
+/** One prospect; what is being saved is shown as if it were (TRK-4). */
+export function ProspectRow({
+  prospect: saved,
+  mayEdit,
+}: {
+  prospect: Prospect;
+  mayEdit: boolean;
+}) {
+  const change = useProspectChange(saved);
+  const prospect = { ...saved, ...change.pending };
+  const name = nameOf(prospect);
+  return (
+    <tr
+      aria-busy={change.pending !== null || undefined}
+      className="align-top hover:bg-sunken/60 max-xl:grid max-xl:gap-0.5 max-xl:p-4"
+    >
+      <Cell label="">
+        <span className="block font-semibold" dir="auto">
+          {name}
+        </span>
+        <span className="block text-quiet text-xs">
+          Added <LocalTime at={prospect.createdAt} never="" />
+        </span>
+      </Cell>
+      <Cell label="Country">{prospect.country}</Cell>
+      <Cell label="Income">
+        <Income prospect={prospect} />
+      </Cell>
+      <Cell label="Score">
+        <Typed text={prospect.finances && (prospect.finances.score ?? "–")} />
+      </Cell>
+      <Cell label="Qualified">
+        <QualifiedMark prospect={prospect} />
+      </Cell>
+      <Cell label="Call date">
+        <Day day={prospect.callDate} />
+      </Cell>
+      <Cell label="Status">
+        <Badge tone={TONES[prospect.status]}>{STATUSES[prospect.status]}</Badge>
+      </Cell>
+      <Cell label="Deal amount">
+        <span className="whitespace-nowrap tabular">
+          {prospect.dealCents === null ? "–" : dollars(prospect.dealCents)}
+        </span>
+      </Cell>
+      <Cell label="Rescheduled">
+        <Day day={prospect.rescheduledDate} />
+      </Cell>
+      <Cell label="Added by">
+        <span dir="auto">{prospect.ownerName ?? "Someone who has left"}</span>
+      </Cell>
+      {mayEdit && (
+        <Cell label="">
+          <RowActions prospect={prospect} change={change} />
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      data-label={label}
+      className="px-2.5 py-2.5 [overflow-wrap:anywhere] max-xl:flex max-xl:min-h-8 max-xl:flex-wrap max-xl:items-center max-xl:justify-between max-xl:gap-x-4 max-xl:px-0 max-xl:py-0.5 max-xl:before:text-quiet max-xl:before:content-[attr(data-label)] max-xl:data-[label='']:block max-xl:data-[label='']:before:hidden"
+    >
+      <div className="min-w-0 max-xl:text-right max-xl:[[data-label='']>&]:text-left">
+        {children}
+      </div>
+    </td>
+  );
+}
+
+function Income({ prospect: { finances } }: { prospect: Prospect }) {
+  if (finances === null) return <Typed text={null} />;
+  const { annualIncome, annualIncomeCents } = finances;
+  if (annualIncomeCents !== null)
+    return <span className="whitespace-nowrap tabular">{dollars(annualIncomeCents)}</span>;
+  return <Typed text={annualIncome ?? "–"} />;
+}
+
+/** As typed; null is what this viewer may not see. */
+function Typed({ text }: { text: string | null }) {
+  if (text !== null) return <span className="tabular">{text}</span>;
+  return (
+    <span
+      className="text-quiet"
+      title="Shown to the person who added the prospect, and to administrators"
+    >
+      Hidden
+    </span>
+  );
+}
+
+function Day({ day }: { day: string | null }) {
+  if (day === null) return <span className="text-quiet">–</span>;
+  return (
+    <time dateTime={day} title={day} className="whitespace-nowrap tabular">
+      {shownDay(day)}
+    </time>
+  );
+}

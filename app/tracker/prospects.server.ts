@@ -1,0 +1,172 @@
+/** The prospects that a view finds, read so that a hundred thousand of them cost what a thousand do (TRK-5). */
+import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import { wordsOf } from "./name-words";
+import type { Prospect } from "./prospect";
+import { type ProspectReader, selectProspects, shownTo } from "./prospect-columns.server";
+import { prospects, prospectTallies } from "./tables";
+import { PAGE_SIZE, type TrackerView } from "./tracker-view";
+
+/** `found` is null where there are more than are worth counting: `MOST_COUNTED`. */
+export type ProspectPage = { prospects: Prospect[]; found: number | null; more: boolean };
+
+const MOST_COUNTED = 1_000;
+const FEW_HITS = 500;
+/** A name is common where so many of the newest bear it. */
+const NEWEST = 1_000;
+const COMMON = 25;
+
+const ORDERS = {
+  newest: sql`${prospects.createdAt} desc nulls last, ${prospects.id}`,
+  oldest: sql`${prospects.createdAt} asc nulls first, ${prospects.id} desc`,
+  name: sql`${prospects.lastName}, ${prospects.firstName}, ${prospects.id}`,
+  call: sql`${prospects.scheduledCallDate}, ${prospects.id}`,
+  deal: sql`${prospects.dealAmountCents} desc nulls last, ${prospects.id}`,
+} satisfies Record<TrackerView["sort"], SQL>;
+
+const ID: Key = { column: prospects.id, type: "uuid", turn: "asc" };
+
+/** The same orders, column by column. */
+const KEYS: Record<TrackerView["sort"], readonly Key[]> = {
+  newest: [{ column: prospects.createdAt, type: "timestamptz", turn: "desc" }, ID],
+  oldest: [
+    { column: prospects.createdAt, type: "timestamptz", turn: "asc" },
+    { ...ID, turn: "desc" },
+  ],
+  name: [
+    { column: prospects.lastName, type: "text", turn: "asc" },
+    { column: prospects.firstName, type: "text", turn: "asc" },
+    ID,
+  ],
+  call: [{ column: prospects.scheduledCallDate, type: "date", turn: "asc" }, ID],
+  deal: [{ column: prospects.dealAmountCents, type: "bigint", turn: "desc" }, ID],
+};
+
+export async function prospectPage(
+  db: Db,
+  view: TrackerView,
+  onlooker: ProspectReader,
+): Promise<ProspectPage> {
+  const where = await conditionOf(db, view);
+  const page = selectProspects(db)
+    .where(where)
+    .orderBy(ORDERS[view.sort])
+    .limit(PAGE_SIZE + 1)
+    .offset((view.page - 1) * PAGE_SIZE);
+  const [rows, found] = await Promise.all([page, countFound(db, view, where)]);
+  return {
+    prospects: rows.slice(0, PAGE_SIZE).map((row) => shownTo(onlooker, row)),
+    found,
+    more: rows.length > PAGE_SIZE,
+  };
+}
+
+/** These prospects, as far as they exist, in no order. */
+export async function prospectsById(
+  db: Db,
+  ids: readonly string[],
+  onlooker: ProspectReader,
+): Promise<Prospect[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProspects(db).where(inArray(prospects.id, [...ids]));
+  return rows.map((row) => shownTo(onlooker, row));
+}
+
+/** The ids of everything that a view finds, in its order, so many at a time. */
+export async function* idsOf(db: Db, view: TrackerView, portion: number) {
+  const where = await conditionOf(db, view);
+  yield* idsInParts(KEYS[view.sort], portion, ({ keys, after, limit }) =>
+    db
+      .select({ id: prospects.id, keys })
+      .from(prospects)
+      .where(and(where, after))
+      .orderBy(ORDERS[view.sort])
+      .limit(limit),
+  );
+}
+
+/**
+ * A rare name is looked up by its words; a common one is found soon on the way along the order, where
+ * looking up all its bearers first would take the longer the more there are.
+ */
+async function conditionOf(db: Db, view: TrackerView): Promise<SQL | undefined> {
+  const { status, owner, qualified, from, to, q } = view;
+  const plain = [
+    status ? eq(prospects.status, status) : undefined,
+    owner ? eq(prospects.userId, owner) : undefined,
+    qualified ? eq(prospects.qualified, qualified === "yes") : undefined,
+    from ? gte(prospects.scheduledCallDate, from) : undefined,
+    to ? lte(prospects.scheduledCallDate, to) : undefined,
+  ];
+  if (q === undefined) return and(...plain);
+  if (await isCommon(db, q)) return and(...plain, matchesInOrder(q));
+  const hits = await db
+    .select({ id: prospects.id })
+    .from(prospects)
+    .where(sql`${prospects.search} @@ ${wordQuery(q)}::tsquery`)
+    .limit(FEW_HITS + 1);
+  if (hits.length > FEW_HITS) return and(...plain, matchesInOrder(q));
+  const ids = hits.map(({ id }) => id);
+  return ids.length > 0 ? and(...plain, inArray(prospects.id, ids)) : sql`false`;
+}
+
+/** For a common name, the index would collect all matches, even if only a few are needed; a sample detects this quickly. */
+async function isCommon(db: Db, q: string): Promise<boolean> {
+  const newest = db
+    .select({ search: prospects.search })
+    .from(prospects)
+    .orderBy(ORDERS.newest)
+    .limit(NEWEST)
+    .as("newest");
+  const found = await db
+    .select({ one: sql`1` })
+    .from(newest)
+    .where(sql`${newest.search} @@ ${wordQuery(q)}::tsquery`)
+    .limit(COMMON);
+  return found.length === COMMON;
+}
+
+/** As an expression that no index covers, so that rows are read in order until enough are found. */
+function matchesInOrder(q: string): SQL {
+  return sql`(${prospects.search} @@ ${wordQuery(q)}::tsquery) is true`;
+}
+
+/** Words hold letters and digits only, so that nothing in them needs escaping; no word finds nothing. */
+function wordQuery(q: string): string {
+  return wordsOf(q)
+    .map((word) => `'${word}':*`)
+    .join(" & ");
+}
+
+async function countFound(
+  db: Db,
+  view: TrackerView,
+  where: SQL | undefined,
+): Promise<number | null> {
+  if (view.q === undefined && view.from === undefined && view.to === undefined)
+    return countByTallies(db, view);
+  const counted = db
+    .select({ id: prospects.id })
+    .from(prospects)
+    .where(where)
+    .limit(MOST_COUNTED + 1)
+    .as("counted");
+  const [row] = await db.select({ found: count() }).from(counted);
+  const found = row?.found ?? 0;
+  return found > MOST_COUNTED ? null : found;
+}
+
+async function countByTallies(db: Db, { status, owner, qualified }: TrackerView): Promise<number> {
+  const [row] = await db
+    .select({ found: sql<number>`coalesce(sum(${prospectTallies.prospects}), 0)::int` })
+    .from(prospectTallies)
+    .where(
+      and(
+        status ? eq(prospectTallies.status, status) : undefined,
+        owner ? eq(prospectTallies.owner, owner) : undefined,
+        qualified ? eq(prospectTallies.qualified, qualified === "yes") : undefined,
+      ),
+    );
+  return row?.found ?? 0;
+}

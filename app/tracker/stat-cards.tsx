@@ -1,0 +1,47 @@
+import { BadgeCheck, Handshake, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Figures } from "./figures";
+import { commissionCents, dollars } from "./money";
+
+export function StatCards({ figures }: { figures: Figures }) {
+  const closed = figures.byStatus.closed ?? 0;
+  return (
+    <dl className="mt-8 grid gap-4 sm:grid-cols-3">
+      <Card
+        icon={<BadgeCheck aria-hidden="true" className="size-5" />}
+        name="Qualified prospects"
+        value={figures.qualified.toLocaleString("en-US")}
+        note={`of ${figures.prospects.toLocaleString("en-US")} added`}
+      />
+      <Card
+        icon={<Handshake aria-hidden="true" className="size-5" />}
+        name="Closed deals"
+        value={closed.toLocaleString("en-US")}
+        note={`${dollars(figures.closedDealCents, true)} in deals`}
+      />
+      <Card
+        icon={<Wallet aria-hidden="true" className="size-5" />}
+        name="Commission earned"
+        value={dollars(commissionCents(figures.closedDealCents), true)}
+        note="10% of closed deals"
+      />
+    </dl>
+  );
+}
+
+function Card(props: { icon: ReactNode; name: string; value: string; note: string }) {
+  return (
+    <div className="panel min-w-0 p-5">
+      <dt className="flex items-center gap-2.5 text-quiet text-sm">
+        <span className="text-accent">{props.icon}</span>
+        {props.name}
+      </dt>
+      <dd className="mt-2">
+        <span className="block break-words font-bold font-heading text-3xl tabular">
+          {props.value}
+        </span>
+        <span className="mt-1 block text-quiet text-sm tabular">{props.note}</span>
+      </dd>
+    </div>
+  );
+}

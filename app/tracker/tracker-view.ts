@@ -1,0 +1,64 @@
+/** What the tracker shows, as its address holds it: search, filters, order and page (TRK-5). Pure; runs anywhere. */
+import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { typedKeys } from "~/platform/web/typed-keys";
+import { matchesWords, wordsOf } from "./name-words";
+import { nameOf, type PublicProspect, STATUS_NAMES } from "./prospect";
+
+export const PAGE_SIZE = 25;
+
+/** Every order, with its words. */
+export const SORTS = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Last name",
+  call: "Call date",
+  deal: "Largest deal",
+} as const;
+
+const addressSchema = z.object({
+  q: optional(z.string().trim().min(1).max(100)),
+  status: optional(z.enum(STATUS_NAMES)),
+  owner: optional(z.string().trim().min(1).max(100)),
+  qualified: optional(z.enum(["yes", "no"])),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+  sort: z.enum(typedKeys(SORTS)).catch("newest"),
+  page: pageNumber,
+});
+
+export type TrackerView = z.output<typeof addressSchema>;
+
+/** The view of an address; what makes no sense in it counts as not asked. */
+export function viewOf(search: URLSearchParams): TrackerView {
+  return addressSchema.parse(Object.fromEntries(search));
+}
+
+/** The query of a view, changed; without what is said by saying nothing. Another view begins at its first page. */
+export function queryOf(view: TrackerView, changes: Partial<TrackerView> = {}): string {
+  const { sort, ...rest } = { ...view, page: 1, ...changes };
+  return writtenQuery({ ...rest, sort: sort === "newest" ? undefined : sort });
+}
+
+export function isFiltered({ sort: _, page: __, ...filters }: TrackerView): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** The same filters as the database applies, for a prospect in a live change. */
+export function isInView(view: TrackerView, prospect: PublicProspect): boolean {
+  const { q, status, owner, qualified, from, to } = view;
+  const { callDate } = prospect;
+  return (
+    (status === undefined || prospect.status === status) &&
+    (owner === undefined || prospect.ownerId === owner) &&
+    (qualified === undefined || prospect.qualified === (qualified === "yes")) &&
+    (from === undefined || (callDate !== null && callDate >= from)) &&
+    (to === undefined || (callDate !== null && callDate <= to)) &&
+    (q === undefined || isNamed(prospect, wordsOf(q)))
+  );
+}
+
+/** A search without any letter or digit finds no one. */
+function isNamed(prospect: PublicProspect, searched: readonly string[]): boolean {
+  return searched.length > 0 && matchesWords(nameOf(prospect), searched);
+}

@@ -1,0 +1,64 @@
+import { useEffectEvent, useRef, useState } from "react";
+import type { LiveChange } from "~/platform/realtime/live-connection";
+import { useLive } from "~/platform/realtime/use-live";
+import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { readJson } from "~/platform/web/json";
+import type { Figures } from "./figures";
+import { type Shown, withChange, withFetched } from "./live-list";
+import type { Prospect, ProspectChange } from "./prospect";
+import type { TrackerView } from "./tracker-view";
+
+/** New rows that come together are fetched together. */
+const COLLECT_MS = 60;
+
+type Loaded = { list: Shown; figures: Figures };
+type Seeing = { view: TrackerView; userId: string; seesAll: boolean };
+
+/** What the loader found, with what came over the stream since: each change costs one row (TRK-1, RT-1). */
+export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seeing): Loaded {
+  const [live, setLive] = useState({ from: loaded, now: loaded });
+  const current = live.from.list === loaded.list ? live.now : loaded;
+  const isLoading = useIsLoading();
+  const refresh = useRefresh();
+  const apply = useEffectEvent((change: (now: Loaded) => Loaded) =>
+    setLive((before) => ({
+      from: loaded,
+      now: change(before.from.list === loaded.list ? before.now : loaded),
+    })),
+  );
+  const fetchFinances = useFinances((fetched) =>
+    apply((now) => ({ ...now, list: withFetched(now.list, fetched) })),
+  );
+  useLive(["tracker"], ({ event, data }: LiveChange) => {
+    if (event === "tracker-figures") {
+      const figures = data as Figures;
+      apply((now) => ({ ...now, figures }));
+    }
+    if (event === "prospect") {
+      const change = data as ProspectChange;
+      apply((now) => ({ ...now, list: withChange(now.list, change, view) }));
+      if (change.version === 1 && !change.removed && (seesAll || change.ownerId === userId))
+        fetchFinances(change.id);
+    }
+    // What is being fetched just now may be older than this change.
+    if (isLoading()) refresh();
+  });
+  return current;
+}
+
+/** Fetches income and score of new prospects for those who may see them: notifications never carry these. */
+function useFinances(arrived: (fetched: readonly Prospect[]) => void): (id: string) => void {
+  const waiting = useRef(new Set<string>());
+  const heard = useEffectEvent(arrived);
+  const fetchWaiting = async () => {
+    const ids = [...waiting.current].slice(0, 50);
+    waiting.current.clear();
+    const query = new URLSearchParams(ids.map((id) => ["id", id]));
+    const response = await readJson<{ prospects: Prospect[] }>(`/tracker/rows?${query}`);
+    if (response) heard(response.prospects);
+  };
+  return (id) => {
+    if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);
+    waiting.current.add(id);
+  };
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { useResult } from "~/ui/use-result";
+import type { Theirs } from "./edit-prospect.server";
+import { parseMoney } from "./money";
+import type { Editable, Prospect, Status } from "./prospect";
+import type { TrackerResult } from "./tracker-action.server";
+
+/** What is entered in the edit form, as typed, and the version of the row that it began from. */
+export type Draft = {
+  version: number;
+  status: Status;
+  dealAmount: string;
+  rescheduledDate: string;
+};
+
+export type ProspectChange = {
+  /** What is under way to the server; null while nothing is. */
+  pending: Partial<Editable> | null;
+  /** What the form shows; null while it is closed. */
+  draft: Draft | null;
+  fault: { message: string; theirs: Theirs | null } | null;
+  busy: boolean;
+  open: () => void;
+  close: () => void;
+  save: (draft: Draft) => void;
+  undo: () => void;
+};
+
+/**
+ * Changing one prospect: the form closes at once and the row shows what was entered. Where the server
+ * refuses, the form comes back with it; where somebody was faster, with what they entered too (TRK-5).
+ */
+export function useProspectChange(prospect: Prospect): ProspectChange {
+  const fetcher = useFetcher<TrackerResult>();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [sent, setSent] = useState<Draft | null>(null);
+  const [fault, setFault] = useState<ProspectChange["fault"]>(null);
+  useResult(fetcher.data, (result) => {
+    if (result.done || sent === null) return;
+    const message = result.toast?.description ?? result.toast?.title ?? "";
+    setFault({ message, theirs: result.conflict ?? null });
+    setDraft(sent);
+  });
+  const send = (fields: Record<string, string | number>, from: number) =>
+    void fetcher.submit({ ...fields, id: prospect.id, version: from }, { method: "post" });
+  const show = (next: Draft | null) => {
+    setFault(null);
+    setDraft(next);
+  };
+  return {
+    pending: fetcher.formData?.get("intent") === "edit" ? pendingOf(sent) : null,
+    draft,
+    fault,
+    busy: fetcher.state !== "idle",
+    open: () => show(draftOf(prospect)),
+    close: () => show(null),
+    save(next) {
+      show(null);
+      setSent(next);
+      const { version, ...fields } = next;
+      send({ ...fields, intent: "edit" }, version);
+    },
+    undo() {
+      setSent(null);
+      send({ intent: "undo" }, prospect.version);
+    },
+  };
+}
+
+function draftOf({ version, status, dealCents, rescheduledDate }: Prospect): Draft {
+  const dealAmount = dealCents === null ? "" : String(dealCents / 100);
+  return { version, status, dealAmount, rescheduledDate: rescheduledDate ?? "" };
+}
+
+function pendingOf(sent: Draft | null): Partial<Editable> | null {
+  if (sent === null) return null;
+  const { status, dealAmount, rescheduledDate } = sent;
+  return { status, dealCents: parseMoney(dealAmount), rescheduledDate: rescheduledDate || null };
+}

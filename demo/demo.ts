@@ -1,0 +1,186 @@
+/** Sample data for `npm run demo`: clearly made up, and marked as samples wherever a name is shown. */
+import { eq, sql } from "drizzle-orm";
+import { type Actor, type Auth, recordAct, setTraineeActive } from "../app/auth/auth.server";
+import { trainingCredentials } from "../app/auth/tables";
+import type { Config } from "../app/platform/config/config.server";
+import type { Database, Db } from "../app/platform/db/database.server";
+import { prospects } from "../app/tracker/tables";
+import {
+  addProspect,
+  type Editable,
+  editProspect,
+  type NewProspect,
+} from "../app/tracker/tracker.server";
+import { lessonProgress } from "../app/training/tables";
+import { lessonTitles } from "../app/training/training.server";
+import { addSampleBookings } from "./bookings";
+import { addSampleCards } from "./cards";
+import { addSampleSubmissions } from "./submissions";
+
+const FIRST_NAMES = [
+  "Amara",
+  "Ben",
+  "Chloe",
+  "Dario",
+  "Elif",
+  "Femi",
+  "Greta",
+  "Hugo",
+  "Ines",
+  "Jonah",
+  "Kira",
+  "Liam",
+  "Mina",
+  "Noor",
+  "Oscar",
+  "Priya",
+  "Quinn",
+  "Rosa",
+  "Sami",
+  "Tara",
+];
+const LAST_NAMES = ["Example (sample)", "Specimen (sample)"];
+const STATUSES = [
+  "pending",
+  "closed",
+  "no_show",
+  "not_interested",
+  "rescheduled",
+  "disqualified",
+  "closed",
+] as const;
+const DAY_MS = 86_400_000;
+
+type Product = { auth: Auth; config: Config; database: Database };
+
+/** Fills an empty product; returns what to print for the person who started the demo. */
+export async function fillWithSamples({ auth, config, database }: Product): Promise<string> {
+  await addSampleCards(database.db);
+  await addSampleSubmissions(database.db);
+  await addSampleBookings(database.db);
+  const lessons = lessonTitles().length;
+  const codes: string[] = [];
+  const people: Actor[] = [];
+  for (const [index, person] of samplePeople().entries()) {
+    const result = await auth.createTrainee(person, null);
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId, accessCode } = result.made;
+    codes.push(accessCode);
+    people.push({ ...person, userId });
+    const completed = Math.round((index / 39) * lessons);
+    await database.db
+      .update(trainingCredentials)
+      .set({
+        createdAt: daysAgo(60 - index),
+        accountSetupComplete: index > 2,
+        lastLoginAt: index > 2 ? daysAgo((index * 7) % 20) : null,
+      })
+      .where(sql`${trainingCredentials.userId} = ${userId}`);
+    const rows = progressRows(userId, index, Math.min(completed, lessons), lessons);
+    if (rows.length > 0) await database.db.insert(lessonProgress).values(rows);
+    if (index % 13 === 12) await deactivate(database.db, userId, person);
+  }
+  const [editor = null] = people;
+  for (const [index, prospect] of sampleProspects().entries()) {
+    const adder = people[20 + (index % 5)];
+    if (adder && editor) await addSampleProspect(database.db, prospect, { adder, editor });
+  }
+  const watched = codes.at(20);
+  return `40 sample trainees and 60 sample prospects are in. One of them signs in with ${watched}.
+The operations board is at /${config.operationsSlug}.`;
+}
+
+async function deactivate(db: Db, userId: string, person: { firstName: string; lastName: string }) {
+  const target = {
+    kind: "trainee" as const,
+    id: userId,
+    label: `${person.firstName} ${person.lastName}`,
+  };
+  await setTraineeActive(db, userId, false);
+  await recordAct(db, {
+    actor: null,
+    act: "deactivate",
+    target,
+    before: { active: true },
+    after: { active: false },
+  });
+}
+
+function samplePeople() {
+  return LAST_NAMES.flatMap((lastName) =>
+    FIRST_NAMES.map((firstName) => ({ firstName, lastName })),
+  );
+}
+
+/** The completed lessons, and one or two under way; the first four trainees have not begun, one of them having signed in. */
+function progressRows(userId: string, index: number, completed: number, lessons: number) {
+  if (index < 4) return [];
+  const underWay = Math.min(lessons - completed, 1 + (index % 2));
+  return Array.from({ length: completed + underWay }, (_, place) => {
+    const durationSeconds = 600 + ((place * 137 + index * 53) % 1_200);
+    const isCompleted = place < completed;
+    const progressSeconds = Math.round(
+      durationSeconds * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
+    );
+    const lastWatchedAt = daysAgo((completed + underWay - place) * 1.4 + (index % 6));
+    return {
+      userId,
+      lessonNumber: place + 1,
+      progressSeconds,
+      positionSeconds: progressSeconds,
+      durationSeconds,
+      completed: isCompleted,
+      completedAt: isCompleted ? lastWatchedAt : null,
+      lastWatchedAt,
+    };
+  });
+}
+
+/** A sample prospect: what its adder entered, when, and what an administrator made of it, if anything. */
+type SampleProspect = { entered: NewProspect; at: Date; outcome: Editable | null };
+
+/** Adds a prospect as if it had been added at that time; a deal was closed a week later. */
+async function addSampleProspect(
+  db: Db,
+  { entered, at, outcome }: SampleProspect,
+  { adder, editor }: { adder: Actor; editor: Actor },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const id = await addProspect(tx, { intent: "add", ...entered }, adder);
+    if (outcome) await editProspect(tx, { id, version: 1 }, outcome, editor);
+    const closedAt = outcome?.status === "closed" ? new Date(at.getTime() + 7 * DAY_MS) : null;
+    await tx.update(prospects).set({ createdAt: at, closedAt }).where(eq(prospects.id, id));
+  });
+}
+
+/** Sixty prospects of the last months, at every status. */
+function sampleProspects(): SampleProspect[] {
+  return Array.from({ length: 60 }, (_, index) => {
+    const status = STATUSES[index < 12 ? 0 : (index * 5) % STATUSES.length] ?? "pending";
+    const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+    const age = index * 4;
+    return {
+      entered: {
+        firstName: FIRST_NAMES[(index * 7) % FIRST_NAMES.length] ?? "",
+        lastName: `Prospect ${index + 1} (sample)`,
+        country: (["US", "US", "US", "Canada", "US", "UK", "Other"] as const)[index % 7] ?? "US",
+        annualIncome: ["$65,000", "82k", "58,500", "120000", "not said"][index % 5] ?? null,
+        score: ["720", "695", "781", "740"][index % 4] ?? null,
+        callDate: day(age - 2),
+      },
+      at: daysAgo(age + 0.1),
+      outcome:
+        status === "pending"
+          ? null
+          : {
+              status,
+              dealCents: status === "closed" ? 150_000 + (index % 6) * 85_050 : null,
+              rescheduledDate: status === "rescheduled" ? day(age - 6) : null,
+            },
+    };
+  });
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
+}
