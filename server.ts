@@ -11,10 +11,9 @@ import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
 import { forRequest } from "./app/platform/log/request-scope.server";
-import { bufferedListener } from "./app/platform/pages/buffered-listener.server";
 import { rightSpelling } from "./app/platform/pages/page-cache.server";
-import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-patterns.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
+import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
 import { tellErrors } from "./app/platform/web/error-shape.server";
 import { faultResponse, watchReadiness } from "./app/platform/web/faults.server";
@@ -28,6 +27,7 @@ import {
   watchRequests,
 } from "./app/platform/web/request-watch.server";
 import { jsonError } from "./app/platform/web/responses.server";
+import { NO_PATTERN, routePatterns } from "./app/platform/web/route-patterns.server";
 import type { StaticFiles } from "./app/platform/web/static-files.server";
 import { productProbes } from "./app/product-probes.server";
 import type { SettingsStore } from "./app/settings/settings.server";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { StoredResponse } from "../web/stored-response.server";
 import { pageCache, rightSpelling } from "./page-cache.server";
-import type { StoredResponse } from "./stored-response.server";
 
 type Settings = { name: string };
 

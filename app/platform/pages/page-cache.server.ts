@@ -1,5 +1,5 @@
 /** Public pages, each rendered once for as long as the settings stay what they are. */
-import { type StoredResponse, storedText } from "./stored-response.server";
+import { type StoredResponse, storedText } from "../web/stored-response.server";
 
 type PageCacheOptions<Settings> = {
   has: (path: string) => boolean;

@@ -1,7 +1,7 @@
 /** The public pages of a build, found in the route table itself. */
 import { createContext, type ServerBuild } from "react-router";
+import { pathOf } from "../web/route-patterns.server";
 import { type PublicPage, publicPageOf } from "./public-page";
-import { pathOf } from "./route-patterns.server";
 
 export type PublicRoutes = ReadonlyMap<string, PublicPage>;
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { MIMEType } from "node:util";
 import type { MiddlewareHandler } from "hono";
-import type { Arrive } from "../pages/buffered-listener.server";
+import type { Arrive } from "./buffered-listener.server";
 import { jsonError } from "./responses.server";
 import { ANSWER_POLICY } from "./security-headers.server";
 

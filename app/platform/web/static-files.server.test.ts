@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { givenTo } from "../pages/stored-response.server";
 import { staticFiles } from "./static-files.server";
+import { givenTo } from "./stored-response.server";
 
 const SCRIPT = "console.log('hello');\n";
 const outside = mkdtempSync(path.join(os.tmpdir(), "static-"));

@@ -1,8 +1,8 @@
 /** Built files, served from memory in the form that the build compressed them to. */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { type StoredResponse, storedForm } from "../pages/stored-response.server";
 import { ANSWER_POLICY } from "./security-headers.server";
+import { type StoredResponse, storedForm } from "./stored-response.server";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
