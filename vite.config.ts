@@ -21,6 +21,9 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
+    client: {
+      build: { rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 1 } } } },
+    },
     ssr: {
       build: { rolldownOptions: { input: "./main.ts" } },
       ...(command === "build" ? builtServer : {}),

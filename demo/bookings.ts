@@ -1,9 +1,6 @@
 import { bookings } from "../app/booking/tables";
 import type { Db } from "../app/platform/db/database.server";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
 
 const SAMPLES = [
   {

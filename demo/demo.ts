@@ -4,6 +4,7 @@ import { type Actor, type Auth, recordAct, setTraineeActive } from "../app/auth/
 import { trainingCredentials } from "../app/auth/tables";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";
+import { DAY_MS } from "../app/platform/time/durations";
 import { prospects } from "../app/tracker/tables";
 import {
   addProspect,
@@ -49,7 +50,6 @@ const STATUSES = [
   "disqualified",
   "closed",
 ] as const;
-const DAY_MS = 86_400_000;
 
 type Product = { auth: Auth; config: Config; database: Database };
 

@@ -1,5 +1,6 @@
 import { submissions } from "../app/forms/tables";
 import type { Db } from "../app/platform/db/database.server";
+import { HOUR_MS } from "../app/platform/time/durations";
 
 const PEOPLE = ["Alma Example (sample)", "Bruno Specimen (sample)"];
 const HOURS_APART = 7;
@@ -81,7 +82,7 @@ export async function addSampleSubmissions(db: Db): Promise<void> {
         fields: [...sender, ...fields],
         caller: "sample",
         status: STATUSES[number % STATUSES.length] ?? "new",
-        createdAt: new Date(Date.now() - (number * HOURS_APART + 1) * 3_600_000),
+        createdAt: new Date(Date.now() - (number * HOURS_APART + 1) * HOUR_MS),
       };
     }),
   );

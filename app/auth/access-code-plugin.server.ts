@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { accountCan } from "./accounts.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
 import {
@@ -25,7 +26,7 @@ import { redeemSignInLink } from "./sign-in-link.server";
 /** Header in which only the server passes the client's address to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-setpoint-client-address";
 
-const DEVICE_SECONDS = 180 * 86_400;
+const DEVICE_SECONDS = 180 * DAY_SECONDS;
 const LONGEST_CODE = 200;
 
 const attempts = counter({

@@ -1,14 +1,9 @@
 /** Guessing, as an operator sees it: one line in the log and a count for the metrics (AUTH-1). Never a code, an address or an id. */
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import {
-  bucketOf,
-  DAY_SECONDS,
-  type Limit,
-  reserve,
-  usedBuckets,
-} from "~/platform/limits/limits.server";
+import { bucketOf, type Limit, reserve, usedBuckets } from "~/platform/limits/limits.server";
 import { counter } from "~/platform/metrics/metrics.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import type { CodeVault } from "./code-vault.server";
 
 const KINDS = ["device", "new-devices"] as const;

@@ -3,6 +3,7 @@ import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins";
 import type { Db } from "~/platform/db/database.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { accessCodePlugin, CLIENT_ADDRESS_HEADER } from "./access-code-plugin.server";
 import { accountCan, rolesOf } from "./accounts.server";
 import { SESSION_SECONDS } from "./begin-session.server";
@@ -11,9 +12,9 @@ import type { SignInGuard } from "./new-devices.server";
 import { SESSION_COOKIES } from "./session-reader.server";
 import { accounts, sessions, signingKeys, users, verifications } from "./tables";
 
-const KEY_SECONDS = 90 * 86_400;
+const KEY_SECONDS = 90 * DAY_SECONDS;
 /** How long an old key is still published: longer than any token or cached key set lives. */
-const GRACE_SECONDS = 86_400;
+const GRACE_SECONDS = DAY_SECONDS;
 
 /** A link says who somebody is elsewhere; tokens to act on their behalf are not stored. */
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null };

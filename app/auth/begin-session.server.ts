@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { addAccountNotice } from "./account-notices.server";
 import { beginChallenge } from "./challenge.server";
@@ -11,7 +12,7 @@ import { rememberDevice } from "./known-devices.server";
 import { hasSecondFactor } from "./second-factor.server";
 import { knownDevices, sessions, trainingCredentials, users } from "./tables";
 
-export const SESSION_SECONDS = 30 * 86_400;
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
 export const MOST_SESSIONS = 30;
 const MOST_DEVICES = 30;
 const USER_AGENT_LENGTH = 300;
@@ -37,7 +38,7 @@ export type Entry =
   | { kind: "too-many-sign-ins"; retryAfterSeconds: number };
 
 /** More than people need, and far less than would fill the database. */
-const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: 3_600 };
+const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: HOUR_SECONDS };
 
 /** Lets somebody in whose first step was right, or asks for the second. */
 export async function enterAccount(tx: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {

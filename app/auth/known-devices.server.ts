@@ -5,11 +5,11 @@ import type { Db } from "~/platform/db/database.server";
 import {
   type Bucket,
   bucketOf,
-  DAY_SECONDS,
   forget,
   remainingIn,
   reserve,
 } from "~/platform/limits/limits.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { addAccountNotice } from "./account-notices.server";
 import { alarmOfDevice } from "./alarms.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";

@@ -1,14 +1,9 @@
 /** Signing in with a code by mail, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import {
-  addressBuckets,
-  bucketOf,
-  DAY_SECONDS,
-  refund,
-  reserve,
-} from "~/platform/limits/limits.server";
+import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { signInMail } from "./account-mails.server";
 import { accountCan } from "./accounts.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";

@@ -6,8 +6,6 @@ import {
   addressBuckets,
   type Bucket,
   bucketOf,
-  DAY_SECONDS,
-  HOUR_SECONDS,
   type Limit,
   refund,
   remaining,
@@ -23,6 +21,7 @@ import {
   withPuzzle,
 } from "~/platform/proof-of-work/open-limit.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { triesADay } from "./access-code";
 import { accountOfCode, countActiveCodes } from "./accounts.server";
 import { watchNewDevices } from "./alarms.server";

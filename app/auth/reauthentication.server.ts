@@ -1,7 +1,8 @@
 /** Proof that the person of a session is still the one who signed in, asked for before sensitive acts (AUTH-7). */
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
+import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { normalizeCode } from "./access-code";
 import { accountOfCode } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";

@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { bucketOf, DAY_SECONDS, refund, reserve } from "~/platform/limits/limits.server";
+import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { adminCode, normalizeCode } from "./access-code";
 import type { CodeVault } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";

@@ -6,7 +6,6 @@ import {
   addressBuckets,
   type Bucket,
   bucketOf,
-  DAY_SECONDS,
   type Limit,
   refund,
   type Sign,
@@ -19,6 +18,7 @@ import {
 } from "~/platform/proof-of-work/open-limit.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import type { CodeVault } from "./code-vault.server";
 
 /** Wrong ones a day. */

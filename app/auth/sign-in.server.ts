@@ -6,6 +6,7 @@ import { withFreeLock } from "~/platform/db/locks.server";
 import { forgetFullBuckets, refund } from "~/platform/limits/limits.server";
 import { countRun } from "~/platform/metrics/background.server";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
+import { HOUR_MS } from "~/platform/time/durations";
 import { isDigits, normalizeCode } from "./access-code";
 import { forgetOldNotices } from "./account-notices.server";
 import { checkOnDevice } from "./known-devices.server";
@@ -16,8 +17,6 @@ import {
   type SignInOutcome,
 } from "./new-devices.server";
 import { knownDevices, sessions, signInChallenges, signInLinks, verifications } from "./tables";
-
-const HOUR_MS = 3_600_000;
 
 /** `solution`: of the puzzle that an earlier attempt was given. */
 export type SignInAttempt = {

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
+import { DAY_SECONDS } from "~/platform/time/durations";
 import { parsedUrl } from "~/platform/web/json";
 import { formBody } from "~/platform/web/read-form.server";
 import { localPath } from "~/platform/web/responses.server";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";
 
-const YEAR_SECONDS = 365 * 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** Keeps the chosen theme in a cookie; without JavaScript the page that asked is shown again. */
 export async function action({ request }: Route.ActionArgs) {

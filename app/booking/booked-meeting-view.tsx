@@ -1,10 +1,11 @@
 import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
 import { useLocation } from "react-router";
+import { MINUTE_MS } from "~/platform/time/durations";
+import { momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingPath } from "./schedule";
-import { momentText, PLAIN, readersEnglish, zoneText } from "./time-words";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
 
@@ -44,7 +45,7 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
 export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   const { startsAt, endsAt, zone, calendar } = meeting;
-  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+  const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
   return (
     <div>
       <p className="font-semibold text-quiet">{MEETINGS[calendar].title}</p>

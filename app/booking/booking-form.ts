@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { looksLikeAddress } from "~/platform/mail/names";
-import { knownZone } from "./zone-time";
+import { knownZone } from "~/platform/time/zones";
 
 export const LONGEST_MESSAGE = 1_000;
 

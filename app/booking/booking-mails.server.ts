@@ -3,12 +3,12 @@ import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
 import { secondsToMail } from "./mail-limit.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
-import { momentText, timeText } from "./time-words";
 
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never told to

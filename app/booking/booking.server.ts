@@ -1,7 +1,7 @@
 /** Entry file of the booking slice: free times, and the meetings that are booked from them. */
-
 import { stampWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import {
@@ -23,7 +23,7 @@ export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server
 export { receiveBooking } from "./receive-booking.server";
 export { meetingFor };
 
-const COOKIE_SECONDS = 3_600;
+const COOKIE_SECONDS = HOUR_SECONDS;
 
 /** A calendar with its free times; all that is open where no window is given. `except`: a booking that is to be moved. */
 export async function scheduleOf(

@@ -14,7 +14,6 @@ export { choiceIn, choiceSent } from "./choice";
 export { calendarAt, calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
 export { MovePicker } from "./move-picker";
 export { type BookedMeeting, meetingPath } from "./schedule";
-export { PLAIN, readersEnglish, timeText } from "./time-words";
 
 /**
  * Free times to pick from, on a page that is the same for everybody; until its script runs, the way to the page

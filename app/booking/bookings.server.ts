@@ -6,12 +6,12 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
 import { endOf, type FreeTime, freeTimes, type Window } from "./free-times";
 import { endedAt, heldFor, holdOf, type MailedOut, releaseHolds, stands } from "./holds.server";
 import { stampName } from "./schedule";
 import { bookings } from "./tables";
-import { DAY_MS } from "./zone-time";
 
 export type Booking = typeof bookings.$inferSelect;
 

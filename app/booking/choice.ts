@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, knownZone, localAt, weekdayOf } from "./zone-time";
+import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
+import { addDays, knownZone, localAt, weekdayOf } from "~/platform/time/zones";
 
 /** What a guest has chosen so far; null where nothing is. `day`: YYYY-MM-DD, `at`: ISO 8601. */
 export type Choice = {
@@ -64,7 +65,7 @@ export function clocksChangeOn(times: readonly Time[], zone: string): boolean {
   const offsets = times.map(({ at }) => {
     const instant = Date.parse(at);
     const { day, minutes } = localAt(zone, instant);
-    return (Date.parse(day) + minutes * 60_000 - instant) / DAY_MS;
+    return (Date.parse(day) + minutes * MINUTE_MS - instant) / DAY_MS;
   });
   return new Set(offsets).size > 1;
 }

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from "react";
+import { dayText, localAt, timeText } from "~/platform/time/zones";
 import { type Choice, clocksChangeOn, type Time } from "./choice";
 import { ChoiceLink } from "./choice-link";
-import { dayText, timeText } from "./time-words";
-import { localAt } from "./zone-time";
 
 const PARTS = [
   { name: "Morning", until: 12 * 60 },

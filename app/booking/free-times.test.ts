@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
+import { ZoneDay } from "~/platform/time/zone-day";
+import { knownZone, localAt, offsetAt } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
 import { freeTimes, type Taken } from "./free-times";
-import { DAY_MS, HOUR_MS, knownZone, localAt, MINUTE_MS, offsetAt, ZoneDay } from "./zone-time";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,14 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
+import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
+import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
-import {
-  addDays,
-  DAY_MS,
-  HOUR_MS,
-  localAt,
-  MINUTE_MS,
-  minutesOf,
-  weekdayOf,
-  ZoneDay,
-} from "./zone-time";
 
 /** A meeting that stands; instants in milliseconds. */
 export type Taken = { startsAt: number; endsAt: number };

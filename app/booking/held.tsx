@@ -1,14 +1,8 @@
 import { CalendarX, MailCheck } from "lucide-react";
+import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import {
-  type BookedMeeting,
-  MeetingTime,
-  meetingPath,
-  PLAIN,
-  readersEnglish,
-  timeText,
-} from "./booking";
+import { type BookedMeeting, MeetingTime, meetingPath } from "./booking";
 import { BookAnother, Ended } from "./ended";
 
 type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };

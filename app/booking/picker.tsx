@@ -1,12 +1,12 @@
 import { CalendarX, Clock, Users } from "lucide-react";
 import { type ReactNode, useCallback } from "react";
+import { machineZone, momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay } from "./choice";
 import { ChoiceLink, Choosing } from "./choice-link";
 import { DayTimes } from "./day-times";
 import type { Schedule } from "./schedule";
-import { momentText, PLAIN, readersEnglish } from "./time-words";
 import type { Loaded } from "./use-schedule";
 import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
@@ -72,7 +72,7 @@ function useShownZone({ zone }: Choice, schedule: Schedule | null): string {
   const hydrated = useHydrated();
   if (zone) return zone;
   if (!hydrated) return schedule?.zone ?? "UTC";
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return machineZone();
 }
 
 function Facts({ schedule: { lengthMinutes, seats } }: { schedule: Schedule }) {

@@ -1,10 +1,10 @@
 import { Globe } from "lucide-react";
 import { useContext } from "react";
+import { zoneText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Choice } from "./choice";
 import { Choosing } from "./choice-link";
-import { zoneText } from "./time-words";
 
 type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice };
 

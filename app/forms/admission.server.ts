@@ -4,14 +4,13 @@ import {
   addressBuckets,
   type Bucket,
   bucketOf,
-  DAY_SECONDS,
-  HOUR_SECONDS,
   refund,
   reserve,
   type Sign,
 } from "~/platform/limits/limits.server";
 import { enter, type OpenLimit, workNow } from "~/platform/proof-of-work/open-limit.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
 type Rates = { anHour: number; aDay: number };
 

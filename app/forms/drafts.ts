@@ -1,10 +1,11 @@
 /** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
+import { DAY_MS } from "~/platform/time/durations";
 import { inStorage } from "~/platform/web/storage";
 import { type IntakeForm, type IntakeValues, TICKED } from "./form";
 
-const LONGEST_AGE_MS = 7 * 86_400_000;
+const LONGEST_AGE_MS = 7 * DAY_MS;
 const listeners = new Set<() => void>();
 const kept = z.object({ at: z.number(), values: z.record(z.string(), z.string()) });
 const key = (path: string) => `form ${path}`;

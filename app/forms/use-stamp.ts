@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { z } from "zod";
 import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
+import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 
 const EARLIEST_MS = 2_100;
 const GIVE_UP_MS = 30_000;
-const LATEST_MS = 23 * 3_600_000;
+const LATEST_MS = 23 * HOUR_MS;
 
 const given = z.object({ stamp: z.string(), difficulty: z.int().min(0).max(24) });
 

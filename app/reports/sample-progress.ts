@@ -1,11 +1,12 @@
 /** Invented progress for a report that shows what reports look like (REP-2). */
+import { DAY_MS } from "~/platform/time/durations";
 import type { ReportLesson } from "./report";
 
 const COMPLETED = [18, 20] as const;
 const PARTIAL = [4, 6] as const;
 const PARTIAL_PERCENT = [30, 80] as const;
 const DURATION_SECONDS = [600, 1_799] as const;
-const WITHIN_MS = 7 * 86_400_000;
+const WITHIN_MS = 7 * DAY_MS;
 
 export type SampleLesson = ReportLesson & {
   durationSeconds: number;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isZone } from "~/platform/time/zones";
 
 /** Every kind of meeting that can be booked. */
 export const CALENDAR_NAMES = [
@@ -93,13 +94,4 @@ export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: 
     else ignored.push(name);
   }
   return { calendars, ignored };
-}
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
 }

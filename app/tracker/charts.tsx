@@ -1,4 +1,5 @@
-import { type Month, monthName, type Stage } from "./figures";
+import { monthText, shortMonthText } from "~/platform/time/zones";
+import type { Month, Stage } from "./figures";
 import { commissionCents, dollars } from "./money";
 
 const WIDTH = 480;
@@ -46,7 +47,7 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ dealCents }) => dealCents));
   const told = months
     .filter(({ deals }) => deals > 0)
-    .map(({ month, dealCents }) => `${monthName(month, "long")} ${commission(dealCents)}`);
+    .map(({ month, dealCents }) => `${monthText(month)} ${commission(dealCents)}`);
   const best = Math.max(...months.map(({ dealCents }) => dealCents));
   return (
     <svg
@@ -85,7 +86,7 @@ export function MonthsChart({ months }: { months: readonly Month[] }) {
               textAnchor="middle"
               className="fill-quiet text-[13px]"
             >
-              {monthName(month)}
+              {shortMonthText(month)}
             </text>
           </g>
         );

@@ -1,6 +1,6 @@
+import { shortDayText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { shownDay } from "./call-days";
 import type { Theirs } from "./edit-prospect.server";
 import { dollars, parseMoney } from "./money";
 import { type Editable, STATUSES } from "./prospect";
@@ -72,6 +72,6 @@ export function valuesOf({ status, dealCents, rescheduledDate }: Editable): stri
   return [
     STATUSES[status],
     dealCents === null ? "–" : dollars(dealCents),
-    rescheduledDate === null ? "–" : shownDay(rescheduledDate),
+    rescheduledDate === null ? "–" : shortDayText(rescheduledDate),
   ];
 }

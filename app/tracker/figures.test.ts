@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Figures, funnelOf, lastTwelve, monthName } from "./figures";
+import { type Figures, funnelOf, lastTwelve } from "./figures";
 
 const NOTHING: Figures = {
   prospects: 0,
@@ -39,11 +39,5 @@ describe("commission by month", () => {
     );
     expect(months[8]).toBe(known);
     expect(months[0]).toEqual({ month: "2025-04-01", deals: 0, dealCents: 0 });
-  });
-  test("TRK-1 months have names", () => {
-    expect([monthName("2026-03-01"), monthName("2026-03-01", "long")]).toEqual([
-      "Mar",
-      "March 2026",
-    ]);
   });
 });

@@ -40,12 +40,3 @@ export function lastTwelve(months: readonly Month[], last: string): Month[] {
     return known.get(month) ?? { month, deals: 0, dealCents: 0 };
   });
 }
-
-/** `2026-11-01` → Nov 2026. */
-export function monthName(month: string, style: "short" | "long" = "short"): string {
-  return new Date(`${month}T00:00:00Z`).toLocaleDateString("en-US", {
-    timeZone: "UTC",
-    month: style,
-    ...(style === "long" && { year: "numeric" }),
-  });
-}

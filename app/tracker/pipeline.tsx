@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { monthText } from "~/platform/time/zones";
 import { FunnelChart, MonthsChart } from "./charts";
-import { type Figures, funnelOf, lastTwelve, monthName } from "./figures";
+import { type Figures, funnelOf, lastTwelve } from "./figures";
 import { commissionCents, dollars } from "./money";
 import { STATUS_NAMES, STATUSES } from "./prospect";
 
@@ -31,7 +32,7 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
         <Rows
           heads={["Month closed (UTC)", "Deals", "Commission"]}
           rows={months.map(({ month: each, deals, dealCents }) => [
-            monthName(each, "long"),
+            monthText(each),
             String(deals),
             dollars(commissionCents(dealCents), true),
           ])}

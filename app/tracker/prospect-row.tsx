@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
-import { shownDay } from "./call-days";
 import { dollars } from "./money";
 import { nameOf, type Prospect, STATUSES, type Status } from "./prospect";
 import { QualifiedMark } from "./qualified-mark";
@@ -115,7 +115,7 @@ function Day({ day }: { day: string | null }) {
   if (day === null) return <span className="text-quiet">–</span>;
   return (
     <time dateTime={day} title={day} className="whitespace-nowrap tabular">
-      {shownDay(day)}
+      {shortDayText(day)}
     </time>
   );
 }

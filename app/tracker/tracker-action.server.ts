@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { authContext, type Viewer } from "~/auth/auth.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { addProspect } from "./add-prospect.server";
@@ -22,7 +23,7 @@ export type TrackerResult = {
 type Context = Readonly<RouterContextProvider>;
 
 /** More than anybody types, and far less than would fill the database. */
-const ADDED = { name: "prospects-of-account", most: 500, seconds: 3_600 };
+const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
 
 export async function runTrackerForm(
   form: TrackerForm,

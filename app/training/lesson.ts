@@ -1,4 +1,5 @@
 /** What a lesson's progress means: state, percentage and where playback resumes. Pure; runs anywhere. */
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
 /** A lesson counts as completed at this part of a known duration (VID-4). */
 const COMPLETION_PART = 0.9;
@@ -8,9 +9,9 @@ const FASTEST_RATE = 2;
 const MOST_SLACK_SECONDS = 30;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
-export const LONGEST_VIDEO_SECONDS = 12 * 3_600;
+export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 /** A save that waited longer on its device counts as this old. */
-export const OLDEST_SAVE_SECONDS = 30 * 86_400;
+export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
 
 /** A person's progress in one lesson, in seconds; `durationSeconds` is null until the player has reported it. */
 export type LessonProgress = {
@@ -87,7 +88,7 @@ export function resumeSecond(progress: LessonProgress | undefined): number | nul
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [
-    Math.floor(whole / 3_600),
+    Math.floor(whole / HOUR_SECONDS),
     Math.floor(whole / 60) % 60,
     whole % 60,
   ];

@@ -1,5 +1,6 @@
 /** Signed player addresses, for a video host that only shows embeds to visitors sent by the site. */
 import { createHash } from "node:crypto";
+import { HOUR_SECONDS } from "~/platform/time/durations";
 
 const VALID_HOURS = 4;
 
@@ -12,7 +13,7 @@ export function signedPlayerAddress(
   if (key === undefined) return address;
   const url = new URL(address);
   const videoId = url.pathname.split("/").at(-1) ?? "";
-  const expires = Math.floor(now / 1_000) + VALID_HOURS * 3_600;
+  const expires = Math.floor(now / 1_000) + VALID_HOURS * HOUR_SECONDS;
   url.searchParams.set("token", embedToken(key, videoId, expires));
   url.searchParams.set("expires", String(expires));
   return url.href;

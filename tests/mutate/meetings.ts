@@ -9,7 +9,7 @@ export const meetings: Mutation[] = [
     ["seats that are taken are offered", "calendar.seats - together", "calendar.seats"],
     ["a meeting runs past the open hours", " && endOf(calendar, start) <= closes", ""],
   ]),
-  ...inFile("app/booking/zone-time.ts", { on: "unit", tests: ["app/booking"] }, [
+  ...inFile("app/platform/time/zone-day.ts", { on: "unit", tests: ["app/booking"] }, [
     [
       "times that the clocks skip are offered",
       "candidates.find((each) => each + offsetAt(this.zone, each) === local) ?? null",

@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import { MINUTE_MS } from "~/platform/time/durations";
 import { buttonClass } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { formWords, type InboxItem, nameOf, referenceOf, whatWords } from "./inbox-item";
@@ -43,7 +44,7 @@ export function ItemHead({ item, meeting, now }: ItemHeadProps) {
 type MeetingProps = { startsAt: string; meeting: NonNullable<ItemDetails["meeting"]> };
 
 function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
-  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   return (
     <p className="mt-3">
       <strong>

@@ -1,9 +1,8 @@
 /** How long someone has waited, compared with the 24-hour response the site promises. Pure; runs anywhere. */
+import { HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
 import type { Status } from "./inbox-item";
 import { WAITING } from "./inbox-item";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 export const RESPONSE_TARGET_HOURS = 24;
 /** From here on, the time left is more useful than the time passed. */
 const SOON_HOURS = 6;

@@ -1,12 +1,12 @@
 /** What the charts above the list are drawn from. */
 import { count, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
+import { DAY_MS } from "~/platform/time/durations";
 import { LESSON_COUNT } from "~/training/training.server";
 import { completionDays, traineeOverviews as overview } from "../tables";
 import type { PanelView } from "./panel-view";
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** One state of trainees, and the filters that list them. */
 export type StateCount = { state: string; trainees: number; filters: Partial<PanelView> };

@@ -5,6 +5,7 @@ import { withLock } from "../db/locks.server";
 import { addressBuckets, reserve, type Sign } from "../limits/limits.server";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
+import { DAY_SECONDS } from "../time/durations";
 import { addressBlock } from "../web/client-address.server";
 import { aiCalls } from "./tables";
 
@@ -22,7 +23,6 @@ export type Call = {
 export type Taken = { kind: "model" | "free" } | { kind: "limited"; retryAfterSeconds: number };
 
 const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 86_400;
 /** Of the model's calls of a day: what is left is for people who are signed in. */
 const SHARE_OF_STRANGERS = 0.5;
 

@@ -2,6 +2,7 @@
 import type { TextStreamPart, ToolSet } from "ai";
 import { currentRequestId } from "../log/request-scope.server";
 import { counter } from "../metrics/metrics.server";
+import { DAY_SECONDS } from "../time/durations";
 
 export type AiEndpoint = {
   readonly baseUrl: string;
@@ -42,7 +43,6 @@ export class AiError extends Error {
   }
 }
 
-const DAY_SECONDS = 86_400;
 const LONGEST_CALL_MS = 120_000;
 /** Not a limit of tokens: endpoints do not agree on its name, and some count what a model thinks. */
 const LONGEST_ANSWER = 4_000;

@@ -1,8 +1,8 @@
 /** Which backups are kept: the newest ones, then one a day, then one a week. */
+import { DAY_MS } from "../time/durations";
 
 export type Retention = { newest: number; days: number; weeks: number };
 
-const DAY_MS = 86_400_000;
 /** The first day of 1970 was a Thursday; weeks begin on Mondays. */
 const DAYS_BEFORE_MONDAY = 3;
 

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
+import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
 import { type BackupTurn, backupTurn } from "./backup-turn.server";
 import { currentMigration, writeDump } from "./dump.server";
@@ -12,7 +13,7 @@ import { type SnapshotSource, sharedSource } from "./snapshot.server";
 
 const FIRST_LOOK_MS = 3_000;
 const LOOK_EVERY_MS = 15_000;
-const AFTER_FAILURE_MS = 10 * 60_000;
+const AFTER_FAILURE_MS = 10 * MINUTE_MS;
 const GRACE_MS = 1_500;
 
 const lastBytes = gauge({ name: "backup_bytes", help: "Size of the last backup." });
@@ -45,8 +46,7 @@ export function startBackups(parts: Parts): () => Promise<void> {
     const now = Date.now();
     if (now < notBefore) return;
     try {
-      if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * 3_600_000, now))
-        return;
+      if (!isDue(await backupTimes(schedule.directory), schedule.everyHours * HOUR_MS, now)) return;
       const source = await sourceOf(parts.database, turn);
       if (source === null) return;
       const made = await countRun("backup", () => make(parts, source, ending.signal));

@@ -7,14 +7,15 @@ import type { Logger } from "pino";
 import { keepPrivate, makeDirectory } from "../config/data-directory.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
+import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { lockDirectory } from "./directory-lock.server";
 import type { Engine } from "./engine";
 import { openFiles } from "./opening.server";
 
 const LOG_CHECK_MS = 10_000;
-const CHECKPOINT_MS = 5 * 60_000;
+const CHECKPOINT_MS = 5 * MINUTE_MS;
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
-const VACUUM_MS = 60 * 60_000;
+const VACUUM_MS = HOUR_MS;
 
 const logBytes = gauge({
   name: "embedded_database_log_bytes",

@@ -15,9 +15,6 @@ export type Sign = (text: string) => string;
 /** The first bucket that held too little, and the seconds until all of them hold enough. */
 export type Refusal = { bucket: Bucket; retryAfterSeconds: number };
 
-export const HOUR_SECONDS = 3_600;
-export const DAY_SECONDS = 86_400;
-
 /** A /56 may use twice and a /48 four times as much as one /64: a customer may own any of them. */
 const SIZES = [
   { factor: 1, name: "" },

@@ -5,6 +5,7 @@ import type { Db } from "../db/database.server";
 import { forRequest } from "../log/request-scope.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
+import { HOUR_SECONDS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
 import { MAIL_QUEUED, openOutbox } from "./outbox.server";
@@ -13,7 +14,7 @@ import { mailOutbox } from "./tables";
 const TICK_MS = 15_000;
 const GRACE_MS = 1_500;
 const FIRST_PAUSE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 3_600;
+const LONGEST_PAUSE_SECONDS = HOUR_SECONDS;
 /** Longer than a mail server is waited for: a process that holds a mail for so long has died. */
 const LEASE_SECONDS = 180;
 const KEPT_DAYS = 30;

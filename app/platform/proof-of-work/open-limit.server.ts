@@ -4,13 +4,13 @@ import type { Exhausted } from "../limits/gate.server";
 import {
   type Bucket,
   bucketOf,
-  DAY_SECONDS,
   type Refusal,
   remaining,
   remainingIn,
   reserve,
   type Sign,
 } from "../limits/limits.server";
+import { DAY_SECONDS } from "../time/durations";
 import type { Puzzle, Solution } from "./puzzle";
 import { issueStamp, readStamp, type Stamp } from "./stamp.server";
 

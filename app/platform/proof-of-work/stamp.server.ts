@@ -1,6 +1,7 @@
 /** Stamps: signed puzzles. A form is sent with one, so that it counts once, comes from a page of ours, and took a moment (SLOT-2). */
 import { timingSafeEqual } from "node:crypto";
 import type { Sign } from "../limits/limits.server";
+import { DAY_MS } from "../time/durations";
 import type { Solution } from "./puzzle";
 import { isProof } from "./work";
 
@@ -16,7 +17,7 @@ export type StampFault = "missing" | "forged" | "effort" | "early" | "late";
 /** About 16,000 hashes: a tenth of a second on a cheap laptop. */
 const LIGHT = 14;
 const EARLIEST_MS = 2_000;
-const LATEST_MS = 24 * 3_600_000;
+const LATEST_MS = DAY_MS;
 const SHAPE = /^([\da-f-]{36})\.(\d{13})\.(\d{1,2})\.([\w-]{43})$/;
 
 /** A stamp for one purpose, such as a form's name. */

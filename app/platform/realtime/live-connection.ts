@@ -1,4 +1,5 @@
 /** One event stream of the server, opened again when it ends, fails or falls silent (RT-1). */
+import { MINUTE_MS } from "../time/durations";
 import { blocksIn, fetchWithin, parsedJson } from "../web/json";
 
 /** `topics`: the names of those that carry the change. */
@@ -20,7 +21,7 @@ export type StreamHandlers = {
 };
 
 /** The server ends a stream after an hour. */
-const LONGEST_LIFE_MS = 65 * 60_000;
+const LONGEST_LIFE_MS = 65 * MINUTE_MS;
 /** The server sends something every 15 s. */
 const SILENCE_MS = 40_000;
 /** What the server takes for the longest way of a request when it works out what a page may have missed. */

@@ -1,11 +1,11 @@
 /** One event stream over SSE: heartbeats, coalescing, back-pressure and a longest life (RT-1). */
-
 import { counter, gauge } from "../metrics/metrics.server";
+import { HOUR_MS } from "../time/durations";
 import { jsonError, streamed } from "../web/responses.server";
 import type { LiveHub, LiveNotification, StreamOrigin } from "./live-hub.server";
 
 const HEARTBEAT_MS = 15_000;
-const LONGEST_LIFE_MS = 60 * 60_000;
+const LONGEST_LIFE_MS = HOUR_MS;
 const COALESCE_MS = 25;
 /** A stream of many changes is written at most this often: hundreds of writers must not cost each hearer a write apiece. */
 const BUSY_MS = 100;

@@ -1,0 +1,49 @@
+/** From a zone's local times to instants. */
+import { DAY_MS, MINUTE_MS } from "./durations";
+import { dayNumber, offsetAt } from "./zones";
+
+/** A day of a zone, to ask for instants of its local times; what is the same for all of them is looked up once. */
+export class ZoneDay {
+  readonly #midnight: number;
+  readonly #before: number;
+  readonly #after: number;
+
+  constructor(
+    private readonly zone: string,
+    readonly day: string,
+  ) {
+    this.#midnight = dayNumber(day);
+    // No zone is further than 15 hours from UTC, so that a change on this day lies between these two.
+    this.#before = offsetAt(zone, this.#midnight - DAY_MS);
+    this.#after = offsetAt(zone, this.#midnight + 2 * DAY_MS);
+  }
+
+  /** The instant of a local time: the first where clocks show it twice, null where they skip it. */
+  instantOf(minutes: number): number | null {
+    const local = this.#midnight + minutes * MINUTE_MS;
+    const [before, after] = [this.#before, this.#after];
+    if (before === after) return local - before;
+    const candidates = [local - before, local - after].toSorted((one, other) => one - other);
+    return candidates.find((each) => each + offsetAt(this.zone, each) === local) ?? null;
+  }
+
+  /** The first instant at which clocks show this time or a later one. */
+  instantFrom(minutes: number): number {
+    const exact = this.instantOf(minutes);
+    if (exact !== null) return exact;
+    const local = this.#midnight + minutes * MINUTE_MS;
+    let [early, late] = [local - this.#after, local - this.#before];
+    while (late - early > MINUTE_MS) {
+      const middle = Math.floor((early + late) / 2 / MINUTE_MS) * MINUTE_MS;
+      if (middle + offsetAt(this.zone, middle) >= local) late = middle;
+      else early = middle;
+    }
+    return late;
+  }
+}
+
+/** `09:30` in minutes; `24:00` is the end of the day. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,192 @@
+/**
+ * Instants as local times and in words, by what Intl knows of a zone; the words are the same on server and in browser
+ * unless a locale is given. Instants are milliseconds since 1970, days are `YYYY-MM-DD`, and the time of a day is
+ * counted in minutes since its midnight.
+ */
+import { DAY_MS, MINUTE_MS } from "./durations";
+
+export type LocalTime = { day: string; minutes: number };
+
+/** The English of dates and times until a page has come alive. */
+export const PLAIN = "en-US";
+
+const MOST_CLOCKS = 600;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** An IANA name as it is spelt, under whichever of a zone's names it is known; null where there is no such zone. */
+export function knownZone(name: string): string | null {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return null;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether Intl knows the zone, under any of its names. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The zone of this browser or server. */
+export function machineZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(zone: string, instant: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+/** What the zone's clocks and calendars show at an instant. */
+export function localAt(zone: string, instant: number): LocalTime {
+  const shown = instant + offsetAt(zone, instant);
+  const midnight = Math.floor(shown / DAY_MS) * DAY_MS;
+  return { day: dayAt(midnight), minutes: Math.floor((shown - midnight) / MINUTE_MS) };
+}
+
+export function addDays(day: string, count: number): string {
+  return dayAt(dayNumber(day) + count * DAY_MS);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(dayNumber(day)).getUTCDay() || 7;
+}
+
+/** The instant in UTC at which that day begins. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** English as the reader's browser writes dates and times: with or without AM and PM. */
+export function readersEnglish(): string {
+  if (/^en\b/.test(navigator.language)) return navigator.language;
+  const { hour12 } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  return hour12 ? PLAIN : "en-GB";
+}
+
+/** Monday, November 23, 2026 at 9:30 AM EST */
+export function momentText(moment: Date | string, zone: string, locale = PLAIN): string {
+  const text = formatted(moment, locale, {
+    timeZone: zone,
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return plainSpaces(text);
+}
+
+/** 9:30 AM; `named`: with the zone, where the clocks change on that day. */
+export function timeText(
+  moment: Date | string,
+  zone: string,
+  { locale = PLAIN, named = false }: { locale?: string; named?: boolean } = {},
+): string {
+  return plainSpaces(
+    formatted(moment, locale, {
+      timeZone: zone,
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: named ? "short" : undefined,
+    }),
+  );
+}
+
+/** Monday, November 23. `day`: YYYY-MM-DD */
+export function dayText(day: string, locale = PLAIN): string {
+  return formatted(day, locale, { weekday: "long", month: "long", day: "numeric" });
+}
+
+/** Sun, Mar 8, with the year where it is not `thisYear`. `day`: YYYY-MM-DD */
+export function shortDayText(day: string, thisYear = new Date().getUTCFullYear()): string {
+  const year = Number(day.slice(0, 4)) === thisYear ? undefined : "numeric";
+  return formatted(day, PLAIN, { weekday: "short", month: "short", day: "numeric", year });
+}
+
+/** Monday. `day`: YYYY-MM-DD */
+export function weekdayText(day: string, locale = PLAIN): string {
+  return formatted(day, locale, { weekday: "long" });
+}
+
+/** November 2026, or November. `day`: YYYY-MM-DD */
+export function monthText(day: string, locale = PLAIN, withYear = true): string {
+  return formatted(day, locale, { month: "long", year: withYear ? "numeric" : undefined });
+}
+
+/** Nov. `day`: YYYY-MM-DD */
+export function shortMonthText(day: string): string {
+  return formatted(day, PLAIN, { month: "short" });
+}
+
+/** 07 Mar 2026 14:05 GMT+4 */
+export function stampText(moment: Date | string, zone: string): string {
+  const parts = new Intl.DateTimeFormat(PLAIN, {
+    timeZone: zone,
+    timeZoneName: "short",
+    year: "numeric",
+    month: "short",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(moment));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
+}
+
+/** America/New York */
+export function zoneText(zone: string): string {
+  return zone.replaceAll("_", " ");
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat(PLAIN, {
+    timeZone: zone,
+    calendar: "iso8601",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  // Names can be spelt in many ways.
+  if (clocks.size >= MOST_CLOCKS) clocks.clear();
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function dayAt(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+function formatted(
+  moment: Date | string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(moment));
+}
+
+/** Versions of Intl differ in the space before AM. */
+function plainSpaces(text: string): string {
+  return text.replace(/\s/gu, " ");
+}

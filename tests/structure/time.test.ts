@@ -1,0 +1,49 @@
+/** Lengths of time, zones and their words have one place each. */
+import { expect, test } from "vitest";
+import { codeOnly, productSources, type Sources } from "./source-files";
+
+const PLACE = "app/platform/time/";
+const RULES: readonly [what: string, where: string, pattern: RegExp, others: readonly string[]][] =
+  [
+    ["a length", "durations.ts", /\b(?:86_?400|3_?600)(?:_?000)?\b|\b60 \* 60\b/, []],
+    ["minutes in ms", "durations.ts", /[*/] 60_?000\b|\b60_?000 [*/]/, []],
+    ["zones", "zones.ts", /\bformatToParts\b|\bresolvedOptions\b|\bgetTimezoneOffset\b/, []],
+    [
+      "dates in words",
+      "zones.ts",
+      /\bDateTimeFormat\b|\btoLocale(?:Date|Time)String\b/,
+      ["app/ui/local-time.tsx"],
+    ],
+  ];
+
+test("C1 lengths of time, zones and dates in words are in one place", () => {
+  expect(strayTimes(productSources())).toEqual([]);
+});
+
+test.each([
+  ["const DAY = 86_400_000;", 1],
+  ["const a = { until: 24 * 60 };", 0],
+  ["const a = { seconds: 3600 };", 1],
+  ["const a = 24 * 60 * 60;", 1],
+  ["const a = minutes * 60_000;", 1],
+  ["new Intl.DateTimeFormat('en');", 1],
+  ["a.toLocaleDateString();", 1],
+  ["clock.formatToParts(at);", 1],
+  ["const PATIENCE_MS = 60_000;", 0],
+  ["const a = 1_786_400;", 0],
+  ["/** 86_400 */ const a = '60 * 60';", 0],
+])("the rule bites: %s", (text, found) => {
+  expect(strayTimes(new Map([["app/a/b.ts", text]]))).toHaveLength(found);
+  expect(strayTimes(new Map([[`${PLACE}b.ts`, text]]))).toEqual([]);
+});
+
+function strayTimes(sources: Sources): string[] {
+  return [...sources]
+    .filter(([file]) => !file.startsWith(PLACE))
+    .flatMap(([file, text]) => {
+      const code = codeOnly(text);
+      return RULES.filter(
+        ([, , pattern, others]) => !others.includes(file) && pattern.test(code),
+      ).map(([what, where]) => `${file}: ${what} belongs in ${PLACE}${where}`);
+    });
+}
