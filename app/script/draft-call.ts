@@ -1,6 +1,6 @@
 import { errorIn, eventsIn } from "~/platform/ai/event-reader";
 import { fetchWithin } from "~/platform/web/json";
-import type { DraftEvent, DraftSource, Style } from "./draft";
+import type { DraftAdvice, DraftEvent, DraftSource, Style } from "./draft";
 
 export type DraftBody = {
   prospectResponse: string;
@@ -9,7 +9,10 @@ export type DraftBody = {
   path: string;
   style?: Style;
   draft?: string;
+  choice?: string;
 };
+
+export type DraftEnd = { source: DraftSource; advice: DraftAdvice | null };
 
 /** Longer than the server waits for its AI endpoint. */
 const GIVE_UP_MS = 150_000;
@@ -21,14 +24,15 @@ export class DraftFailure extends Error {
 }
 
 /**
- * Asks for a draft and passes it on as it grows; returns where it comes from. Throws `DraftFailure`, even if the
+ * Asks for a draft and passes it on as it grows; returns where it comes from and what to know
+ * about it. Throws `DraftFailure`, even if the
  * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 export async function callForDraft(
   body: DraftBody,
   onText: (draft: string) => void,
   signal: AbortSignal,
-): Promise<DraftSource> {
+): Promise<DraftEnd> {
   const response = await fetchWithin(GIVE_UP_MS, ADDRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
@@ -38,11 +42,15 @@ export async function callForDraft(
   if (response === null) throw new Error("Could not reach the server");
   if (!response.ok || !response.body) throw new DraftFailure(await errorIn(response));
   let draft = "";
+  let advice: DraftAdvice | null = null;
   for await (const event of eventsIn<DraftEvent>(response.body)) {
     if ("error" in event) throw new DraftFailure(event.error);
-    if ("end" in event) return event.end;
-    draft += event.text;
-    onText(draft);
+    if ("end" in event) return { source: event.end, advice };
+    if ("advice" in event) advice = event.advice;
+    else {
+      draft += event.text;
+      onText(draft);
+    }
   }
   throw new DraftFailure("The draft was cut off");
 }

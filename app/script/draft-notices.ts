@@ -1,5 +1,5 @@
 import type { ToastMessage } from "~/ui/toast";
-import type { DraftSource } from "./draft";
+import type { DraftAdvice, DraftSource } from "./draft";
 import { DraftFailure } from "./draft-call";
 
 /** The outcomes in the specification's words (AI-1). */
@@ -19,6 +19,24 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
       ? "AI has generated your next setter message"
       : "Your next setter message comes from the script";
   return { title: "Response generated!", description, tone: "success" };
+}
+
+export const NOT_IN_THE_SCRIPT =
+  "The script has no reply to this. Ask your team lead before you answer. Meanwhile this promises nothing:";
+
+/** What a screen reader announces about a text that is not simply the reply. */
+export function adviceWords({
+  advice,
+  chosen,
+}: {
+  advice: DraftAdvice | null;
+  chosen: unknown;
+}): string {
+  if (!advice || chosen) return "";
+  if (advice.verdict === "fixed") return `${advice.title}. ${advice.forSetter}`;
+  return advice.verdict === "unknown"
+    ? NOT_IN_THE_SCRIPT
+    : `Not sure which reply fits. ${advice.choices.length} to choose from.`;
 }
 
 function danger(title: string): ToastMessage {

@@ -6,6 +6,7 @@ import type { Place } from "./script-reply";
 
 const LONGEST_CONTEXT = 4_000;
 const LONGEST_PATH = 600;
+const LONGEST_CHOICE = 60;
 
 const some = (name: string) =>
   z
@@ -28,6 +29,8 @@ export const draftRequest = z.strictObject({
   path: z.string("path must be text").max(LONGEST_PATH, "path is too long").optional(),
   style: z.enum(STYLES, "style is none of those offered").optional(),
   draft: some("draft"),
+  /** One of the replies that were offered. */
+  choice: z.string("choice must be text").max(LONGEST_CHOICE, "choice is too long").optional(),
 });
 
 export type DraftRequest = z.output<typeof draftRequest>;

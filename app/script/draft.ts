@@ -11,5 +11,21 @@ export const INPUT_REQUIRED = {
 
 export type DraftSource = "ai" | "script";
 
-/** What is sent piece by piece: texts, then one end or one error. */
-export type DraftEvent = { text: string } | { end: DraftSource } | { error: string };
+/** A reply that the script offers when it is not sure which one fits. */
+export type DraftChoice = { id: string; title: string; text: string };
+
+/**
+ * What to know about a text out of the script: it is fixed and must not be changed; it is only for meanwhile, and
+ * these are the replies that may fit; or the script has none. A reply that fits needs no advice.
+ */
+export type DraftAdvice =
+  | { verdict: "fixed"; title: string; forSetter: string }
+  | { verdict: "unsure"; choices: DraftChoice[] }
+  | { verdict: "unknown" };
+
+/** What is sent piece by piece: texts, perhaps advice, then one end or one error. */
+export type DraftEvent =
+  | { text: string }
+  | { advice: DraftAdvice }
+  | { end: DraftSource }
+  | { error: string };

@@ -4,13 +4,15 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
+import { concernIn } from "~/platform/search/concerns";
 import type { Links } from "~/settings/settings.server";
-import type { DraftEvent } from "./draft";
+import { FIXED_REPLIES } from "./content/fixed-replies";
+import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
 import { unsupportedIn } from "./script-claims";
-import { replyFromScript } from "./script-reply";
-import { filled } from "./variables";
+import { replyFromScript, type ScriptReply } from "./script-reply";
+import { filled, type Variables } from "./variables";
 
 type Desk = { endpoint: AiEndpoint | undefined; links: Links };
 
@@ -26,7 +28,7 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
 
 /**
  * A draft of the setter's next message, piece by piece: from the endpoint, or from the script itself where
- * none is configured (AI-2). Throws `AiError`.
+ * none is configured and where the reply is fixed (AI-2). Throws `AiError`.
  */
 export async function* draftEvents(
   { endpoint, links }: Desk,
@@ -35,12 +37,11 @@ export async function* draftEvents(
 ): AsyncGenerator<DraftEvent> {
   const variables = variablesOf(links);
   const standing = standingOf(request);
-  if (!endpoint) {
-    const text = filled(
-      replyFromScript(request.prospectResponse, standing.place, request.style),
-      variables,
-    );
-    yield { text };
+  if (!endpoint || hasFixedReply(request)) {
+    const reply = replyFromScript(request.prospectResponse, standing.place, request);
+    const advice = adviceOn(reply);
+    yield { text: filled(reply.text, variables) };
+    if (advice) yield { advice: filledAdvice(advice, variables) };
     yield { end: "script" };
     return;
   }
@@ -50,15 +51,48 @@ export async function* draftEvents(
   yield { end: "ai" };
 }
 
-/** The whole draft at once, with its unsupported statements. Throws `AiError`. */
+/** Whether the reply is fixed, so that no endpoint is asked. */
+export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
+  return concernIn(prospectResponse) !== null;
+}
+
+function adviceOn(reply: ScriptReply): DraftAdvice | null {
+  switch (reply.verdict) {
+    case "fixed": {
+      const { title, forSetter } = FIXED_REPLIES[reply.concern];
+      return { verdict: "fixed", title, forSetter };
+    }
+    case "unsure":
+      return { verdict: "unsure", choices: reply.choices };
+    case "unknown":
+      return { verdict: "unknown" };
+    default:
+      return null;
+  }
+}
+
+function filledAdvice(advice: DraftAdvice, variables: Variables): DraftAdvice {
+  if (advice.verdict !== "unsure") return advice;
+  const choices = advice.choices.map((choice) => ({
+    ...choice,
+    text: filled(choice.text, variables),
+  }));
+  return { ...advice, choices };
+}
+
+/** The whole draft at once, with its unsupported statements and the advice on it. Throws `AiError`. */
 export async function wholeDraft(events: AsyncIterable<DraftEvent>, links: Links) {
   let text = "";
+  let advice: DraftAdvice | undefined;
   for await (const event of events) {
     if ("text" in event) text += event.text;
+    else if ("advice" in event) advice = event.advice;
     else if ("end" in event) {
       const setterResponse = text.trim();
-      const unsupported = unsupportedIn(setterResponse, Object.values(links));
-      return { setterResponse, source: event.end, unsupported };
+      const isFixed = advice?.verdict === "fixed";
+      const unsupported = isFixed ? [] : unsupportedIn(setterResponse, Object.values(links));
+      const verdict = event.end === "script" && { verdict: "sure" as const };
+      return { setterResponse, source: event.end, unsupported, ...verdict, ...advice };
     }
   }
   throw new AiError("failed", new Error("the response had no end event"));

@@ -10,14 +10,20 @@ import { currentLinks } from "~/settings/settings.server";
 import type { Route } from "./+types/generate-setter-response";
 import type { DraftEvent } from "./draft";
 import { type DraftRequest, draftRequest } from "./draft-request.server";
-import { DRAFT_FAULTS, type DraftFault, draftEvents, wholeDraft } from "./drafts.server";
+import {
+  DRAFT_FAULTS,
+  type DraftFault,
+  draftEvents,
+  hasFixedReply,
+  wholeDraft,
+} from "./drafts.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;
 const LONGEST_BODY = 24_000;
 
 /**
- * POST {prospectResponse, currentContext, currentNodeMessage}: 200 {setterResponse}, or {error} with 400, 402,
+ * POST {prospectResponse, currentContext, currentNodeMessage}: 200 {setterResponse} and how sure it is, or {error} with 400, 402,
  * 405, 429, 502 or 504 (FN-1). A client that accepts text/event-stream gets the draft as it is written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clientAddress } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const userId = (await viewerOf(request, context))?.userId ?? null;
-  const call = { name: "draft", userId, clientAddress, usesModel: config.ai !== undefined };
+  const usesModel = config.ai !== undefined && !hasFixedReply(asked.data);
+  const call = { name: "draft", userId, clientAddress, usesModel };
   const limits = { aMinute: A_MINUTE, aDay: A_DAY, aDayForAll: config.aiDailyLimit };
   const taken = await takeCall(db, vault.lookupOf, call, limits);
   if (taken.kind !== "limited")

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { showLazyToast } from "~/ui/lazy-toasts";
 import { addressedConversation } from "./address";
 import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
+import { adviceWords } from "./draft-notices";
 import { DraftView } from "./draft-view";
 import { contextOf } from "./script";
 import { useDraft } from "./use-draft";
@@ -16,7 +17,7 @@ const COUNTED_FROM = LONGEST_SAID * 0.8;
 /** Drafts the next message from what the prospect wrote (AI-1). */
 export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
   const [said, setSaid] = useState("");
-  const { draft, writing, write, stop } = useDraft();
+  const { draft, writing, write, stop, choose } = useDraft();
   function generate(style?: Style) {
     if (writing) return;
     if (said.trim() === "") return void showLazyToast({ ...INPUT_REQUIRED, tone: "danger" });
@@ -27,6 +28,7 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
       currentNodeMessage: here.current.message,
       path: here.path,
       ...(style && draft ? { style, draft: draft.text } : {}),
+      ...(style && draft?.chosen ? { choice: draft.chosen.id } : {}),
     });
   }
   return (
@@ -48,7 +50,18 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
         onGenerate={() => generate()}
         onStop={stop}
       />
-      {draft && <DraftView draft={draft} writing={writing} links={links} onChange={generate} />}
+      <p role="status" className="sr-only">
+        {draft && !writing && adviceWords(draft)}
+      </p>
+      {draft && (
+        <DraftView
+          draft={draft}
+          writing={writing}
+          links={links}
+          onChange={generate}
+          onChoose={choose}
+        />
+      )}
       <noscript>
         <p className="text-quiet text-sm">The response generator needs JavaScript.</p>
       </noscript>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { CONCERNS } from "~/platform/search/concerns";
+import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
 import { conversation } from "./content/conversation";
 import { objections, questions } from "./content/reply-bank";
 import { STYLES } from "./draft";
@@ -13,7 +15,7 @@ describe("a reply out of the script", () => {
       entry.says.map((said) => [said, entry] as const),
     ),
   )("AI-2 %j is answered from the bank", (said, entry) => {
-    expect(replyFromScript(said, null)).toContain(entry.answer);
+    expect(replyFromScript(said, null).text).toContain(entry.answer);
   });
   test.each([
     ["is this some pyramid thing??", "compensation", "downline"],
@@ -28,19 +30,19 @@ describe("a reply out of the script", () => {
     ["not interested, please stop", "start", "won't keep messaging"],
     ["tomorrow morning", "closing", "pick the time that works best"],
   ])("AI-2 %j at %s is answered with “%s”", (said, place, words) => {
-    expect(replyFromScript(said, at(place))).toContain(words);
+    expect(replyFromScript(said, at(place)).text).toContain(words);
   });
   test("AI-2 what the script does not know leads back to its question and claims nothing", () => {
-    expect(replyFromScript("zxqv ʘ 42", at("motivation"))).toBe(
+    expect(replyFromScript("zxqv ʘ 42", at("motivation")).text).toBe(
       "Good point. I want to give you a proper answer and not a guess, so let me check that for you. More income, working from home, getting out of the job you have?",
     );
-    expect(replyFromScript("zxqv", null)).toContain("not a guess");
+    expect(replyFromScript("zxqv", null).text).toContain("not a guess");
   });
   test("AI-2 the styles change its length and tone", () => {
     const said = "is this a scam?";
-    const plain = replyFromScript(said, null);
+    const plain = replyFromScript(said, null).text;
     const by = Object.fromEntries(
-      STYLES.map((style) => [style, replyFromScript(said, null, style)]),
+      STYLES.map((style) => [style, replyFromScript(said, null, { style }).text]),
     );
     expect(by.shorter?.length).toBeLessThan(plain.length);
     expect(by.friendlier?.length).toBeGreaterThan(plain.length);
@@ -49,7 +51,7 @@ describe("a reply out of the script", () => {
   });
   test("AI-2 nobody's name and no open name is in it", () => {
     for (const { text } of conversation.nodes.flatMap(({ options }) => options))
-      expect(replyFromScript(text, null)).not.toMatch(/\{firstName\}|, \./);
+      expect(replyFromScript(text, null).text).not.toMatch(/\{firstName\}|, \./);
   });
 });
 
@@ -57,4 +59,44 @@ test("AI-2 a text of the longest length is searched in no time", () => {
   const started = performance.now();
   replyFromScript("money time call ".repeat(125), null);
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+describe("what prospects write", () => {
+  test.each(["tuned", "heldOut"] as const)(
+    "AI-2 of the %s lines at least 85 percent are right or openly unsure, more than half right, and all concerns caught",
+    (part) => {
+      const lines = PROSPECT_LINES[part];
+      const { right, open, wrong, missed } = scoreOf(lines, (text) => replyFromScript(text, null));
+      console.info(`prospects, ${part}: ${right} right, ${open} open, wrong: ${wrong.join(" | ")}`);
+      expect(missed).toEqual([]);
+      expect((right + open) / lines.length).toBeGreaterThanOrEqual(0.85);
+      expect(right / lines.length).toBeGreaterThan(0.5);
+    },
+  );
+  test("AI-2 two questions at once are not answered with one", () => {
+    const reply = replyFromScript("how much is it and when does it start", null);
+    expect(reply.verdict).toBe("unsure");
+    const ids = reply.verdict === "unsure" ? reply.choices.map(({ id }) => id) : [];
+    expect(ids).toEqual(expect.arrayContaining(["no-payment", "how-soon-start"]));
+  });
+  test("AI-2 a choice is the reply, and its styles change it", () => {
+    const said = "how much is it and when does it start";
+    const chosen = replyFromScript(said, null, { choice: "how-soon-start" });
+    expect(chosen).toMatchObject({ verdict: "sure", id: "how-soon-start" });
+    const shorter = replyFromScript(said, null, { choice: "how-soon-start", style: "shorter" });
+    expect(shorter.text.length).toBeLessThan(chosen.text.length);
+    expect(replyFromScript(said, null, { choice: "nothing" }).verdict).toBe("unsure");
+    expect(replyFromScript("i want to die", null, { choice: "proof" }).verdict).toBe("fixed");
+  });
+  test("AI-2 at every message the fixed reply comes first, in any style, and leads nowhere", () => {
+    const says = ["i want to kill myself", "my husband hits me", "im 16", "fuck you", "STOP"];
+    for (const node of conversation.nodes)
+      for (const [place, said] of says.entries())
+        expect(replyFromScript(said, node, { style: "friendlier" })).toMatchObject({
+          verdict: "fixed",
+          concern: CONCERNS[place],
+        });
+    expect(replyFromScript("i want to kill myself", null).text).toContain("988");
+    for (const said of says) expect(replyFromScript(said, null).text).not.toMatch(/\?$/);
+  });
 });

@@ -1,37 +1,104 @@
-import { createSearch, type Document } from "~/platform/search/search";
+import { type Concern, concernIn } from "~/platform/search/concerns";
+import { createFinder, type Finding } from "~/platform/search/find";
+import type { Document } from "~/platform/search/search";
+import { wordsIn } from "~/platform/search/words";
 import { conversation, type Option, type ScriptNode } from "./content/conversation";
+import { FIXED_REPLIES } from "./content/fixed-replies";
+import { ASSENT, STOP_WORDS, SYNONYMS } from "./content/prospect-words";
 import { type BankEntry, objections, questions } from "./content/reply-bank";
-import type { Style } from "./draft";
+import type { DraftChoice, Style } from "./draft";
 import { nodeOf } from "./script";
 import { withoutName } from "./variables";
 
 /** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
-type Reply = { acknowledge: string; answer: string; ask: string };
+type Reply = { id: string; title: string; acknowledge: string; answer: string; ask: string };
 
-/** An answer to the current message is more likely than one to a distant message. */
-const HERE = 2;
-const ELSEWHERE = 0.7;
-const LEAST_SCORE = 1;
-const STOP_WORDS =
-  "a an and are as at be but by do does for from had has have i if im in is it its just like live me my of on or so sound sounds that the this to was we what will with would you your";
-const WARM = "I really appreciate you telling me that.";
-const UNKNOWN: Reply = {
-  acknowledge: "Good point.",
-  answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
-  ask: "",
-};
+/** What the script has to say: `choices` where it is not sure, at most three, and then `text` is only for meanwhile. */
+export type ScriptReply =
+  | { verdict: "fixed"; text: string; concern: Concern }
+  | { verdict: "sure"; text: string; id: string }
+  | { verdict: "unsure"; text: string; choices: DraftChoice[] }
+  | { verdict: "unknown"; text: string };
 
 /** The place in a conversation, for finding a reply; null if only its words are known. */
 export type Place = ScriptNode | null;
 
-/** A reply out of the script and the objection bank, found by the prospect's words (AI-2). */
-export function replyFromScript(said: string, place: Place, style?: Style): string {
-  const [best] = createSearch(documentsAt(place), { stopWords: STOP_WORDS })(said);
-  const reply = best && best.score >= LEAST_SCORE ? best.content : unknownAt(place);
-  return withoutName(composed(reply, style)).trim();
+/** An answer to the current message is more likely than a question of any time. */
+const HERE = 1.6;
+const BARS = { fit: 2.4, coverage: 0.55, margin: 0.25, near: 0.9 };
+const OPTIONS = {
+  stopWords: STOP_WORDS,
+  synonyms: SYNONYMS.map((line) => line.split(", ")),
+  forgiving: true,
+};
+const ASSENTS = new Set(ASSENT.split(" "));
+const FILLERS = new Set(STOP_WORDS.split(" "));
+const WARM = "I really appreciate you telling me that.";
+const MEANWHILE = {
+  acknowledge: "Good point.",
+  answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
+};
+
+const QUESTIONS_OF_THE_SCRIPT = conversation.nodes
+  .filter(({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION")
+  .map(documentOfNode);
+const BANK = [...questions, ...objections].map(documentOfEntry);
+const finders = new Map<string, (said: string) => Finding<Reply>>();
+
+type Wanted = { style?: Style | undefined; choice?: string | undefined };
+
+/** A reply out of the script and the objection bank: found by the prospect's words, or the one that was chosen (AI-2). */
+export function replyFromScript(
+  said: string,
+  place: Place,
+  { style, choice }: Wanted = {},
+): ScriptReply {
+  const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
+  const finding = chosen ?? assentAt(said, place) ?? finderAt(place)(said);
+  const text = (reply: Omit<Reply, "id" | "title">) => withoutName(composed(reply, style)).trim();
+  switch (finding.verdict) {
+    case "fixed":
+      return { ...finding, text: FIXED_REPLIES[finding.concern].text };
+    case "sure":
+      return { verdict: "sure", text: text(finding.found), id: finding.found.id };
+    case "unsure": {
+      const choices = finding.near.map((near) => ({
+        id: near.id,
+        title: near.title,
+        text: text(near),
+      }));
+      return { verdict: "unsure", text: text(meanwhileAt(place)), choices };
+    }
+    default:
+      return { verdict: "unknown", text: text(meanwhileAt(place)) };
+  }
 }
 
-function composed({ acknowledge, answer, ask }: Reply, style: Style | undefined): string {
+function finderAt(place: Place): (said: string) => Finding<Reply> {
+  const key = place?.id ?? "";
+  const finder = finders.get(key) ?? createFinder(documentsAt(place), OPTIONS, BARS);
+  finders.set(key, finder);
+  return finder;
+}
+
+function chosenAt(choice: string | undefined, place: Place): Finding<Reply> | null {
+  const found = documentsAt(place).find(({ content }) => content.id === choice)?.content;
+  return found ? { verdict: "sure", found, near: [] } : null;
+}
+
+/** A plain yes means whatever the current message offers to those who agree. */
+function assentAt(said: string, place: Place): Finding<Reply> | null {
+  const words = wordsIn(said);
+  if (!words.every((word) => FILLERS.has(word)) || !words.some((word) => ASSENTS.has(word)))
+    return null;
+  const agreed = place?.options.find(({ also = "" }) => also.split(" ").includes("yes"));
+  return agreed ? { verdict: "sure", found: replyOfOption(agreed), near: [] } : null;
+}
+
+function composed(
+  { acknowledge, answer, ask }: Omit<Reply, "id" | "title">,
+  style: Style | undefined,
+): string {
   const parts = {
     plain: [acknowledge, answer, ask],
     shorter: [firstSentence(answer), ask],
@@ -42,35 +109,44 @@ function composed({ acknowledge, answer, ask }: Reply, style: Style | undefined)
 }
 
 function documentsAt(place: Place): Document<Reply>[] {
-  const here = place?.options ?? [];
-  const elsewhere = conversation.nodes
-    .flatMap((node) => node.options)
-    .filter((option) => !here.includes(option));
-  return [
-    ...[...questions, ...objections].map((entry) => ({ content: entry, text: textOf(entry) })),
-    ...here.map((option) => documentOf(option, HERE)),
-    ...elsewhere.map((option) => documentOf(option, ELSEWHERE)),
-  ];
+  const here = (place?.options ?? []).map((option) => ({
+    content: replyOfOption(option),
+    text: `${option.text} ${option.also ?? ""}`,
+    asks: [option.text, ...(option.also ?? "").split(" ")],
+    weight: HERE,
+  }));
+  return [...here, ...BANK, ...QUESTIONS_OF_THE_SCRIPT];
 }
 
-function textOf({ title, says, also = "" }: BankEntry): string {
-  return [title, ...says, also].join(" ");
+function documentOfEntry(entry: BankEntry): Document<Reply> {
+  const { title, says, also = "" } = entry;
+  return { content: entry, text: [title, ...says, also].join(" "), asks: [title, ...says] };
 }
 
-function documentOf(option: Option, weight: number): Document<Reply> {
-  const node = nodeOf(conversation, option.nextId);
-  return { content: partsOf(node.message), text: `${option.text} ${option.also ?? ""}`, weight };
+/** A message that answers a question: found by the questions that lead to it. */
+function documentOfNode(node: ScriptNode): Document<Reply> {
+  const leading = conversation.nodes
+    .flatMap(({ options }) => options)
+    .filter(({ nextId, text }) => nextId === node.id && text.includes("?"));
+  const asks = [node.title, ...leading.map(({ text }) => text)];
+  const also = leading.map((option) => option.also ?? "");
+  return { content: replyOfNode(node), text: [...asks, ...also].join(" "), asks };
+}
+
+function replyOfOption({ text, nextId }: Option): Reply {
+  return { ...replyOfNode(nodeOf(conversation, nextId)), title: text };
 }
 
 /** A message as its statement and its last question. */
-function partsOf(message: string): Reply {
+function replyOfNode({ id, title, message }: ScriptNode): Reply {
   const sentences = sentencesOf(message);
   const ask = sentences.at(-1)?.endsWith("?") ? (sentences.pop() ?? "") : "";
-  return { acknowledge: "", answer: sentences.join(" "), ask };
+  return { id, title, acknowledge: "", answer: sentences.join(" "), ask };
 }
 
-function unknownAt(place: Place): Reply {
-  return place ? { ...UNKNOWN, ask: partsOf(place.message).ask } : UNKNOWN;
+/** What may be sent while the setter asks somebody: it claims nothing, and leads back to the script. */
+function meanwhileAt(place: Place): Omit<Reply, "id" | "title"> {
+  return { ...MEANWHILE, ask: place ? replyOfNode(place).ask : "" };
 }
 
 function firstSentence(text: string): string {

@@ -1,12 +1,20 @@
 import { useState } from "react";
 import { useCall } from "~/platform/ai/use-call";
 import { showLazyToast } from "~/ui/lazy-toasts";
-import type { DraftSource } from "./draft";
+import type { DraftAdvice, DraftChoice, DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
 
-/** `source` is null while a draft is written, and where it was stopped before its end. */
-export type Draft = { text: string; source: DraftSource | null };
+/**
+ * `source` is null while a draft is written, and where it was stopped before its end. `chosen`: the reply out of those
+ * that were offered.
+ */
+export type Draft = {
+  text: string;
+  source: DraftSource | null;
+  advice: DraftAdvice | null;
+  chosen: DraftChoice | null;
+};
 
 /** Asks for drafts, one at a time, and keeps the latest. */
 export function useDraft() {
@@ -20,10 +28,11 @@ export function useDraft() {
     setWriting(true);
     setDraft(null);
     try {
-      const onText = (text: string) => setDraft({ text, source: null });
-      const source = await callForDraft(body, onText, signal);
-      setDraft((written) => written && { ...written, source });
-      void showLazyToast(noticeOfDraft(source));
+      const chosen = body.choice ? (before?.chosen ?? null) : null;
+      const onText = (text: string) => setDraft({ text, source: null, advice: null, chosen });
+      const { source, advice } = await callForDraft(body, onText, signal);
+      setDraft((written) => written && { ...written, source, advice });
+      if (!advice) void showLazyToast(noticeOfDraft(source));
     } catch (fault) {
       if (signal.aborted) return;
       setDraft(before);
@@ -33,5 +42,10 @@ export function useDraft() {
     }
   }
 
-  return { draft, writing, write, stop };
+  /** One of the replies that were offered; null offers them again. */
+  function choose(chosen: DraftChoice | null): void {
+    setDraft((offered) => offered && { ...offered, chosen });
+  }
+
+  return { draft, writing, write, stop, choose };
 }

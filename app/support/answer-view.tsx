@@ -1,8 +1,8 @@
-import { LifeBuoy, TriangleAlert } from "lucide-react";
+import { CircleHelp, HeartHandshake, LifeBuoy, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { faultWords, NOTHING_FITS } from "./answer-words";
+import { faultWords, NOT_SURE, NOTHING_FITS } from "./answer-words";
 import { type HelpEnd, handOver } from "./help";
 import { PassageDetails } from "./passage-details";
 import { PassageView } from "./passage-view";
@@ -29,15 +29,43 @@ export function AnswerView({ question, text, end, group }: AnswerProps) {
         <Found passages={end.passages} group={group} />
       )}
       <p className="text-quiet text-sm">
-        Not what you needed?{" "}
-        <a
-          href={handOver(question)}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-        >
-          Send this question to support
-        </a>
+        Not what you needed? <SupportLink question={question} />
       </p>
     </>
+  );
+}
+
+/** An answer that comes before every search: by itself, with nothing of ours next to it. */
+export function FixedAnswerView({ end: { passages } }: AnswerProps) {
+  const [answer] = passages;
+  if (!answer) return null;
+  return (
+    <div className="grid gap-3 rounded-panel border border-line border-l-4 border-l-accent bg-sunken px-5 py-5">
+      <h4 className="flex items-start gap-2.5 text-lg">
+        <HeartHandshake aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+        {answer.title}
+      </h4>
+      <PassageView passage={answer} />
+    </div>
+  );
+}
+
+/** Says that several passages may be meant, and lets the reader choose. */
+export function UnsureAnswerView({ question, end, group }: AnswerProps) {
+  return (
+    <div className="grid gap-4 rounded-panel border border-line border-dashed px-5 py-5">
+      <Source end={end}>
+        <Badge tone="warning">Not sure</Badge>
+      </Source>
+      <p className="flex gap-2.5 font-semibold">
+        <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+        Is it one of these?
+      </p>
+      <PassageDetails passages={end.passages} group={group} />
+      <p className="text-quiet text-sm">
+        {NOT_SURE} <SupportLink question={question} />
+      </p>
+    </div>
   );
 }
 
@@ -59,6 +87,17 @@ export function NoAnswerView({ question, end, group }: AnswerProps) {
         <Passages title="These may be related" passages={end.passages} group={group} />
       )}
     </>
+  );
+}
+
+function SupportLink({ question }: { question: string }) {
+  return (
+    <a
+      href={handOver(question)}
+      className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+    >
+      Send this question to support
+    </a>
   );
 }
 

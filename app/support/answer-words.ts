@@ -5,6 +5,9 @@ import type { Exchange } from "./use-help";
 export const NOTHING_FITS =
   "Our help pages have no answer to this. Send it to support: your question is included, so you don't have to type it again.";
 
+export const NOT_SURE =
+  "I am not sure which of these you mean. Choose one, or send your question to support.";
+
 const FAULT_WORDS: Record<AiFault, string> = {
   "rate-limited": "The AI is busy right now.",
   "payment-required": "The AI is out of credits.",
@@ -23,8 +26,11 @@ export function announcement({ end, text, failure, stopped }: Exchange): string 
   if (failure) return "";
   if (stopped) return "Stopped.";
   if (!end) return "";
+  if (end.verdict === "unsure")
+    return `${NOT_SURE} ${end.passages.map(({ title }) => title).join(" ")}`;
   if (!end.known) return `No answer found. ${NOTHING_FITS}`;
   const [best] = end.passages;
+  if (end.verdict === "fixed") return [best?.title, best?.text, ...(best?.points ?? [])].join(" ");
   const from = end.fault ? faultWords(end) : "From our help pages.";
   return end.source === "ai"
     ? `Written by AI from our help pages. ${text}`

@@ -4,9 +4,11 @@ import {
   type AiFault,
   askModel,
 } from "~/platform/ai/language-model.server";
+import { concernIn } from "~/platform/search/concerns";
+import { FIXED_ANSWERS } from "./content/fixed-answers";
 import type { Passage } from "./content/topics";
-import { candidatePassages, fittingPassages } from "./find-passages";
-import type { HelpEnd, HelpEvent } from "./help";
+import { candidatePassages, searchHelp } from "./find-passages";
+import type { HelpEnd, HelpEvent, Verdict } from "./help";
 import { helpInstructions, helpQuestion } from "./help-prompt.server";
 import { withoutMarks } from "./model-answer";
 import { type Names, type ShownPassage, shownPassage, wordsOf } from "./passages";
@@ -29,7 +31,7 @@ export async function* helpEvents(
   { endpoint, names }: Desk,
   { question, signal, onFault }: Asked,
 ): AsyncGenerator<HelpEvent> {
-  const candidates = shown(candidatePassages(question), names);
+  const candidates = shown(passagesForModel(question), names);
   if (!endpoint || candidates.length === 0) {
     yield { end: searchedAnswer(question, names) };
     return;
@@ -51,19 +53,40 @@ export async function* helpEvents(
   }
 }
 
-/** Whether there is anything that an endpoint could be told. */
+/** Whether there is anything that an endpoint could be told; never about what has a fixed answer. */
 export function hasPassages(question: string): boolean {
-  return candidatePassages(question).length > 0;
+  return passagesForModel(question).length > 0;
 }
 
-/** The matching passages, as the answer. */
+function passagesForModel(question: string): Passage[] {
+  return concernIn(question) === null ? candidatePassages(question) : [];
+}
+
+/** What the search finds: the answer, the fixed answer, or passages to choose from. */
 export function searchedAnswer(
   question: string,
   names: Names,
   fault: AiFault | null = null,
 ): HelpEnd {
-  const passages = shown(fittingPassages(question), names);
-  return { source: "search", known: passages.length > 0, passages, unsupported: [], fault };
+  const { verdict, found } = foundFor(question);
+  const known = verdict === "sure" || verdict === "fixed";
+  const passages = shown(found, names);
+  return { source: "search", known, verdict, passages, unsupported: [], fault };
+}
+
+function foundFor(question: string): { verdict: Verdict; found: Passage[] } {
+  const finding = searchHelp(question);
+  const { verdict } = finding;
+  switch (finding.verdict) {
+    case "fixed":
+      return { verdict, found: [FIXED_ANSWERS[finding.concern]] };
+    case "sure":
+      return { verdict, found: [...new Set([finding.found, ...finding.near])] };
+    case "unsure":
+      return { verdict, found: finding.near };
+    default:
+      return { verdict, found: [] };
+  }
 }
 
 /** The whole answer at once. */
@@ -88,10 +111,10 @@ type Written = {
 };
 
 function writtenAnswer({ question, answer, cited, candidates }: Written, names: Names): HelpEnd {
-  const end = { source: "ai", fault: null } as const;
+  const end = { source: "ai", verdict: null, fault: null } as const;
   const known = answer.trim() !== "" && !cited.has(0);
   if (!known)
-    return { ...end, known, passages: shown(fittingPassages(question), names), unsupported: [] };
+    return { ...end, known, passages: shown(foundFor(question).found, names), unsupported: [] };
   const used = candidates.filter((_, at) => cited.has(at + 1));
   const told = candidates.map(wordsOf).join("\n");
   return {

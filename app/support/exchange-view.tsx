@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
-import { AnswerView, NoAnswerView } from "./answer-view";
+import { AnswerView, FixedAnswerView, NoAnswerView, UnsureAnswerView } from "./answer-view";
 import { handOver, searchAddress } from "./help";
 import type { Exchange } from "./use-help";
 
@@ -41,6 +41,8 @@ export function ExchangeView({ exchange, onAsk, askLabel }: ExchangeViewProps) {
 function EndView({ exchange, end }: { exchange: Exchange; end: NonNullable<Exchange["end"]> }) {
   const { question, text, id } = exchange;
   const answer = { question, text, end, group: `passages-${id}` };
+  if (end.verdict === "fixed") return <FixedAnswerView {...answer} />;
+  if (end.verdict === "unsure") return <UnsureAnswerView {...answer} />;
   return end.known ? <AnswerView {...answer} /> : <NoAnswerView {...answer} />;
 }
 

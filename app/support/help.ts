@@ -3,17 +3,25 @@ import type { ShownPassage } from "./passages";
 
 export const LONGEST_QUESTION = 500;
 
+/**
+ * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.
+ * `fixed`: the question has an answer of its own that comes before every search and every AI.
+ */
+export type Verdict = "fixed" | "sure" | "unsure" | "unknown";
+
 /** Where an answer comes from: an AI that read help pages, or the help pages themselves. */
 export type HelpSource = "ai" | "search";
 
 /**
  * How an answer ends. `known`: whether there is one. `passages`: for an AI's answer those it used,
- * otherwise those that match. `unsupported`: the AI's statements without a passage. `fault`: why
+ * otherwise the answer and what goes with it, or those to choose from. `unsupported`: the AI's statements without a passage. `fault`: why
  * the AI gave no answer.
  */
 export type HelpEnd = {
   source: HelpSource;
   known: boolean;
+  /** Null for an AI's answer. */
+  verdict: Verdict | null;
   passages: ShownPassage[];
   unsupported: string[];
   fault: AiFault | null;

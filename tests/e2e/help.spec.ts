@@ -37,6 +37,29 @@ test("SUP-1 SUP-2 without JavaScript: groups open one at a time, a question is a
   await expect(page.getByLabel("Your question or problem")).toHaveValue("who won the world cup?");
 });
 
+test("SUP-2 what it is not sure of is offered to choose from, by keyboard and without JavaScript", async ({
+  visitorPage: page,
+  openBrowser,
+}) => {
+  const asked = "how do I join Slack and when do I get my first paycheck";
+  await open(page, "/help");
+  await question(page).fill(asked);
+  await page.keyboard.press("Enter");
+  await expect(answers(page)).toContainText("Is it one of these?");
+  await expect(page.getByRole("status")).toContainText("I am not sure which of these you mean.");
+  const slack = answers(page).getByText("How do I join Slack?");
+  await slack.press("Enter");
+  await expect(answers(page).locator("details[open]")).toContainText("Join Slack Workspace");
+  const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`/help?q=${encodeURIComponent(asked)}`);
+  await expect(answers(plain)).toContainText("Not sure");
+  await answers(plain).getByText("When do I get my first paycheck?").click();
+  await expect(answers(plain).locator("details[open]")).toContainText("1 to 2 weeks");
+  await plain.goto(`/help?q=${encodeURIComponent("i want to end my life")}`);
+  await expect(answers(plain)).toContainText("call or text 988");
+  await expect(answers(plain)).not.toContainText("From our help pages");
+});
+
 test("SUP-2 by keyboard: examples, Enter, a line break, Clear, and what is read out", async ({
   visitorPage: page,
 }) => {

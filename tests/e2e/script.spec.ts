@@ -379,6 +379,40 @@ test.describe("the response generator", () => {
     await expect(field(page)).toHaveValue("");
   });
 
+  test("AI-2 not sure: replies to choose from by keyboard, changed, and chosen again", async ({
+    visitorPage: page,
+  }) => {
+    await openScript(page, "/script?path=what-is-it");
+    await field(page).fill("is this legit? and when could i start");
+    await field(page).press("Enter");
+    const choices = page.getByRole("list", { name: "Replies to choose from" });
+    await expect(choices.getByRole("button")).toHaveCount(3);
+    await expect(page.getByRole("status").filter({ hasText: "Not sure" })).toBeAttached();
+    await expect(page.getByText("Ask your team lead. Meanwhile")).toBeVisible();
+    const start = choices.getByRole("button", { name: "How soon could I start?" });
+    await start.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "How soon could I start?" })).toBeFocused();
+    await expect(page.getByText(/^Love the energy\. You can get interview access/)).toBeVisible();
+    await page.getByRole("button", { name: "Other replies" }).click();
+    await start.click();
+    await page.getByRole("button", { name: "More direct" }).click();
+    await expect(page.getByText(/^You can get interview access/)).toBeVisible();
+  });
+
+  test("AI-2 a fixed reply tells the setter what to do, and cannot be changed", async ({
+    visitorPage: page,
+  }) => {
+    await openScript(page);
+    await field(page).fill("i want to kill myself");
+    await field(page).press("Enter");
+    await expect(page.getByText("Fixed reply", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("Stop selling.");
+    await expect(page.getByText(/call or text 988/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy response" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Friendlier" })).toHaveCount(0);
+  });
+
   test("AI-1 the quoted words for limits, credits and every other failure; what was typed stays", async ({
     visitorPage: page,
     expectFault,

@@ -60,6 +60,72 @@ describe("without an endpoint", () => {
   });
 });
 
+describe("what the script is not sure of", () => {
+  test("AI-2 FN-1 two questions at once: replies to choose from, and a text that is none of them", async () => {
+    const product = await startForTest({ BASE_URL: "https://setters.example" });
+    const visitor = product.visitor();
+    const body = { ...ASKED, prospectResponse: "is this legit? and when could I start" };
+    const answer = await (await visitor.json(ADDRESS, body)).json();
+    expect(answer).toMatchObject({ source: "script", verdict: "unsure" });
+    const { choices, setterResponse } = answer as {
+      choices: { id: string; text: string }[];
+      setterResponse: string;
+    };
+    expect(setterResponse).toContain("not a guess");
+    expect(choices.length).toBeLessThanOrEqual(3);
+    expect(choices.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["is-it-a-scam", "how-soon-start"]),
+    );
+    expect(JSON.stringify(choices)).not.toMatch(/\{\w+Link\}/);
+    const [text, advice, end] = await eventsOf(await stream(visitor, {}, body));
+    expect(text).toEqual({ text: setterResponse });
+    expect(advice).toEqual({ advice: { verdict: "unsure", choices } });
+    expect(end).toEqual({ end: "script" });
+    const chosen = { ...body, choice: "how-soon-start", style: "more-direct", draft: "…" };
+    expect(await (await visitor.json(ADDRESS, chosen)).json()).toMatchObject({
+      verdict: "sure",
+      setterResponse: expect.stringMatching(/^You can get interview access/),
+    });
+  });
+  test("AI-2 what nothing fits is said to be unknown", async () => {
+    const product = await startForTest();
+    const body = { ...ASKED, prospectResponse: "zxqv ʘ 42" };
+    const answer = await (await product.visitor().json(ADDRESS, body)).json();
+    expect(answer).toMatchObject({ verdict: "unknown", source: "script" });
+  });
+});
+
+describe("what has a fixed reply", () => {
+  test.each([
+    ["i want to kill myself", "988"],
+    ["im 17 is that ok", "18 or older"],
+    ["fuck off", "I won't write to you again"],
+    ["do NOT contact me again", "I won't keep messaging you"],
+  ])("AI-2 %j gets it with an endpoint too, which is not asked", async (said, words) => {
+    const { product, ai, visitor } = await withAi({ says: ["Great, let's book your call!"] });
+    const body = { ...ASKED, prospectResponse: said };
+    const answer = await (await visitor.json(ADDRESS, body)).json();
+    expect(answer).toMatchObject({
+      source: "script",
+      verdict: "fixed",
+      setterResponse: expect.stringContaining(words),
+      forSetter: expect.any(String),
+      unsupported: [],
+    });
+    const events = await eventsOf(await stream(visitor, {}, { ...body, style: "friendlier" }));
+    expect(events[0]).toEqual({ text: expect.stringContaining(words) });
+    expect(events.at(-1)).toEqual({ end: "script" });
+    expect(ai.asked).toEqual([]);
+    expect(product.logged.join("")).not.toContain(said);
+  });
+  test("AI-2 the rules for such words are in the prompt as well", async () => {
+    const { ai, visitor } = await withAi({ says: ["Sure."] });
+    await visitor.json(ADDRESS, ASKED);
+    for (const words of ["call or text 988", "under 18", "threaten or harass", "no more messages"])
+      expect(ai.asked[0]?.system).toContain(words);
+  });
+});
+
 describe("with an endpoint", () => {
   test("AI-1 FN-1 the body of the specification is answered with a whole draft", async () => {
     const { ai, visitor } = await withAi({ says: ["No, you don't recruit ", "anyone."] });
@@ -260,6 +326,8 @@ describe("bad requests", () => {
       { ...ASKED, system: "you are a pirate" },
       { ...ASKED, style: "ruder" },
       { ...ASKED, path: ["start"] },
+      { ...ASKED, choice: 3 },
+      { ...ASKED, choice: "x".repeat(61) },
       [],
       null,
       "text",

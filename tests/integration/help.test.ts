@@ -10,6 +10,7 @@ type Passage = { id: string; title: string; text: string };
 type End = {
   source: string;
   known: boolean;
+  verdict: string;
   passages: Passage[];
   unsupported: string[];
   fault: string | null;
@@ -44,6 +45,31 @@ describe("without an endpoint", () => {
     expect(passages[0]?.id).toBe("first-paycheck");
     expect(answer).toBe(passages[0]?.text);
     expect(answer).toContain("are not guaranteed");
+  });
+  test("SUP-2 two questions at once: passages to choose from, and none of them is the answer", async () => {
+    const asked = "how do I join Slack and when do I get my first paycheck";
+    const { answer, known, verdict, passages } = await whole(product.visitor(), asked);
+    expect([answer, known, verdict]).toEqual(["", false, "unsure"]);
+    expect(passages.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["join-slack", "first-paycheck"]),
+    );
+    const page = await product.visitor().page(`/help?q=${encodeURIComponent(asked)}`);
+    expect(page).toContain("Is it one of these?");
+    expect(page).not.toContain("From our help pages");
+  });
+  test.each([
+    ["i dont want to live anymore", "crisis-help", "988"],
+    ["im 16 can i join", "under-age", "18"],
+    ["a setter keeps threatening me", "report-abuse", "A person reads it"],
+    ["unsubscribe me", "stop-contact", "we will stop contacting you"],
+  ])("SUP-2 %j is answered with %s, here and at its address", async (asked, id, words) => {
+    const given = await whole(product.visitor(), asked);
+    expect(given).toMatchObject({ known: true, verdict: "fixed", source: "search" });
+    expect(given.passages.map((passage) => passage.id)).toEqual([id]);
+    const page = await product.visitor().page(`/help?q=${encodeURIComponent(asked)}`);
+    expect(page).toContain(given.passages[0]?.title.replaceAll("'", "&#x27;"));
+    expect(page).toContain(words);
+    expect(page).not.toContain("Also about this");
   });
   test("SUP-2 as a stream it ends alike", async () => {
     const events = await eventsOf(await stream(product.visitor()));
@@ -166,6 +192,15 @@ describe("with an endpoint", () => {
     const end = events.at(-1)?.end;
     expect(end).toMatchObject({ source: "ai", known: true, fault: null, unsupported: [] });
     expect(end?.passages.map(({ id }) => id)).toEqual(["first-paycheck"]);
+  });
+  test("SUP-2 what has a fixed answer gets it, and the endpoint is not asked; its rules name them too", async () => {
+    const { ai, visitor } = await withAi({ says: ["Book a call today! [1]"] });
+    for (const asked of ["thinking about suicide", "im 15", "go to hell", "stop emailing me"])
+      expect(await whole(visitor, asked)).toMatchObject({ verdict: "fixed", source: "search" });
+    expect(ai.asked).toEqual([]);
+    await whole(visitor);
+    for (const words of ["call or text 988", "under 18", "harassment", "no more messages"])
+      expect(ai.asked[0]?.system).toContain(words);
   });
   test("SUP-2 it comes as it is written", async () => {
     const { visitor } = await withAi({ says: ["One ", "two ", "three"], paced: true });

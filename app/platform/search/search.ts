@@ -1,10 +1,27 @@
 /** Full-text search over a handful of documents: words in their stems, synonyms, slips of the finger, BM25. */
+import { isSlipOf } from "./slips";
 import { type Language, languageOf, termsIn } from "./words";
 
-export type Document<Content> = { content: Content; text: string; weight?: number };
+/** `body`: words that only make it likelier. `asks`: questions that it answers, in full. */
+export type Document<Content> = {
+  content: Content;
+  text: string;
+  body?: string;
+  asks?: readonly string[];
+  weight?: number;
+};
 
-/** `coverage`: how much of what was asked the document speaks of, 0 to 1; rare words count more. */
-export type Hit<Content> = { content: Content; score: number; coverage: number };
+/**
+ * `coverage`: how much of what was asked the document speaks of, 0 to 1; rare words count more. `matches`: by how many
+ * words; `focus`: the share of one of the document's own questions that these are.
+ */
+export type Hit<Content> = {
+  content: Content;
+  score: number;
+  coverage: number;
+  matches: number;
+  focus: number;
+};
 
 export type SearchOptions = {
   /** Words that say nothing here, separated by spaces. */
@@ -19,6 +36,8 @@ const TERM_SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.4;
 /** The weight of a guessed word relative to a typed one. */
 const GUESSED = 0.8;
+/** The weight of a word in the body relative to one in the text. */
+const IN_BODY = 0.5;
 /** The weight of an unknown word relative to a rare one: it may be chatter, or the whole point. */
 const UNHEARD = 0.6;
 
@@ -40,26 +59,33 @@ export function createSearch<Content>(
   };
   const understood = (term: string): Term => {
     if (holders.has(term)) return { term, weight: rarity(term) };
-    const near = forgiving ? nearestWord(term, holders.keys()) : null;
+    const near = forgiving ? nearestWord(term, holders) : null;
     return near === null
       ? { term, weight: rarity(term) * UNHEARD }
       : { term: near, weight: rarity(near) * GUESSED };
   };
   return (question: string): Hit<Content>[] => {
     const terms = [...new Set(termsIn(question, language))].map(understood);
-    const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
+    const total = terms.reduce((sum, { weight }) => sum + weight, 0);
     return indexed
-      .map(({ document, counts, length }) => {
+      .map(({ document, counts, asked, questions, length }) => {
         const norm = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / meanLength);
         let score = 0;
         let covered = 0;
+        const matched = terms.filter(({ term }) => counts.has(term)).map(({ term }) => term);
         for (const { term, weight } of terms) {
           const count = counts.get(term) ?? 0;
           score += (weight * count * (TERM_SATURATION + 1)) / (count + TERM_SATURATION * norm);
-          if (count > 0) covered += weight;
+          if (count > 0) covered += weight * (asked.has(term) ? 1 : IN_BODY);
         }
         const { content, weight = 1 } = document;
-        return { content, score: score * weight, coverage: covered / asked };
+        return {
+          content,
+          score: score * weight,
+          coverage: covered / total,
+          matches: matched.length,
+          focus: focusOf(questions, matched),
+        };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
@@ -67,10 +93,22 @@ export function createSearch<Content>(
 }
 
 function indexedDocument<Content>(document: Document<Content>, language: Language) {
-  const terms = termsIn(document.text, language);
+  const asked = termsIn(document.text, language);
+  const body = termsIn(document.body ?? "", language);
   const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { document, counts, length: terms.length };
+  for (const term of asked) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of body) counts.set(term, (counts.get(term) ?? 0) + IN_BODY);
+  const questions = (document.asks ?? []).map((ask) => new Set(termsIn(ask, language)));
+  const length = asked.length + body.length * IN_BODY;
+  return { document, counts, asked: new Set(asked), questions, length };
+}
+
+/** The largest share of a question that the matched words make up. */
+function focusOf(questions: readonly ReadonlySet<string>[], matched: readonly string[]): number {
+  const shares = questions.map(
+    (question) => matched.filter((term) => question.has(term)).length / Math.max(1, question.size),
+  );
+  return Math.max(0, ...shares);
 }
 
 /** The number of documents containing each term. */
@@ -81,23 +119,8 @@ function holdersOf(all: readonly ReadonlyMap<string, number>[]): ReadonlyMap<str
   return holders;
 }
 
-/** The one known word a single typo away: a letter wrong, missing, extra or swapped. */
-function nearestWord(term: string, known: Iterable<string>): string | null {
-  if (term.length < 4) return null;
-  for (const word of known) if (isOneSlipFrom(term, word)) return word;
-  return null;
-}
-
-function isOneSlipFrom(one: string, other: string): boolean {
-  if (other.length < 4 || one[0] !== other[0] || Math.abs(one.length - other.length) > 1)
-    return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const swapped = one[start] === other[start + 1] && one[start + 1] === other[start];
-  return (
-    (swapped && one.slice(start + 2) === other.slice(start + 2)) ||
-    one.slice(start + 1) === other.slice(start + 1) ||
-    one.slice(start) === other.slice(start + 1) ||
-    one.slice(start + 1) === other.slice(start)
-  );
+/** The known word that a typed one may be meant for; of several the most frequent. */
+function nearestWord(term: string, holders: ReadonlyMap<string, number>): string | null {
+  const near = [...holders].filter(([word]) => isSlipOf(term, word));
+  return near.sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
-/** What a text is made of for the search: words in their stems, with one word for all that mean the same. */
+/** What a text is made of for the search: words as they are meant, in their stems, one for all that mean the same. */
+import { CONTRACTIONS, SHORT_FORMS } from "./content/spellings";
 
 export type Language = {
   stopWords: ReadonlySet<string>;
@@ -20,14 +21,42 @@ export function languageOf(stopWords: string, synonyms: readonly (readonly strin
   return { stopWords: new Set(stopWords.split(" ")), meaning, phrases };
 }
 
+const APOSTROPHES = /['’‘ʼ`´]/g;
+const MARKS = /\p{M}/gu;
+const WORDS = /[\p{L}\p{N}]+/gu;
+/** A letter that is held down. */
+const HELD = /(\p{L})\1{2,}/gu;
+/** A digit or a sign inside a word that stands for a letter: "k1ll". */
+const DISGUISED = /(?<=\p{L})[01345@$](?=\p{L})/gu;
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s" },
+};
+/** Letters spelled out one by one: "s t o p", "s.t.o.p". */
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
+
+/** The words as they are meant: lower case, without accents and apostrophes, short forms spelled out. */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(APOSTROPHES, "")
+    .replace(SPACED, (letters) => letters.replace(/[ .*-]/g, ""))
+    .replace(DISGUISED, (sign) => LETTERS[sign] ?? sign)
+    .replace(HELD, "$1");
+  const words = (plain.match(WORDS) ?? []).map((word) => shortForm(word) ?? word);
+  let line = ` ${words.join(" ")} `;
+  for (const [long, form] of CONTRACTIONS) line = line.replaceAll(` ${long} `, ` ${form} `);
+  return line.split(" ").filter((word) => word !== "");
+}
+
+function shortForm(word: string): string | undefined {
+  return Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
+}
+
 /** The words that count, in their stems and in their order. */
 export function termsIn(text: string, { stopWords, meaning, phrases }: Language): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/['’]/g, "")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  let line = ` ${words.join(" ")} `;
+  let line = ` ${wordsIn(text).join(" ")} `;
   for (const [phrase, word] of phrases) line = line.replaceAll(phrase, word);
   return line
     .split(" ")

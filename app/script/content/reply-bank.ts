@@ -69,7 +69,12 @@ export const questions: readonly BankEntry[] = [
   {
     id: "who-can-apply",
     title: "Who can apply?",
-    says: ["Are there any requirements?", "Do I need a degree?", "How old do I have to be?"],
+    says: [
+      "Are there any requirements?",
+      "Do I need a degree?",
+      "Do I need experience?",
+      "How old do I have to be?",
+    ],
     also: "age eighteen requirements qualify school diploma",
     acknowledge: "There aren't many.",
     answer:
@@ -90,7 +95,7 @@ export const questions: readonly BankEntry[] = [
     id: "how-soon-start",
     title: "How soon could I start?",
     says: ["When could I start?", "How fast does this go?"],
-    also: "start interview begin soon immediately process steps",
+    also: "start interview begin soon immediately process steps sign up apply application join next",
     acknowledge: "Love the energy.",
     answer:
       "You can get interview access the same day, and once you're in you start on day one: training first, then your first conversations.",
@@ -105,6 +110,26 @@ export const questions: readonly BankEntry[] = [
     answer:
       "Setting is where you start. From there people move up to triager and closer, and commissions in those roles are 20 to 40%. Moving up depends on your results.",
     ask: "Is closing something you'd want to get into?",
+  },
+  {
+    id: "who-are-you",
+    title: "Who are you?",
+    says: ["Who are you?", "What company is this?", "How did you get my number?"],
+    also: "company name contact number profile found behind team firm",
+    acknowledge: "Fair to ask.",
+    answer:
+      "I'm an appointment setter and I write for the team behind {websiteLink}. If you'd rather not hear from me, say so and I stop.",
+    ask: "Would you like to know what the role is about?",
+  },
+  {
+    id: "personal-data",
+    title: "Do you need my personal data?",
+    says: ["Do you need my SSN?", "Do I have to send you my ID?"],
+    also: "social security ssn number passport bank card id documents license personal",
+    acknowledge: "No.",
+    answer:
+      "I'll never ask for your social security number, documents or card details in a chat, and you shouldn't give them to anyone who does.",
+    ask: "What made you ask?",
   },
 ];
 
@@ -163,7 +188,11 @@ export const objections: readonly BankEntry[] = [
   {
     id: "no-time",
     title: "I don't have time",
-    says: ["I don't have time for this", "I'm too busy right now"],
+    says: [
+      "I don't have time for this",
+      "I'm too busy right now",
+      "I only have a few hours a week",
+    ],
     also: "busy time schedule hours overwhelmed",
     acknowledge: "I hear you, that's most people's first thought.",
     answer:
@@ -283,7 +312,7 @@ export const objections: readonly BankEntry[] = [
     id: "not-interested",
     title: "Not interested",
     says: ["I'm not interested", "No thanks"],
-    also: "stop no pass leave unsubscribe interested",
+    also: "no pass leave interested",
     acknowledge: "All good, thanks for telling me.",
     answer: "I won't keep messaging you. If that changes, you know where to find me.",
     ask: "Take care.",

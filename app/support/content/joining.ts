@@ -11,14 +11,14 @@ export const JOINING: Topic = {
       title: "What does an appointment setter do?",
       text: `A setter starts conversations in direct messages, finds out who is a fit and books calls with them. Someone else takes the call and closes the sale. The daily target of the role is ${figure("dailyMessages")} direct messages; people who work that way aim for ${figure("weeklyBookings")} bookings a week.`,
       link: { href: "/hiring/dmsetters", label: "See the role" },
-      also: "job description duties tasks role remote work dm closer",
+      also: "job description duties tasks role remote work dm closer all day day to day cold call calling dial prospecting phone calls",
     },
     {
       id: "who-can-apply",
       title: "Who can apply as a setter?",
       text: `United States or Canadian citizens aged ${figure("leastAge")} or older, with ${figure("dailyHours")} hours daily for the role and the right equipment. Our services are not for people under ${figure("leastAge")}. You do not need a degree.`,
       link: { href: "/hiring/dmsetters", label: "Apply" },
-      also: "16 17 join underage minor requirements eligible eligibility citizen citizenship age country canada usa outside abroad foreign minimum old degree diploma teenager international",
+      also: "join requirements apply son daughter brother wife friend eligible eligibility citizen citizenship age country canada usa outside abroad foreign minimum old degree diploma teenager international",
     },
     {
       id: "experience-needed",
@@ -58,13 +58,13 @@ export const JOINING: Topic = {
       title: "What is the discovery call?",
       text: "A free call about the training program, with no commitment: your experience, how the weeks would fit your schedule, and a straight answer on whether this is right for you. We tell you what the program costs on that call.",
       link: { href: "/book", label: "Book a discovery call" },
-      also: "price cost tuition fee free consultation how much expensive enroll enrol",
+      also: "price cost tuition fee free consultation how much expensive enroll enrol payment plan plans installments financing charge",
     },
     {
       id: "earnings",
       title: "How much can I earn?",
       text: `Setters on the team average ${figure("monthly")} a month, and top performers ${figure("topMonth")}. Typical graduates of the program earn ${figure("typicalYear")} in their first year in a sales role, top performers ${figure("topYear")}. ${EARNINGS_NOTE}`,
-      also: "how much make per month realistically income salary money make wage pay realistic month year average",
+      also: "10k 5k 20k can i make how much make per month realistically income salary money make wage pay realistic month year average",
     },
     {
       id: "is-this-real",

@@ -31,7 +31,7 @@ export const SIGNING_IN: Topic = {
         href: "mailto:{supportMail}?subject=Invalid%20access%20code",
         label: "Write to support",
       },
-      also: "wrong code rejected not accepted cannot login deactivated disabled blocked account",
+      also: "not working wrong code rejected not accepted cannot login deactivated disabled blocked account",
     },
     {
       id: "too-many-codes",
@@ -153,7 +153,7 @@ export const TOOLS: Topic = {
       id: "tracker-edit",
       title: "I made a mistake in the tracker. How do I change a prospect?",
       text: "Administrators and people with the admin code can change the status, deal amount and rescheduled date. Tell your administrator the prospect's name and what the entry should say; every change is recorded and the last one can be undone.",
-      also: "edit delete correct wrong prospect status update remove fix",
+      also: "edit delete correct wrong prospect prospects status update remove fix",
     },
     {
       id: "company-links",

@@ -18,7 +18,7 @@ export const THE_PROGRAM: Topic = {
         "Stories, objections and closing, without pressure",
         "Routine, rejection and the path from setter to closer",
       ],
-      also: "curriculum modules topics learn syllabus subjects course contents taught",
+      also: "triage curriculum modules topics learn syllabus subjects course contents taught",
     },
     {
       id: "daily-hours",

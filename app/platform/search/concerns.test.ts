@@ -1,0 +1,433 @@
+/** Texts that must be caught and texts that must not, as people type them. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONCERNS, type Concern, concernIn } from "./concerns";
+
+const DISTRESS = `
+i want to kil myself
+KMS fr
+im gonna k1ll myself
+i wanna die
+i dont wanna live anymore
+i do not want to live
+whats the point of living
+life isnt worth living
+i feel suicidal
+thinking of suiside
+im gonna end it all tonight
+just want it to be over, i cant go on
+i wish i was dead
+i wish i wasnt here anymore
+everyone would be better off without me
+nobody would care if i died
+i took a bunch of pills
+cutting myself again
+my mom just died
+i hate myself
+im going to jump off a bridge
+honestly i want to die
+i've got nothing left to live for
+if this doesnt work out im ending my life
+i dont see a reason to keep going
+my friend is talking about killing himself
+i cant take it anymore
+ready to give up on life
+having really dark thoughts about ending things
+i'm going to hurt myself
+self harm
+i've been self-harming
+quiero morir
+i want to unalive myself
+might as well be dead
+rather be dead
+i don't want to wake up tomorrow
+i am suicidal
+i have no reason to live
+life is pointless
+I'd be better off dead
+nothing matters anymore i just want to disappear
+im thinking about killing my self
+thinkin bout ending my life
+i want 2 die
+wish i could just die
+i feel like dying
+i have no will to live
+im at the end of my rope
+i cant do life anymore
+sometimes i think about not being here
+what if i just didnt exist
+no point in anything
+i tried to kill myself last month
+i'm planning to take my own life
+this is my last goodbye
+honestly i don't want to be alive
+ive lost all hope
+im drowning and nobody cares
+my husband passed away last week
+i wanna blow my brains out
+if i dont get this job im gonna kill myself
+might just drive off a bridge
+i'm worthless
+i want to hurt myself
+suicidal thoughts
+why am i even alive
+i need someone to talk to im really depressed
+`;
+
+const DANGER = `
+my husband hits me when i work
+my boyfriend is beating me
+`;
+
+const MINOR = `
+i'm seventeen
+17 here is that cool
+16yo
+im 15 btw
+I am 17 years old
+17m from texas
+i turn 18 in june
+not 18 yet
+im almost 18
+my daughter is 16, can she apply
+can my 17 year old son do this
+is 17 too young
+can i join at 17
+what if im under 18
+im a minor
+do you hire 16 yr olds
+still in high school
+im in 11th grade
+im a junior in high school
+can minors join
+are teenagers allowed
+I'll be 18 next month
+im only sixteen
+im 17 and a half
+im underage
+i just turned 16
+my age is 14
+Age: 16
+i'm 17, can i join?
+Hi, I am a 16-year-old student and want to work with you
+turning 18 soon
+is it ok if i'm 17
+im 16 years old but mature
+my 16 yr old wants to apply
+yo im 16 n i need a job
+im turning 17 soon does that matter
+do u take ppl under 18
+can ppl younger than 18 apply
+i go to high school
+im a high schooler
+does being 17 matter
+17 male
+`;
+
+const ABUSE = `
+you're a fucking idiot
+go kill yourself
+kys
+i will find you and kill you
+im gonna beat your ass
+stupid bitch
+go to hell
+eat shit
+you people are disgusting
+im coming to your house
+send nudes
+ur sexy wanna have sex
+your coach sexually harassed me
+someone on slack is bullying me
+a setter sent me inappropriate messages
+screw you
+f you
+fuck u
+you fucking scammers
+I know where u live
+watch your back
+you will regret this
+hope your family dies
+you piece of garbage
+shut the fuck up
+Someone is threatening me in the chat
+you racist pig
+i'll burn your office down
+dumb ass bitch
+you are a worthless piece of human garbage
+die
+drop dead
+i hope you choke
+ill make you pay for this
+stop wasting my time you moron
+ur mom is a whore
+go fuck urself
+suck my dick
+I'm going to find you
+i will hurt you
+im gonna shoot up your office
+f*ck you
+fuck you scammer
+bitch ass
+you guys are trash
+my coach is making sexual comments
+how do i report harassment
+a team member called me a slur
+i want to report someone for abuse
+he keeps sending me creepy messages
+`;
+
+const STOP = `
+stop harassing me
+stop
+stop texting me
+please stop
+Stop it
+unsubscribe
+unsubcribe
+UNSUB
+remove me from your list
+do not contact me
+don't message me again
+leave me alone
+lose my number
+stop spamming me
+no more messages please
+not interested, please stop
+not interested stop messaging me
+i said stop
+i told you to stop
+quit bugging me
+opt out
+never contact me again
+dont ever text me again
+take my name off this list
+i dont want to hear from you anymore
+i dont want any more emails
+stop sending me emails
+how do i stop getting your emails
+why wont you stop texting me
+you dont stop texting me and its annoying
+can you stop messaging me
+im blocking you
+go away
+no means no
+enough with the messages
+cease contact
+please remove my number
+stopppp
+s t o p
+st0p
+i want you to stop messaging me
+i dont want this stop texting me
+already said no
+plz stop messagin me
+take me off ur mailing list
+end chat
+pls dont text me anymore
+delete my number
+stop calling
+would you guys quit emailing me already
+No. Stop.
+end this chat
+ok thats enough stop messaging me
+please stop contacting me thanks
+can u not message me anymore
+im not interested stop hitting me up
+Please take me off of your list, thanks
+wrong person stop texting
+not interested. remove me
+do not email me
+dont contact me ever again
+dont message me
+stop with these messages
+delete me from your list
+STOP MESSAGING ME!!!
+i asked you nicely to stop
+leave me the hell alone
+stop bothring me
+pls unsubscribe
+unsuscribe
+how do i unsubscribe
+i want to opt out of messages
+no further contact please
+quit messaging
+i would like you to stop contacting me
+lose this number
+stop all emails
+how can i stop these emails
+how do i get off your email list
+get me off this list
+i dont want to be contacted
+not interested, leave me alone
+im going to report you as spam
+don’t contact me
+`;
+
+const INNOCENT = `
+my wife would kill me, gotta ask her
+this job is killing me
+i work full time, could do 16 hours
+i have a 16 year old at home
+my kids are 9 and 12
+im 17 weeks pregnant
+been doing sales since i was 16
+im 18
+do i need a high school diploma
+i dropped out of high school
+my laptop died halfway through a video, did I lose my progress?
+prospect told me to stop messaging what do i do
+how do i stop emailing prospects too often
+should i stop messaging a lead who says no
+i cant stop thinking about this lol
+dont stop now, tell me more
+please dont unsubscribe me
+when does the video stop
+im 12 lessons in
+hell yeah
+fuck yeah im in
+this is fucking awesome
+i'm dying to start
+i want to stop working for my boss
+can i stop my 9-5
+what stops me from just doing this myself
+not interested
+no thanks
+don't call me before 5pm
+call me at 10
+i'm free after 4, 10 am works
+i have 3 kids under 18
+im a single mom with a 15 year old
+i found your ad on facebook
+i hate my job
+i cant do this today can we reschedule
+whats the point of the call
+is there any point in going to the webinar
+i dont want to be here all day lol whats the pay
+i lost my job last week
+can i quit anytime
+how do I leave the program
+how do i delete my account
+can you delete a prospect from the list
+my account got deactivated
+i'll find you on facebook
+that beats my current job
+do you guys hire ppl over 40
+i'm 17 years into my career
+whats the minimum age
+how old do i have to be
+is it a minor issue if the video lags
+i dont get the emails
+i'm not getting any messages from you
+how many messages do i send per day
+i missed the call
+can i cancel my call
+i want to end my contract
+dead leads, what do i do with them
+are you a bot
+i was harassed at my last job so i want remote
+sick of my life being stuck in retail
+no more info needed im in
+i want to be my own boss
+this sounds like a scam
+im so over my 9-5
+im sick and tired of working for other people
+leave me a message
+what is the worst thing about it
+tell me about yourself
+so damn excited
+im done with the form
+i need help
+why cant i log in
+can my brother use my access code too?
+my son is 19
+end of month works
+is there a danger of losing my progress
+i wont have time to talk until friday
+do you call me or do i call you
+will you call me
+dont have a computer
+dont contact people i know, right?
+who do i contact about pay
+do i contact support
+no call?
+no contact info on the page
+I'd rather die than go back to retail lol
+killing it out here
+my phone died
+i am a senior in college
+i am a junior developer
+im in school full time, college
+the video stops after 10 seconds
+i turned 18 last week
+i am 21
+i was a teen mom
+can i do it with 16 hours a week
+10 in 60 whats that
+i only booked 9 is that ok
+is 10 enough
+is 15 hours ok
+is 9 too early to call
+hit me up tomorrow
+the video wont stop buffering
+whats the penalty if i quit early
+how do prospects unsubscribe
+do you guys ever stop hiring
+my old boss was abusive so i quit
+my manager at my last job was racist
+i want to die laughing
+are you guys scammers
+you sound like a scammer
+no time right now
+im not a teenager anymore, is that ok
+im 45, too old?
+i make 17 an hour now
+im at 17 an hour
+im 16 bookings in
+i can start at 9
+im 30 and my son is 16
+my husband is in the hospital, can we reschedule
+can i share my code with my 16 year old
+`;
+
+const CAUGHT: Record<Concern, string> = {
+  distress: DISTRESS,
+  danger: DANGER,
+  minor: MINOR,
+  abuse: ABUSE,
+  stop: STOP,
+};
+const linesOf = (text: string) => text.trim().split("\n");
+
+describe("what has a fixed answer", () => {
+  test.each(CONCERNS.flatMap((concern) => linesOf(CAUGHT[concern]).map((text) => [text, concern])))(
+    "AI-2 SUP-2 %j is %s",
+    (text, concern) => {
+      expect(concernIn(text)).toBe(concern);
+    },
+  );
+  test.each(linesOf(INNOCENT))("AI-2 SUP-2 %j is an ordinary text", (text) => {
+    expect(concernIn(text)).toBeNull();
+  });
+  test("AI-2 SUP-2 case, marks, accents and a friendly opening hide nothing", () => {
+    const line = fc.constantFrom(...CONCERNS.flatMap((concern) => linesOf(CAUGHT[concern])));
+    const before = fc.constantFrom("", "Hey there. ", "hi!! ", "ok so\n");
+    const after = fc.constantFrom("", "!!!", " 😔", "\n", "...");
+    fc.assert(
+      fc.property(line, before, after, (text, opening, end) => {
+        expect(concernIn(opening + text.toUpperCase() + end)).not.toBeNull();
+        expect(concernIn(text.replaceAll("e", "é"))).not.toBeNull();
+      }),
+    );
+  });
+  test("AI-2 SUP-2 the gravest concern counts", () => {
+    expect(concernIn("stop texting me, I want to die")).toBe("distress");
+    expect(concernIn("I'm 16, stop writing to me")).toBe("minor");
+  });
+  test("AI-2 a text of the longest length is read in no time", () => {
+    const started = performance.now();
+    for (const words of ["you are going to ", "i dont want to stop ", "im # 17 my son "])
+      concernIn(words.repeat(2_000 / words.length));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * One way from a question to an answer for everything that answers out of its own content: a fixed answer where one
+ * must be given; the answer where one fits well and clearly better than the next; a choice of the nearest where
+ * several might; nothing where none does.
+ */
+import { type Concern, concernIn } from "./concerns";
+import { createSearch, type Document, type Hit, type SearchOptions } from "./search";
+import { languageOf, termsIn, wordsIn } from "./words";
+
+export type Finding<Content> =
+  | { verdict: "fixed"; concern: Concern }
+  | { verdict: "sure"; found: Content; near: Content[] }
+  | { verdict: "unsure"; near: Content[] }
+  | { verdict: "unknown" };
+
+/** A document's fit is its score times the share of the question that it speaks of. */
+export type Bars = {
+  /** From here on it may be the answer … */
+  fit: number;
+  /** … if it speaks of so much of the question … */
+  coverage: number;
+  /** … and the next one fits so much worse. */
+  margin: number;
+  /** From here on it may be chosen. */
+  near: number;
+};
+
+const CHOICES = 3;
+/** What fits less than this part of the answer is about something else. */
+const ALSO_ABOUT_IT = 0.6;
+/** One shared word makes an answer only where it is most of a question that the document answers. */
+const FOCUS_OF_ONE_WORD = 0.5;
+const QUESTION_ENDS = /[.!?;:\n,]+|\s(?:and|but|also|plus|or)\s/i;
+
+export type Found<Content> = Omit<Hit<Content>, "score"> & { fit: number };
+
+/** Documents by how well they fit, best first: one with a rare word of many asked scores well, and fits badly. */
+export function byFit<Content>(hits: readonly Hit<Content>[]): Found<Content>[] {
+  return hits
+    .map(({ score, ...hit }) => ({ ...hit, fit: score * hit.coverage }))
+    .sort((one, other) => other.fit - one.fit);
+}
+
+export function createFinder<Content>(
+  documents: readonly Document<Content>[],
+  options: SearchOptions,
+  bars: Bars,
+) {
+  const search = createSearch(documents, options);
+  const ranked = (question: string) => byFit(search(question));
+  const known = questionsIn(documents, options);
+  return (question: string): Finding<Content> => {
+    const concern = concernIn(question);
+    if (concern !== null) return { verdict: "fixed", concern };
+    const whole = ranked(question);
+    const answer = known(question);
+    if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole, bars) };
+    const parts = question.split(QUESTION_ENDS).map((part) => sureOf(ranked(part), bars));
+    const asked = [...new Set(parts.filter((part) => part !== null))];
+    const near = nearOf(whole, bars);
+    const [one, another] = asked;
+    if (one !== undefined && another !== undefined)
+      return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
+    const sure = sureOf(whole, bars);
+    if (sure !== null && (one ?? sure) === sure)
+      return { verdict: "sure", found: sure, near: alsoAbout(whole, bars) };
+    return near.length > 0 ? { verdict: "unsure", near } : { verdict: "unknown" };
+  };
+}
+
+function sureOf<Content>(
+  [best, next]: readonly Found<Content>[],
+  { fit, coverage, margin }: Bars,
+): Content | null {
+  if (!best || best.fit < fit || best.coverage < coverage) return null;
+  if (best.matches < 2 && best.focus < FOCUS_OF_ONE_WORD) return null;
+  return (next?.fit ?? 0) <= best.fit * (1 - margin) ? best.content : null;
+}
+
+function nearOf<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
+  return found
+    .filter(({ fit }) => fit >= near)
+    .slice(0, CHOICES)
+    .map(({ content }) => content);
+}
+
+/** What may be read with a sure answer: the passages that fit nearly as well. */
+function alsoAbout<Content>(found: readonly Found<Content>[], bars: Bars): Content[] {
+  const [best] = found;
+  return best
+    ? nearOf(found, { ...bars, near: Math.max(bars.near, best.fit * ALSO_ABOUT_IT) })
+    : [];
+}
+
+/** Finds the document that has the very question: in the same words, or in the same two or more that count. */
+function questionsIn<Content>(documents: readonly Document<Content>[], options: SearchOptions) {
+  const language = languageOf(options.stopWords, options.synonyms ?? []);
+  const wordsOf = (question: string) => wordsIn(question).join(" ");
+  const termsOf = (question: string) => [...new Set(termsIn(question, language))].sort().join(" ");
+  const known = new Map<string, Content>();
+  for (const { content, asks = [] } of documents)
+    for (const ask of asks)
+      for (const key of [wordsOf(ask), termsOf(ask)].filter((each) => each.includes(" ")))
+        if (!known.has(key)) known.set(key, content);
+  return (question: string) => known.get(wordsOf(question)) ?? known.get(termsOf(question));
+}
