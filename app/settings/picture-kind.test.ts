@@ -24,6 +24,14 @@ describe("a logo", () => {
     expect(pictureKind(bytes)).toEqual({ type, size });
     expect(readLogo(bytes)).toMatchObject({ logo: { type, ratio: 2 } });
   });
+  test("SLOT-1 has the size that browsers show it with, which turn a photo as its camera was held", () => {
+    const tags = [1, 0x112, 3, 0, 1, 6, 0].flatMap((value) => [value >> 8, value & 255]);
+    const exif = [...bytesOf("Exif\0\0MM\0*\0\0\0\b"), ...tags];
+    const app1 = [0xff, 0xe1, 0, exif.length + 2, ...exif];
+    const upright = aJpeg(800, 400);
+    const turned = new Uint8Array([...upright.slice(0, 8), ...app1, ...upright.slice(8)]);
+    expect(pictureKind(turned)).toMatchObject({ size: { width: 400, height: 800 } });
+  });
   test.each(HARMLESS_SVGS)("may be a drawing: %s", (text) => {
     expect(readLogo(bytesOf(text))).toMatchObject({ logo: { ratio: 2 } });
   });
