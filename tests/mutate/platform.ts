@@ -32,6 +32,14 @@ export const platform: Mutation[] = [
       ],
     ],
   ),
+  ...inFile("app/platform/pages/page-loads.ts", { on: "unit", tests: ["app/platform/pages"] }, [
+    [
+      "a page load waits forever",
+      "send(input, limited(LONGEST_LOAD_MS, init))",
+      "send(input, init)",
+    ],
+    ["a form waits forever", "send(input, limited(LONGEST_CHANGE_MS, init))", "send(input, init)"],
+  ]),
   ...inFile("app/platform/csv/csv.ts", { on: "unit", tests: ["app/platform/csv"] }, [
     ["a cell is a formula", 'value.replace(FORMULA, "$1\'")', "value"],
   ]),

@@ -1,6 +1,9 @@
 import { inFile, type Mutation } from "./mutation.ts";
 
 export const work: Mutation[] = [
+  ...inFile("app/settings/picture-kind.ts", { on: "unit", tests: ["app/settings"] }, [
+    ["a photo has the room of one on its side", "orientation >= FIRST_TURNED", "orientation > 8"],
+  ]),
   ...inFile("app/tracker/qualification.ts", { on: "unit", tests: ["app/tracker"] }, [
     [
       "the least score does not qualify",
