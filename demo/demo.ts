@@ -1,6 +1,6 @@
 /** Sample data for `npm run demo`: clearly made up, and marked as samples wherever a name is shown. */
 import { eq, sql } from "drizzle-orm";
-import { type Actor, type Auth, recordAct, setTraineeActive } from "../app/auth/auth.server";
+import { type Actor, type Auth, recordEvent, setTraineeActive } from "../app/auth/auth.server";
 import { trainingCredentials } from "../app/auth/tables";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";
@@ -62,7 +62,7 @@ export async function fillWithSamples({ auth, config, database }: Product): Prom
   const codes: string[] = [];
   const people: Actor[] = [];
   for (const [index, person] of samplePeople().entries()) {
-    const result = await auth.createTrainee(person, null);
+    const result = await auth.createTrainee(person, "system");
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
     codes.push(accessCode);
@@ -91,16 +91,16 @@ The operations board is at /${config.operationsSlug}.`;
 }
 
 async function deactivate(db: Db, userId: string, person: { firstName: string; lastName: string }) {
-  const target = {
+  const subject = {
     kind: "trainee" as const,
     id: userId,
     label: `${person.firstName} ${person.lastName}`,
   };
   await setTraineeActive(db, userId, false);
-  await recordAct(db, {
-    actor: null,
-    act: "deactivate",
-    target,
+  await recordEvent(db, {
+    actor: "system",
+    verb: "trainees.deactivate",
+    subject,
     before: { active: true },
     after: { active: false },
   });

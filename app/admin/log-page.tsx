@@ -2,19 +2,17 @@ import { ArrowLeft } from "lucide-react";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import {
-  ACTS,
+  AUDIT_LABELS,
   eraseName,
-  listActs,
   type ReauthenticationPrompt,
+  readAuditLog,
   requireReauthentication,
   requireRight,
 } from "~/auth/auth.server";
-import type { Db } from "~/platform/db/database.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { replaceEditor } from "~/tracker/tracker.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps } from "~/ui/page-steps";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -22,7 +20,7 @@ import { SelectField } from "~/ui/select-field";
 import { TextField } from "~/ui/text-field";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/log-page";
-import { ActTable } from "./act-table";
+import { EventTable } from "./event-table";
 
 const part = optional(z.string().trim().max(100));
 const day = optional(z.iso.date());
@@ -30,7 +28,7 @@ const day = optional(z.iso.date());
 /** What of the log an address shows; nonsense in it counts as not asked. */
 const logView = z.object({
   actor: part,
-  act: optional(z.string().refine((act) => Object.hasOwn(ACTS, act))),
+  act: optional(z.string().refine((act) => Object.hasOwn(AUDIT_LABELS, act))),
   target: part,
   from: day,
   to: day,
@@ -40,10 +38,11 @@ const logView = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "log.read");
   const view = logView.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { act: verb, target: subject, ...rest } = view;
   return {
-    ...(await listActs(context.get(requestContext).db, view)),
+    ...(await readAuditLog(context.get(requestContext).db, { verb, subject, ...rest })),
     view,
-    words: ACTS,
+    words: AUDIT_LABELS,
     brandName: brandOf(context).name,
   };
 }
@@ -52,7 +51,7 @@ const erasure = z.strictObject({ intent: z.literal("erase-name"), userId: z.stri
 
 type ErasureResult = { toast: ToastMessage | null; proof?: ReauthenticationPrompt };
 
-/** Erases a deleted person's name from the log, and from the history of prospects. */
+/** Erases a deleted person's name from all events. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "log.erase");
   const { db } = context.get(requestContext);
@@ -61,8 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const proof = await requireReauthentication(db, viewer);
   if (proof) return result(403, { toast: null, proof });
   const { userId } = form.data;
-  const inTracker = (tx: Db, erased: string) => replaceEditor(tx, userId, erased);
-  if (!(await eraseName(db, viewer, userId, inTracker)))
+  if (!(await eraseName(db, viewer, userId)))
     return result(409, { toast: failure("There is no name to erase") });
   return result(200, { toast: { title: "The name has been erased", tone: "success" } });
 }
@@ -82,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
-  const { acts, view, words, page, more } = loaderData;
+  const { events, view, words, page, more } = loaderData;
   const { act, answer, busy, dialog } = useReauthenticatedForm<ErasureResult>();
   useToast(answer?.toast);
   const erase = (userId: string) => void act({ intent: "erase-name", userId });
@@ -99,12 +97,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
         the names of people who have been deleted.
       </p>
       <Filters view={view} words={words} filtered={filtered} />
-      {acts.length === 0 ? (
+      {events.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           {filtered ? "No action matches these filters." : "Nothing has been done yet."}
         </p>
       ) : (
-        <ActTable acts={acts} words={words} busy={busy} onErase={erase} />
+        <EventTable events={events} words={words} busy={busy} onErase={erase} />
       )}
       <PageSteps
         page={page}
@@ -118,7 +116,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
 }
 
 type View = Route.ComponentProps["loaderData"]["view"];
-type FiltersProps = { view: View; words: typeof ACTS; filtered: boolean };
+type FiltersProps = { view: View; words: typeof AUDIT_LABELS; filtered: boolean };
 
 function Filters({ view, words, filtered }: FiltersProps) {
   return (

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Actor, recordAct, traineesOnly } from "~/auth/auth.server";
+import { type Actor, recordEvent, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 
@@ -19,12 +19,12 @@ export async function readCode(
       .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)));
     const code = row ? openCode(row.accessCode, userId) : null;
     if (!row || code === null) return null;
-    const target = {
+    const subject = {
       kind: "trainee",
       id: userId,
       label: `${row.firstName} ${row.lastName}`,
     } as const;
-    await recordAct(tx, { actor, act: "read-code", target, before: null, after: null });
+    await recordEvent(tx, { actor, verb: "codes.read", subject, before: null, after: null });
     return code;
   });
 }

@@ -1,10 +1,10 @@
-/** Administrators' acts on one trainee: each in one transaction with the row that the audit log keeps of it. */
+/** Administrators' acts on one trainee: each in one transaction with its event. */
 import { and, eq } from "drizzle-orm";
 import {
-  type Act,
   type Actor,
   deleteTrainee,
-  recordAct,
+  type NewEvent,
+  recordEvent,
   setTraineeActive,
   signInPath,
   traineesOnly,
@@ -23,7 +23,7 @@ export type TraineeOutcome =
   | { kind: "link"; path: string }
   | { kind: "done"; name: string };
 
-type Facts = Pick<Act, "act" | "before" | "after">;
+type Facts = Pick<NewEvent, "verb" | "before" | "after">;
 type Standing = { name: string; active: boolean; completed: number; percent: number };
 
 export async function actOnTrainee(
@@ -34,12 +34,12 @@ export async function actOnTrainee(
   return db.transaction(async (tx) => {
     const standing = await lockTrainee(tx, userId);
     if (standing === null) return { kind: "gone" };
-    const target = { kind: "trainee" as const, id: userId, label: standing.name };
-    const record = (facts: Facts) => recordAct(tx, { actor, target, ...facts });
+    const subject = { kind: "trainee" as const, id: userId, label: standing.name };
+    const record = (facts: Facts) => recordEvent(tx, { actor, subject, ...facts });
     if (intent === "link") {
       const path = await signInPath(tx, userId);
       if (path === null) return { kind: "inactive", name: standing.name };
-      await record({ act: "make-link", before: null, after: null });
+      await record({ verb: "links.make", before: null, after: null });
       return { kind: "link", path };
     }
     await record(await change(tx, userId, intent, standing));
@@ -79,16 +79,20 @@ async function change(
     case "reset":
       await resetProgress(tx, userId);
       return {
-        act: "reset-progress",
+        verb: "progress.reset",
         before: { completed, percent },
         after: { completed: 0, percent: 0 },
       };
     case "activate":
     case "deactivate":
       await setTraineeActive(tx, userId, intent === "activate");
-      return { act: intent, before: { active }, after: { active: intent === "activate" } };
+      return {
+        verb: `trainees.${intent}`,
+        before: { active },
+        after: { active: intent === "activate" },
+      };
     case "delete":
       await deleteTrainee(tx, userId);
-      return { act: "delete-user", before: { active, completed, percent }, after: null };
+      return { verb: "trainees.delete", before: { active, completed, percent }, after: null };
   }
 }

@@ -3,8 +3,8 @@ import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { accountCan, isTrainee } from "./accounts.server";
-import { type Actor, insertAct } from "./audit-log.server";
 import type { CodeVault } from "./code-vault.server";
+import { type Actor, recordEvent } from "./events.server";
 import { giveLongCode } from "./own-code.server";
 import { secondFactors, trainingCredentials, userRoles } from "./tables";
 
@@ -94,9 +94,9 @@ export async function promote(
     if (!trainee.isActive) return refused(`${name} is deactivated`);
     const code = await giveLongCode(tx, vault, { userId });
     await tx.insert(userRoles).values({ userId, role: "admin" });
-    const target = { kind: "trainee", id: userId, label: name } as const;
+    const subject = { kind: "trainee", id: userId, label: name } as const;
     const [before, after] = [{ administrator: false }, { administrator: true }];
-    await insertAct(tx, { actor, act: "promote", target, before, after });
+    await recordEvent(tx, { actor, verb: "administrators.promote", subject, before, after });
     return { kind: "promoted", name, code };
   });
 }
@@ -124,9 +124,9 @@ export async function demote(
       .delete(userRoles)
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")));
     const name = `${person.firstName} ${person.lastName}`;
-    const target = { kind: "administrator", id: userId, label: name } as const;
+    const subject = { kind: "administrator", id: userId, label: name } as const;
     const [before, after] = [{ administrator: true }, { administrator: false }];
-    await insertAct(tx, { actor, act: "demote", target, before, after });
+    await recordEvent(tx, { actor, verb: "administrators.demote", subject, before, after });
     return { kind: "demoted", name };
   });
 }

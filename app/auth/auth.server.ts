@@ -26,15 +26,14 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
-import {
-  type Act,
-  type ActFilter,
-  type Actor,
-  type ActPage,
-  insertAct,
-  readActs,
-} from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
+import {
+  type Actor,
+  type AuditPage,
+  type EventVerb,
+  type NewEvent,
+  recordEvent,
+} from "./events.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
@@ -52,11 +51,11 @@ import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators.server";
-export { ACTS, actsOn, eraseName } from "./audit-log.server";
+export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export { can } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
-export type { Act, Actor, ActPage, ReauthenticationPrompt, Verb, Viewer };
+export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -93,20 +92,26 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
     /** Makes a trainee's account and checks that its code signs in to it; `fault` is set if that check failed. */
     async createTrainee(
       person: PersonName,
-      actor: Actor | null,
+      actor: NewEvent["actor"],
       within: Db = db,
     ): Promise<{ made: NewAccount } | { fault: string }> {
       const made = await within.transaction(async (tx) => {
         const account = await insertTrainee(tx, vault, person, config.accessCodeLength);
         const label = `${person.firstName} ${person.lastName}`;
-        const target = { kind: "trainee" as const, id: account.userId, label };
-        await insertAct(tx, { actor, act: "create-user", target, before: null, after: person });
+        const subject = { kind: "trainee" as const, id: account.userId, label };
+        await recordEvent(tx, {
+          actor,
+          verb: "trainees.create",
+          subject,
+          before: null,
+          after: person,
+        });
         return account;
       });
       const fault = await verifyAccount(within, vault, made);
       return fault === null ? { made } : { fault };
     },
-    /** Replaces a trainee's code and ends what the old one opened, with its row in the audit log. Null: no such trainee. */
+    /** Replaces a trainee's code and ends what the old one opened, with its event. Null: no such trainee. */
     async replaceCode(
       { id, label }: { id: string; label: string },
       actor: Actor,
@@ -115,8 +120,14 @@ export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
         const replaced = await replaceCode(tx, vault, id, config.accessCodeLength);
         if (replaced === null) return null;
         const { accessCode, digits } = replaced;
-        const target = { kind: "trainee" as const, id, label };
-        await insertAct(tx, { actor, act: "rotate-code", target, before: null, after: { digits } });
+        const subject = { kind: "trainee" as const, id, label };
+        await recordEvent(tx, {
+          actor,
+          verb: "codes.replace",
+          subject,
+          before: null,
+          after: { digits },
+        });
         return { accessCode };
       });
     },
@@ -238,16 +249,6 @@ export async function askAuth(
       const status = isDatabaseUnavailable(error) ? 503 : 500;
       return jsonError(status, "An unexpected error occurred");
     });
-}
-
-/** Writes one administrative act to the audit log; call it in the transaction of the act. */
-export async function recordAct(db: Db, act: Act): Promise<void> {
-  return insertAct(db, act);
-}
-
-/** A page of the audit log, newest first, as far as `filter` lets through. */
-export async function listActs(db: Db, filter: ActFilter): Promise<ActPage> {
-  return readActs(db, filter);
 }
 
 /** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */

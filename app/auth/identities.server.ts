@@ -1,7 +1,7 @@
 /** Company accounts that a person's account is linked to. */
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { insertAct } from "./audit-log.server";
+import { recordEvent } from "./events.server";
 import { accounts, trainingCredentials } from "./tables";
 
 /** The name under which the auth library keeps the company's identity provider. */
@@ -31,7 +31,7 @@ export async function removeIdentity(db: Db, userId: string, id: string): Promis
   return removed.length > 0;
 }
 
-/** Writes to the audit log that somebody linked a company account. */
+/** Records that somebody linked a company account. */
 export async function recordLink(db: Db, userId: string): Promise<void> {
   const [person] = await db
     .select()
@@ -39,10 +39,10 @@ export async function recordLink(db: Db, userId: string): Promise<void> {
     .where(eq(trainingCredentials.userId, userId));
   if (!person) return;
   const { firstName, lastName } = person;
-  await insertAct(db, {
+  await recordEvent(db, {
     actor: { userId, firstName, lastName },
-    act: "link-company-account",
-    target: { kind: "administrator", id: userId, label: `${firstName} ${lastName}` },
+    verb: "company-accounts.link",
+    subject: { kind: "administrator", id: userId, label: `${firstName} ${lastName}` },
     before: null,
     after: null,
   });

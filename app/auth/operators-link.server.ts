@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { insertAct } from "./audit-log.server";
+import { recordEvent } from "./events.server";
 import { removeSecondFactor } from "./second-factor.server";
 import { createSignInLink } from "./sign-in-link.server";
 import { trainingCredentials, userRoles } from "./tables";
@@ -22,11 +22,11 @@ export async function administratorLink(db: Db, oneStep: boolean): Promise<strin
   return db.transaction(async (tx) => {
     const { userId: id, firstName, lastName } = administrator;
     const token = await createSignInLink(tx, id);
-    const target = { kind: "administrator" as const, id, label: `${firstName} ${lastName}` };
-    const facts = { actor: null, target, before: null, after: null };
+    const subject = { kind: "administrator" as const, id, label: `${firstName} ${lastName}` };
+    const facts = { actor: "system" as const, subject, before: null, after: null };
     if (oneStep && (await removeSecondFactor(tx, id)))
-      await insertAct(tx, { act: "remove-second-factor", ...facts });
-    await insertAct(tx, { act: "make-link", ...facts });
+      await recordEvent(tx, { verb: "second-steps.remove", ...facts });
+    await recordEvent(tx, { verb: "links.make", ...facts });
     return token;
   });
 }

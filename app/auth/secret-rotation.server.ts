@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { normalizeCode } from "./access-code";
-import { insertAct } from "./audit-log.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
+import { recordEvent } from "./events.server";
 import { reencryptSecondFactors } from "./second-factor.server";
 import {
   recoveryCodes,
@@ -32,11 +32,11 @@ export async function rotateSecret(
     await reencryptSecondFactors(tx, from, to);
     for (const table of [sessions, signInChallenges, recoveryCodes, verifications, signingKeys])
       await tx.delete(table);
-    const target = { kind: "settings" as const, id: "auth-secret", label: "AUTH_SECRET" };
-    await insertAct(tx, {
-      actor: null,
-      act: "replace-secret",
-      target,
+    const subject = { kind: "settings" as const, id: "auth-secret", label: "AUTH_SECRET" };
+    await recordEvent(tx, {
+      actor: "system",
+      verb: "secrets.replace",
+      subject,
       before: null,
       after: rotation,
     });

@@ -14,7 +14,7 @@ import {
 import { invitation, tellBoth } from "./booking-mails.server";
 import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./bookings.server";
 import type { Window } from "./free-times";
-import { confirmHold } from "./holds.server";
+import { confirmHold, recordGuestEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
@@ -107,16 +107,16 @@ function cookieOf(request: Request): string {
   return new URL(request.url).protocol === "https:" ? "__Host-booked" : "booked";
 }
 
-/** Cancels a meeting; null where it is cancelled already, or past. `also`: what belongs into the same transaction. */
+/** Cancels a meeting; null where it is cancelled already, or past. `record`: writes its event, unless the guest cancels. */
 export async function cancelMeeting(
   context: Context,
   { id }: Pick<Booking, "id">,
-  also: (tx: Db, booking: Booking) => Promise<void> = async () => undefined,
+  record = (tx: Db, booking: Booking) => recordGuestEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
     await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
-    await also(tx, booking);
+    await record(tx, booking);
   });
 }
 

@@ -9,7 +9,15 @@ import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
 import { endOf, type FreeTime, freeTimes, type Window } from "./free-times";
-import { endedAt, heldFor, holdOf, type MailedOut, releaseHolds, stands } from "./holds.server";
+import {
+  endedAt,
+  heldFor,
+  holdOf,
+  type MailedOut,
+  recordGuestEvent,
+  releaseHolds,
+  stands,
+} from "./holds.server";
 import { stampName } from "./schedule";
 import { bookings } from "./tables";
 
@@ -105,6 +113,7 @@ export async function book(
       .returning();
     const [booking] = rows;
     if (!booking) throw new Error("A booking was not stored");
+    await recordGuestEvent(tx, "bookings.book", booking);
     await told(tx, booking);
     return { kind: "booked", booking, again: false };
   });
@@ -135,6 +144,7 @@ export async function move(
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return { kind: "over" };
+    await recordGuestEvent(tx, "bookings.move", booking, before.startsAt);
     await told(tx, booking, before.startsAt);
     return { kind: "moved", booking, from: before.startsAt };
   });

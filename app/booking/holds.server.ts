@@ -1,5 +1,6 @@
 /** Bookings of addresses that are new to us: held until their guest confirms by mail (S9). */
 import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { type EventVerb, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { secondsToMail } from "./mail-limit.server";
@@ -72,8 +73,28 @@ export async function confirmHold(
       .set({ heldUntil: null, confirmedAt: sql`now()` })
       .where(and(held, stands()))
       .returning();
-    if (booking) return told(tx, booking);
+    if (booking) {
+      await recordGuestEvent(tx, "bookings.confirm", booking);
+      return told(tx, booking);
+    }
     await tx.update(bookings).set({ confirmedAt: sql`now()` }).where(held);
+  });
+}
+
+/** `from`: when the meeting was to begin before it was moved. */
+export async function recordGuestEvent(
+  tx: Db,
+  verb: EventVerb,
+  { id, calendar, startsAt, heldUntil, cancelledAt }: typeof bookings.$inferSelect,
+  from?: Date,
+): Promise<void> {
+  const status = cancelledAt ? "cancelled" : heldUntil ? "held" : "confirmed";
+  await recordEvent(tx, {
+    actor: "guest",
+    verb,
+    subject: { kind: "booking", id, label: calendar },
+    before: from ? { startsAt: from.toISOString() } : null,
+    after: { startsAt: startsAt.toISOString(), status },
   });
 }
 

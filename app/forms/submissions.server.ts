@@ -1,5 +1,6 @@
 /** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
+import { recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
@@ -62,6 +63,14 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
     await tx
       .insert(submissions)
       .values({ id, form: form.name, senderName, senderMail, fields, qualified, caller });
+    const kind = qualified === null ? "request" : "application";
+    await recordEvent(tx, {
+      actor: "guest",
+      verb: "forms.send",
+      subject: { kind, id, label: form.name },
+      before: null,
+      after: { form: form.name, qualified },
+    });
     const letter = { ...arrived, fields };
     await queueMail(tx, supportRequestMail(letter));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))

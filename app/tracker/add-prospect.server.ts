@@ -1,6 +1,6 @@
 /** Adding a prospect, and finding those who may be the same person (TRK-2). */
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Actor } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "./money";
@@ -8,7 +8,7 @@ import { nameKey, wordsOf } from "./name-words";
 import { type Country, nameOf, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
 import { isQualified } from "./qualification";
-import { prospectChanges, prospects } from "./tables";
+import { prospects } from "./tables";
 
 const MOST_DUPLICATES = 3;
 
@@ -43,15 +43,17 @@ export async function addProspect(
     const [added] = await tx
       .insert(prospects)
       .values(columnsOf(form, adder.userId))
-      .returning({ id: prospects.id });
+      .returning({ id: prospects.id, qualified: prospects.qualified });
     if (!added) throw new Error("The database stored no prospect");
-    await tx.insert(prospectChanges).values({
-      prospectId: added.id,
-      version: 1,
-      actorId: adder.userId,
-      actorName: nameOf(adder),
-      kind: "added",
-      after: { status: "pending", dealCents: null, rescheduledDate: null },
+    await recordEvent(tx, {
+      actor: adder,
+      verb: "prospects.add",
+      subject: { kind: "prospect", id: added.id, label: "Prospect" },
+      before: null,
+      after: {
+        ...{ version: 1, qualified: added.qualified, status: "pending" },
+        ...{ dealCents: null, rescheduledDate: null },
+      },
     });
     return added.id;
   });

@@ -1,10 +1,11 @@
-/** Changing a prospect: only from the version that was seen, and never without its line of history (TRK-4, TRK-5). */
-import { desc, eq, sql } from "drizzle-orm";
+/** Changing a prospect: only from the version that was seen, and never without its event (TRK-4, TRK-5). */
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Actor } from "~/auth/auth.server";
+import { type Actor, eventsOn, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Editable, nameOf, STATUS_NAMES } from "./prospect";
-import { prospectChanges, prospects } from "./tables";
+import { typedKeys } from "~/platform/web/typed-keys";
+import { type Editable, STATUS_NAMES } from "./prospect";
+import { prospects } from "./tables";
 
 /** What a change is made of, as the history keeps it; `closedAt` so that an undone closing keeps its month. */
 const stateSchema = z.object({
@@ -14,6 +15,13 @@ const stateSchema = z.object({
   closedAt: z.string().nullable().default(null),
 });
 type State = z.output<typeof stateSchema>;
+
+const KINDS = {
+  "prospects.add": "added",
+  "prospects.edit": "edited",
+  "prospects.undo": "undone",
+} as const;
+const MOST_SHOWN = 200;
 
 /** The prospect and version that the change is based on. */
 export type Seen = { id: string; version: number };
@@ -39,7 +47,8 @@ export async function editProspect(
     if (current.version !== version) return conflict(tx, id, current);
     const { before } = current;
     if (isSame(before, wanted)) return { kind: "done", version };
-    return write(tx, { id, version, before, after: stateOf(wanted, before) }, "edited", editor);
+    const after = stateOf(wanted, before);
+    return write(tx, { id, version, before, after }, "prospects.edit", editor);
   });
 }
 
@@ -53,15 +62,10 @@ export async function undoChange(
     const current = await locked(tx, id);
     if (current === null) return { kind: "gone" };
     if (current.version !== version) return conflict(tx, id, current);
-    const [last] = await tx
-      .select({ before: prospectChanges.before })
-      .from(prospectChanges)
-      .where(eq(prospectChanges.prospectId, id))
-      .orderBy(desc(prospectChanges.version))
-      .limit(1);
+    const last = (await changesOf(tx, id)).find((change) => change.version === version);
     if (!last?.before) return { kind: "nothing" };
-    const after = stateSchema.parse(last.before);
-    return write(tx, { id, version, before: current.before, after }, "undone", editor);
+    const { before } = current;
+    return write(tx, { id, version, before, after: last.before }, "prospects.undo", editor);
   });
 }
 
@@ -70,26 +74,22 @@ export type Change = {
   at: string;
   by: string;
   kind: string;
-  before: Editable | null;
-  after: Editable;
+  before: State | null;
+  after: State;
 };
 
 /** Every change of a prospect, newest first. */
 export async function changesOf(db: Db, id: string): Promise<Change[]> {
-  const rows = await db
-    .select()
-    .from(prospectChanges)
-    .where(eq(prospectChanges.prospectId, id))
-    .orderBy(desc(prospectChanges.version))
-    .limit(200);
-  return rows.map(({ version, at, actorName, kind, before, after }) => ({
-    version,
-    at: at.toISOString(),
+  const events = await eventsOn(db, { kinds: ["prospect"], ids: [id], verbs: typedKeys(KINDS) });
+  const changes = events.map(({ at, actorName, verb, before, after }) => ({
+    version: Number(after?.version),
+    at,
     by: actorName,
-    kind,
-    before: before === null ? null : stateSchema.parse(before),
+    kind: KINDS[verb],
+    before: before && stateSchema.parse(before),
     after: stateSchema.parse(after),
   }));
+  return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
 }
 
 /** The current row, locked until this transaction ends: of two simultaneous changes, one waits for the other. */
@@ -118,7 +118,7 @@ type Written = Seen & { before: State; after: State };
 async function write(
   tx: Db,
   { id, version, before, after }: Written,
-  kind: "edited" | "undone",
+  verb: "prospects.edit" | "prospects.undo",
   editor: Actor,
 ): Promise<EditOutcome> {
   const next = version + 1;
@@ -132,14 +132,12 @@ async function write(
       closedAt: after.closedAt === null ? null : new Date(after.closedAt),
     })
     .where(eq(prospects.id, id));
-  await tx.insert(prospectChanges).values({
-    prospectId: id,
-    version: next,
-    actorId: editor.userId,
-    actorName: nameOf(editor),
-    kind,
+  await recordEvent(tx, {
+    actor: editor,
+    verb,
+    subject: { kind: "prospect", id, label: "Prospect" },
     before,
-    after,
+    after: { version: next, ...after },
   });
   return { kind: "done", version: next };
 }
@@ -149,16 +147,13 @@ async function conflict(
   id: string,
   { version, before }: { version: number; before: State },
 ): Promise<EditOutcome> {
-  const [last] = await tx
-    .select({ by: prospectChanges.actorName, at: prospectChanges.at })
-    .from(prospectChanges)
-    .where(sql`${prospectChanges.prospectId} = ${id} and ${prospectChanges.version} = ${version}`);
+  const last = (await changesOf(tx, id)).find((change) => change.version === version);
   const { closedAt: _, ...values } = before;
   const theirs = {
     ...values,
     version,
     by: last?.by ?? "Somebody",
-    at: (last?.at ?? new Date()).toISOString(),
+    at: last?.at ?? new Date().toISOString(),
   };
   return { kind: "conflict", theirs };
 }

@@ -1,6 +1,6 @@
 /** Who may edit prospects: people with the right, and sessions in which the admin code was entered (TRK-4). */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { can, recordAct, type Viewer } from "~/auth/auth.server";
+import { can, recordEvent, type Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { trackerElevations } from "./tables";
 
@@ -32,7 +32,7 @@ export async function elevate(db: Db, viewer: Viewer): Promise<void> {
       .insert(trackerElevations)
       .values({ sessionId: viewer.sessionId, until })
       .onConflictDoUpdate({ target: trackerElevations.sessionId, set: { until } });
-    await record(tx, viewer, "enter-tracker-code");
+    await record(tx, viewer, "tracker.enter-code");
   });
 }
 
@@ -43,17 +43,17 @@ export async function endElevation(db: Db, viewer: Viewer): Promise<void> {
       .delete(trackerElevations)
       .where(eq(trackerElevations.sessionId, viewer.sessionId))
       .returning({ sessionId: trackerElevations.sessionId });
-    if (ended.length > 0) await record(tx, viewer, "end-tracker-access");
+    if (ended.length > 0) await record(tx, viewer, "tracker.end-access");
   });
 }
 
 async function record(
   tx: Db,
   viewer: Viewer,
-  act: "enter-tracker-code" | "end-tracker-access",
+  verb: "tracker.enter-code" | "tracker.end-access",
 ): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
-  const target = { kind: "trainee" as const, id: viewer.userId, label };
-  const after = act === "enter-tracker-code" ? { hours: HOURS } : null;
-  await recordAct(tx, { actor: viewer, act, target, before: null, after });
+  const subject = { kind: "trainee" as const, id: viewer.userId, label };
+  const after = verb === "tracker.enter-code" ? { hours: HOURS } : null;
+  await recordEvent(tx, { actor: viewer, verb, subject, before: null, after });
 }

@@ -7,7 +7,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -64,27 +63,6 @@ export const prospects = pgTable(
       sql`${table.status} in ('pending', 'closed', 'not_interested', 'no_show', 'disqualified', 'rescheduled')`,
     ),
     check("prospects_deal_check", sql`${table.dealAmountCents} >= 0`),
-  ],
-);
-
-/** Every change of a prospect: who, when, and the fields before and after. `version` is the one that it made. */
-export const prospectChanges = pgTable(
-  "prospect_changes",
-  {
-    prospectId: uuid("prospect_id")
-      .notNull()
-      .references(() => prospects.id, { onDelete: "cascade" }),
-    version: integer("version").notNull(),
-    at: moment("at").notNull().default(sql`clock_timestamp()`),
-    actorId: text("actor_id"),
-    actorName: text("actor_name").notNull(),
-    kind: text("kind").notNull(),
-    before: jsonb("before"),
-    after: jsonb("after").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.prospectId, table.version] }),
-    check("prospect_changes_kind_check", sql`${table.kind} in ('added', 'edited', 'undone')`),
   ],
 );
 

@@ -1,6 +1,6 @@
 /** The video of each lesson. */
 import { asc, eq, sql } from "drizzle-orm";
-import { type Actor, recordAct } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
 import { lessonVideos } from "./tables";
@@ -34,7 +34,7 @@ export async function configuredVideos(
   }));
 }
 
-/** Sets a lesson's video, in one transaction with the row that the audit log keeps of it. */
+/** Sets a lesson's video, in one transaction with its event. */
 export async function putLessonVideo(
   db: Db,
   actor: Actor,
@@ -50,7 +50,13 @@ export async function putLessonVideo(
       .values({ lessonNumber, ...values })
       .onConflictDoUpdate({ target: lessonVideos.lessonNumber, set: values });
     const after = { videoId };
-    await recordAct(tx, { actor, act: "set-video", target: targetOf(lessonNumber), before, after });
+    await recordEvent(tx, {
+      actor,
+      verb: "videos.set",
+      subject: subjectOf(lessonNumber),
+      before,
+      after,
+    });
   });
 }
 
@@ -66,8 +72,8 @@ export async function removeLessonVideo(
       .where(eq(lessonVideos.lessonNumber, lessonNumber))
       .returning({ videoId: lessonVideos.videoId });
     if (!before) return false;
-    const target = targetOf(lessonNumber);
-    await recordAct(tx, { actor, act: "remove-video", target, before, after: null });
+    const subject = subjectOf(lessonNumber);
+    await recordEvent(tx, { actor, verb: "videos.remove", subject, before, after: null });
     return true;
   });
 }
@@ -86,7 +92,7 @@ async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: str
   return row ?? null;
 }
 
-function targetOf(lessonNumber: number) {
+function subjectOf(lessonNumber: number) {
   const title = lessons.find(({ number }) => number === lessonNumber)?.title ?? "";
   const label = `Lesson ${lessonNumber}: ${title}`;
   return { kind: "lesson" as const, id: String(lessonNumber), label };

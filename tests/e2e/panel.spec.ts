@@ -558,7 +558,7 @@ test("ADM-5 the log shows what was done, filtered by its address", async ({
   await page.getByLabel("Act", { exact: true }).selectOption("Created user");
   await page.getByLabel("Who or what").fill("tess");
   await page.getByRole("button", { name: "Filter" }).click();
-  await expect(page).toHaveURL(/act=create-user&target=tess/);
+  await expect(page).toHaveURL(/act=trainees\.create&target=tess/);
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Administrator").fill("nobody");
   await page.getByRole("button", { name: "Filter" }).click();

@@ -28,9 +28,9 @@ const EMPTY = `
     delete from users where id <> (select user_id from training_credentials
       join user_roles using (user_id) order by training_credentials.created_at limit 1);
     ${EMPTIED.map((table) => `delete from ${table};`).join("\n    ")}
-    alter table audit_log disable trigger user;
-    delete from audit_log;
-    alter table audit_log enable trigger user;
+    alter table events disable trigger user;
+    delete from events;
+    alter table events enable trigger user;
     update users set email_verified = false, email = id || '@trainees.invalid';
     update training_credentials set last_login_at = null;
   end

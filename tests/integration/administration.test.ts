@@ -252,9 +252,9 @@ describe("videos", () => {
     expect(await post({ intent: "remove", lessonNumber: "3" })).toBe(409);
     expect(await product.query("select 1 from lesson_videos")).toEqual([]);
     const rows = await product.query(
-      "select act, before, after from audit_log where act = 'remove-video'",
+      "select verb, before, after from events where verb = 'videos.remove'",
     );
-    expect(rows).toEqual([{ act: "remove-video", before: { videoId: "abc" }, after: null }]);
+    expect(rows).toEqual([{ verb: "videos.remove", before: { videoId: "abc" }, after: null }]);
   });
 
   test("UPL-1 with the host's key every player address is signed, and the key never leaves the server", async () => {

@@ -190,13 +190,13 @@ describe("several administrators", () => {
     const product = await startForTest();
     const boss = await another(product);
     await act(await product.admin(), "demote", boss.userId);
-    const rows = await product.query<{ act: string; target_label: string; row: string }>(
-      "select act, target_label, audit_log::text as row from audit_log order by at",
+    const rows = await product.query<{ verb: string; subject_label: string; row: string }>(
+      "select verb, subject_label, events::text as row from events order by at",
     );
-    expect(rows.map(({ act: name, target_label }) => [name, target_label])).toEqual([
-      ["create-user", "Ada Admin"],
-      ["promote", "Ada Admin"],
-      ["demote", "Ada Admin"],
+    expect(rows.map(({ verb, subject_label }) => [verb, subject_label])).toEqual([
+      ["trainees.create", "Ada Admin"],
+      ["administrators.promote", "Ada Admin"],
+      ["administrators.demote", "Ada Admin"],
     ]);
     expect(rows.map(({ row }) => row).join()).not.toContain(boss.code);
   });

@@ -6,17 +6,17 @@ const PANEL = "/training/adminpanel";
 
 type Row = {
   actor_name: string;
-  act: string;
-  target_kind: string;
-  target_id: string;
-  target_label: string;
+  verb: string;
+  subject_kind: string;
+  subject_id: string;
+  subject_label: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
 
 function rowsOf(product: TestProduct): Promise<Row[]> {
   return product.query<Row>(
-    "select actor_name, act, target_kind, target_id, target_label, before, after from audit_log order by at, id",
+    "select actor_name, verb, subject_kind, subject_id, subject_label, before, after from events where audited order by at, id",
   );
 }
 
@@ -38,31 +38,31 @@ describe("the audit log (ADM-5)", () => {
       embedCode: `${PLAYER_ORIGIN}/embed/7/second`,
     });
     const rows = await rowsOf(product);
-    const done = rows.map(({ act, before, after }) => ({ act, before, after }));
+    const done = rows.map(({ verb, before, after }) => ({ verb, before, after }));
     expect(done).toEqual([
-      { act: "create-user", before: null, after: { firstName: "Tess", lastName: "Trainee" } },
-      { act: "make-link", before: null, after: null },
+      { verb: "trainees.create", before: null, after: { firstName: "Tess", lastName: "Trainee" } },
+      { verb: "links.make", before: null, after: null },
       {
-        act: "reset-progress",
+        verb: "progress.reset",
         before: { completed: 1, percent: 4 },
         after: { completed: 0, percent: 0 },
       },
-      { act: "deactivate", before: { active: true }, after: { active: false } },
-      { act: "activate", before: { active: false }, after: { active: true } },
-      { act: "delete-user", before: { active: true, completed: 0, percent: 0 }, after: null },
-      { act: "set-video", before: null, after: { videoId: "first" } },
-      { act: "set-video", before: { videoId: "first" }, after: { videoId: "second" } },
+      { verb: "trainees.deactivate", before: { active: true }, after: { active: false } },
+      { verb: "trainees.activate", before: { active: false }, after: { active: true } },
+      { verb: "trainees.delete", before: { active: true, completed: 0, percent: 0 }, after: null },
+      { verb: "videos.set", before: null, after: { videoId: "first" } },
+      { verb: "videos.set", before: { videoId: "first" }, after: { videoId: "second" } },
     ]);
     expect(new Set(rows.map(({ actor_name }) => actor_name))).toEqual(
       new Set(["Site Administrator"]),
     );
     for (const row of rows.slice(0, 6))
-      expect(row).toMatchObject({ target_id: userId, target_label: "Tess Trainee" });
+      expect(row).toMatchObject({ subject_id: userId, subject_label: "Tess Trainee" });
     expect(rows.at(-1)).toMatchObject({
-      target_kind: "lesson",
-      target_label: "Lesson 3: Why People Really Buy: Emotions vs Logic",
+      subject_kind: "lesson",
+      subject_label: "Lesson 3: Why People Really Buy: Emotions vs Logic",
     });
-    const everything = JSON.stringify(await product.query("select * from audit_log"));
+    const everything = JSON.stringify(await product.query("select * from events"));
     expect(everything).not.toContain(trainee.accessCode);
     expect(everything).not.toContain(trainee.email);
   });
@@ -81,7 +81,7 @@ describe("the audit log (ADM-5)", () => {
       "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$",
     );
     await product.query(
-      "create trigger refuse before insert on audit_log for each row execute function refuse()",
+      "create trigger refuse before insert on events for each row execute function refuse()",
     );
     expect((await admin.form(PANEL, { intent: "delete", userId })).status).toBe(500);
     expect(
@@ -109,7 +109,7 @@ describe("the audit log (ADM-5)", () => {
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       const rows = await product.query(
-        "select 1 from audit_log where act = 'delete-user' and target_id = $1",
+        "select 1 from events where verb = 'trainees.delete' and subject_id = $1",
         [userId],
       );
       expect(rows).toHaveLength(1);
@@ -120,11 +120,11 @@ describe("the audit log (ADM-5)", () => {
     const product = await startForTest();
     await product.createTrainee();
     for (const statement of [
-      "update audit_log set actor_name = 'Nobody'",
-      "delete from audit_log",
-      "truncate audit_log",
+      "update events set actor_name = 'Nobody'",
+      "delete from events",
+      "truncate events",
     ])
-      await expect(product.query(statement), statement).rejects.toThrow(/only grows/);
+      await expect(product.query(statement), statement).rejects.toThrow(/only added/);
     expect(await rowsOf(product)).toHaveLength(1);
   });
 
@@ -146,16 +146,16 @@ describe("the audit log (ADM-5)", () => {
     expect((await erase()).status, "without fresh proof").toBe(403);
     await product.query("update sessions set proven_at = now()");
     expect((await erase()).status).toBe(200);
-    expect(await product.query("select distinct actor_name from prospect_changes")).toEqual([
-      { actor_name: "Former user" },
-    ]);
+    expect(
+      await product.query("select distinct actor_name from events where verb = 'prospects.add'"),
+    ).toEqual([{ actor_name: "Former user" }]);
     const after = await rowsOf(product);
     expect(JSON.stringify(after)).not.toMatch(/Greta|Gone/);
     expect(JSON.stringify(after)).toContain("Still There");
-    expect(after.slice(0, -1).map(({ act, target_id }) => [act, target_id])).toEqual(
-      before.map(({ act, target_id }) => [act, target_id]),
+    expect(after.slice(0, -1).map(({ verb, subject_id }) => [verb, subject_id])).toEqual(
+      before.map(({ verb, subject_id }) => [verb, subject_id]),
     );
-    expect(after.at(-1)).toMatchObject({ act: "erase-name", target_id: userId });
+    expect(after.at(-1)).toMatchObject({ verb: "log.erase", subject_id: userId });
     expect(await admin.page("/admin/log")).not.toContain("Erase the name");
     expect((await erase()).status, "nothing is left").toBe(409);
   });
@@ -165,33 +165,33 @@ describe("the audit log (ADM-5)", () => {
     const admin = await product.admin();
     const { userId } = await product.signedIn();
     await product.createTrainee("Still", "There");
-    const still = "target_label = 'Still There'";
-    const gone = `target_id = '${userId}'`;
+    const still = "subject_label = 'Still There'";
+    const gone = `subject_id = '${userId}'`;
     const refused = (set: string, where: string) =>
-      expect(product.query(`update audit_log set ${set} where ${where}`), set).rejects.toThrow(
-        /only grows/,
+      expect(product.query(`update events set ${set} where ${where}`), set).rejects.toThrow(
+        /only added/,
       );
-    await refused("target_label = 'Former user'", still);
+    await refused("subject_label = 'Former user'", still);
     await refused("actor_name = 'Former user'", still);
     await admin.form(PANEL, { intent: "delete", userId });
-    await refused("target_label = 'Somebody else'", gone);
+    await refused("subject_label = 'Somebody else'", gone);
     await refused("actor_name = 'Former user'", gone);
-    await refused("target_label = 'Former user', act = 'activate'", gone);
-    await refused("target_label = 'Former user', at = now()", gone);
-    await refused("target_label = 'Former user', target_id = 'x'", gone);
-    await refused(`target_label = 'Former user', after = '{"firstName":"Other"}'`, gone);
-    await refused("before = before - 'active'", `${gone} and act = 'delete-user'`);
-    await expect(product.query(`delete from audit_log where ${gone}`)).rejects.toThrow(
-      /only grows/,
-    );
+    await refused("subject_label = 'Former user', verb = 'trainees.activate'", gone);
+    await refused("subject_label = 'Former user', at = now()", gone);
+    await refused("subject_label = 'Former user', subject_id = 'x'", gone);
+    await refused(`subject_label = 'Former user', after = '{"firstName":"Other"}'`, gone);
+    await refused("before = before - 'active'", `${gone} and verb = 'trainees.delete'`);
+    await expect(product.query(`delete from events where ${gone}`)).rejects.toThrow(/only added/);
   });
 
-  test("C10 acts on a target are found by an index", async () => {
+  test("C10 acts on a subject are found by an index", async () => {
     const product = await startForTest();
     const indexes = await product.query<{ indexdef: string }>(
-      "select indexdef from pg_indexes where tablename = 'audit_log'",
+      "select indexdef from pg_indexes where tablename = 'events'",
     );
-    expect(indexes.map(({ indexdef }) => indexdef).join("\n")).toContain("(target_id, at)");
+    expect(indexes.map(({ indexdef }) => indexdef).join("\n")).toContain(
+      "(subject_kind, subject_id, at)",
+    );
   });
 
   test("ADM-5 AUTH-5 /admin/log is for administrators, names deleted people, and holds its filters in the address", async () => {
@@ -215,7 +215,7 @@ describe("the audit log (ADM-5)", () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(await shown({ target: "100%_\\" })).toEqual(["Gone 100%_\\Person"]);
     expect(await shown({ target: "%" })).toEqual(["Gone 100%_\\Person"]);
-    expect(await shown({ act: "delete-user" })).toEqual(["Gone 100%_\\Person"]);
+    expect(await shown({ act: "trainees.delete" })).toEqual(["Gone 100%_\\Person"]);
     expect(await shown({ actor: "site adm", from: today, to: today })).toHaveLength(2);
     expect(await shown({ actor: "somebody else" })).toEqual([]);
     expect(await shown({ to: "2020-01-01" })).toEqual([]);
@@ -225,15 +225,15 @@ describe("the audit log (ADM-5)", () => {
   test("ADM-7 the log is paged on the server", async () => {
     const product = await startForTest();
     await product.query(
-      "insert into audit_log (at, actor_name, act, target_kind, target_id, target_label) select now() - n * interval '1 minute', 'A', 'activate', 'trainee', 'x', 'Number ' || n || '.' from generate_series(1, 120) n",
+      "insert into events (at, actor_kind, actor_name, verb, subject_kind, subject_id, subject_label, audited) select now() - n * interval '1 minute', 'system', 'A', 'trainees.activate', 'trainee', 'x', 'Number ' || n || '.', true from generate_series(1, 120) n",
     );
     const admin = await product.admin();
     const first = await admin.page("/admin/log");
     expect(first).toContain("Number 50.");
     expect(first).not.toContain("Number 51.");
-    const last = await admin.page("/admin/log?page=3&act=activate");
+    const last = await admin.page("/admin/log?page=3&act=trainees.activate");
     expect(last).toContain("Number 120.");
     expect(last).not.toContain("Older");
-    expect(last).toContain("act=activate&amp;page=2");
+    expect(last).toContain("act=trainees.activate&amp;page=2");
   });
 });

@@ -71,8 +71,11 @@ describe("company accounts", () => {
     const late = product.visitor();
     expect(await signOn(late)).toContain("error=");
     expect(await isSignedIn(late)).toBe(false);
-    const acts = await product.query<{ act: string }>("select act from audit_log order by at");
-    expect(acts.map(({ act }) => act)).toEqual(["link-company-account", "unlink-company-account"]);
+    const acts = await product.query<{ verb: string }>("select verb from events order by at");
+    expect(acts.map(({ verb }) => verb)).toEqual([
+      "company-accounts.link",
+      "company-accounts.unlink",
+    ]);
   });
 
   test("AUTH-7 the second step holds here too, and keeps the goal", async () => {

@@ -191,6 +191,27 @@ describe("functions of the database", () => {
         )
       ).rows;
     expect(await read()).toEqual([{ percent: 4, stopped_at: 2, heat: `9${"0".repeat(25)}` }]);
+    const { rows } = await upgraded.pool.query(
+      "select verb, actor_kind, actor_id, subject_kind, subject_label, before, after, audited from events order by at",
+    );
+    const byAnn = { actor_kind: "user", actor_id: "ann" };
+    expect(rows).toEqual([
+      {
+        ...{ verb: "trainees.create", actor_kind: "system", actor_id: null, audited: true },
+        ...{ subject_kind: "trainee", subject_label: "Ann Example" },
+        ...{ before: null, after: { firstName: "Ann" } },
+      },
+      {
+        ...{ verb: "videos.set", ...byAnn, audited: true },
+        ...{ subject_kind: "lesson", subject_label: "Lesson 3" },
+        ...{ before: { videoId: "a" }, after: { videoId: "b" } },
+      },
+      {
+        ...{ verb: "prospects.undo", ...byAnn, audited: false },
+        ...{ subject_kind: "prospect", subject_label: "Prospect" },
+        ...{ before: { status: "closed" }, after: { status: "pending", version: 2 } },
+      },
+    ]);
   });
 
   test("CFG-3 a backup made with other functions is restored with today's", async () => {
@@ -236,4 +257,12 @@ const DATA_OF_THE_RELEASE_BEFORE = `
     values ('ann', 'ann@trainees.invalid', 'sealed', 'lookup', 'Ann', 'Example');
   insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
       completed, completed_at, last_watched_at)
-    values ('ann', 1, 100, 100, 100, true, now(), now())`;
+    values ('ann', 1, 100, 100, 100, true, now(), now());
+  insert into audit_log (at, actor_id, actor_name, act, target_kind, target_id, target_label, before, after) values
+    ('2026-01-01', null, 'Command line', 'create-user', 'trainee', 'ann', 'Ann Example', null, '{"firstName":"Ann"}'),
+    ('2026-01-02', 'ann', 'Ann Example', 'set-video', 'lesson', '3', 'Lesson 3', '{"videoId":"a"}', '{"videoId":"b"}');
+  insert into prospects (id, user_id, first_name, last_name)
+    values ('00000000-0000-4000-8000-000000000001', 'ann', 'Paula', 'Prospect');
+  insert into prospect_changes (prospect_id, version, at, actor_id, actor_name, kind, before, after) values
+    ('00000000-0000-4000-8000-000000000001', 2, '2026-01-03', 'ann', 'Ann Example', 'undone',
+      '{"status":"closed"}', '{"status":"pending"}')`;

@@ -48,9 +48,9 @@ async function secondAdministrator(): Promise<Visitor> {
   return visitor;
 }
 
-async function actsOf(id: string): Promise<{ act: string; before: unknown; after: unknown }[]> {
+async function actsOf(id: string): Promise<{ verb: string; before: unknown; after: unknown }[]> {
   return product.query(
-    "select act, before, after, target_label from audit_log where target_id = $1 order by at",
+    "select verb, before, after, subject_label from events where subject_id = $1 order by at",
     [id],
   );
 }
@@ -224,7 +224,7 @@ describe("one item", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await listed("?status=cancelled")).toEqual(["Gus Guest"]);
-    expect((await actsOf(id)).map(({ act: name }) => name)).toEqual(["cancel-meeting"]);
+    expect((await actsOf(id)).map(({ verb }) => verb)).toEqual(["bookings.cancel"]);
     const version = await versionOf(id);
     expect((await act(admin, path, { intent: "status", version, status: "done" })).status).toBe(
       409,
@@ -262,9 +262,9 @@ describe("one item", () => {
     }
     await act(admin, path, { intent: "note", version: await versionOf(id), note: "a secret note" });
     const acts = await actsOf(id);
-    expect(acts.map(({ act: name }) => name)).toEqual([
-      ...["change-request", "change-request", "change-request"],
-      ...["decline-application", "change-request"],
+    expect(acts.map(({ verb }) => verb)).toEqual([
+      ...["inbox.change", "inbox.change", "inbox.change"],
+      ...["applications.decline", "inbox.change"],
     ]);
     expect(acts[3]).toMatchObject({ before: { status: "open" }, after: { status: "declined" } });
     expect(JSON.stringify(acts)).not.toMatch(/secret note|example\.com|Berg/);
@@ -296,7 +296,7 @@ describe("one item", () => {
     const answer = await admin.get(`/admin/inbox-items?id=${id}`);
     const { items } = (await answer.json()) as { items: { settledAt: string }[] };
     const [log] = await product.query<{ at: Date }>(
-      "select at from audit_log where target_id = $1 order by at limit 1",
+      "select at from events where subject_id = $1 order by at limit 1",
       [id],
     );
     expect(items[0]?.settledAt).toBe(log?.at.toISOString());
@@ -310,7 +310,7 @@ describe("one item", () => {
     expect(deleted.headers.get("Location")).toBe(`${INBOX}?q=rita`);
     expect((await admin.get(path)).status).toBe(404);
     expect((await act(admin, path, { intent: "delete" })).status).toBe(404);
-    expect((await actsOf(id)).map(({ act: name }) => name)).toEqual(["delete-request"]);
+    expect((await actsOf(id)).map(({ verb }) => verb)).toEqual(["inbox.delete"]);
     const coming = `${INBOX}/booking/${await aBooking(product.query)}`;
     const past = `${INBOX}/booking/${await aBooking(product.query, { inHours: -48 })}`;
     expect((await act(admin, coming, { intent: "delete" })).status).toBe(409);
@@ -351,7 +351,7 @@ describe("an accepted application", () => {
     });
     const code = /"accessCode","([^"]+)"/.exec(withCode[0]?.text ?? "")?.[1] ?? "";
     expect((await product.visitor().signIn(code)).headers.get("Location")).toBe("/training");
-    expect((await actsOf(id)).map(({ act: name }) => name)).toEqual(["accept-application"]);
+    expect((await actsOf(id)).map(({ verb }) => verb)).toEqual(["applications.accept"]);
     const page = await admin.page(path);
     expect(page).toContain("Copy sign-in link");
     expect(page).not.toContain(code);

@@ -71,10 +71,10 @@ describe("an administrator's own address", () => {
     expect((await admin.form("/account.data", proof)).status, "used").toBe(409);
     await admin.form("/account.data", { intent: "remove-address" });
     expect(await admin.page("/account")).not.toContain(ADDRESS);
-    const acts = await product.query<{ act: string; row: string }>(
-      "select act, audit_log::text as row from audit_log order by at",
+    const acts = await product.query<{ verb: string; row: string }>(
+      "select verb, events::text as row from events order by at",
     );
-    expect(acts.map(({ act }) => act)).toEqual(["set-address", "remove-address"]);
+    expect(acts.map(({ verb }) => verb)).toEqual(["addresses.set", "addresses.remove"]);
     expect(`${acts.map(({ row }) => row)}${product.logged}`).not.toContain(ADDRESS);
     expect(product.logged.join("")).not.toContain(code);
   });

@@ -319,9 +319,9 @@ describe("acts (ADM-5)", () => {
     expect((await product.visitor().signIn(trainee.accessCode)).status).not.toBe(302);
     expect((await product.visitor().signIn(code)).status).toBe(302);
     const rows = await product.query(
-      "select act, before, after from audit_log order by at desc limit 1",
+      "select verb, before, after from events order by at desc limit 1",
     );
-    expect(rows).toEqual([{ act: "rotate-code", before: null, after: { digits: 6 } }]);
+    expect(rows).toEqual([{ verb: "codes.replace", before: null, after: { digits: 6 } }]);
     const [boss] = await product.query<{ user_id: string }>("select user_id from user_roles");
     for (const id of [boss?.user_id ?? "", "nobody"])
       expect((await admin.form(PANEL, { intent: "rotate", userId: id })).status).toBe(409);
@@ -334,7 +334,7 @@ describe("acts (ADM-5)", () => {
     const { visitor: trainee } = await product.signedIn();
     const state = () =>
       product.query(
-        "select (select json_agg(c order by c.id) from training_credentials c) as c, (select count(*) from audit_log) as a, (select count(*) from sign_in_links) as l",
+        "select (select json_agg(c order by c.id) from training_credentials c) as c, (select count(*) from events) as a, (select count(*) from sign_in_links) as l",
       );
     const before = await state();
     const acts = ["rotate", "reset", "activate", "deactivate", "delete", "link"];
@@ -383,7 +383,7 @@ describe("acts (ADM-5)", () => {
            (select json_agg(s) from sessions s where user_id = $1) as s,
            (select json_agg(l) from lesson_progress l where user_id = $1) as l,
            (select row_to_json(o) from trainee_overviews o where user_id = $1) as o,
-           (select count(*) from audit_log) as a`,
+           (select count(*) from events) as a`,
         [userId],
       );
     const before = await state();

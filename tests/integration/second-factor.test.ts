@@ -291,13 +291,13 @@ describe("the operator", () => {
         expect(response.headers.get("Location")).toBe("/training");
       }
       const { rows } = await again.database.pool.query(
-        "select act, actor_name from audit_log order by at",
+        "select verb, actor_name from events order by at",
       );
       expect(rows).toEqual([
-        { act: "enable-second-factor", actor_name: "Site Administrator" },
-        { act: "make-link", actor_name: "Command line" },
-        { act: "remove-second-factor", actor_name: "Command line" },
-        { act: "make-link", actor_name: "Command line" },
+        { verb: "second-steps.enable", actor_name: "Site Administrator" },
+        { verb: "links.make", actor_name: "Command line" },
+        { verb: "second-steps.remove", actor_name: "Command line" },
+        { verb: "links.make", actor_name: "Command line" },
       ]);
     } finally {
       await again.stop();

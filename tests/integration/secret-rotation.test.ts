@@ -93,7 +93,7 @@ describe("another AUTH_SECRET", () => {
     const mixed = await product.open(
       product.parseConfig({ ...first.env, AUTH_SECRET: NEW_SECRET, LOG_LEVEL: "silent" }),
     );
-    const made = await mixed.auth.createTrainee({ firstName: "Three", lastName: "New" }, null);
+    const made = await mixed.auth.createTrainee({ firstName: "Three", lastName: "New" }, "system");
     const three = "made" in made ? made.made : null;
     const { vault } = mixed.auth;
     await mixed.database.pool.query(

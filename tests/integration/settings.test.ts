@@ -51,14 +51,14 @@ const slot = (part: string, fields: Record<string, string>): Form => ({
 });
 
 type Act = {
-  target_label: string;
+  subject_label: string;
   before: Record<string, string | null>;
   after: Record<string, string | null>;
 };
 
 function acts(product: TestProduct): Promise<Act[]> {
   return product.query<Act>(
-    "select target_label, before, after from audit_log where act = 'change-settings' order by at, id",
+    "select subject_label, before, after from events where verb = 'settings.change' order by at, id",
   );
 }
 
@@ -98,7 +98,7 @@ describe("/admin/settings", () => {
     expect(front).toContain("North Desk Sales LLC");
     expect(await product.visitor().page("/script")).toContain("https://northdesk.example/");
     const told = await acts(product);
-    expect(told.map((act) => act.target_label)).toEqual([
+    expect(told.map((act) => act.subject_label)).toEqual([
       ...["Brand", "Links", "Advertising pixel", "Tracker"],
     ]);
     expect(told[0]?.before.name).toBe("Setpoint");
@@ -195,7 +195,7 @@ describe("/admin/settings", () => {
     );
     expect(await product.query("select slots from settings")).toEqual([{ slots: {} }]);
     const told = await acts(product);
-    expect(told.map((act) => act.target_label)).toEqual(Array(2).fill("Slot: Discovery call"));
+    expect(told.map((act) => act.subject_label)).toEqual(Array(2).fill("Slot: Discovery call"));
     expect(told[1]).toMatchObject({ before: { address: embed.address }, after: { address: null } });
   });
 
@@ -248,7 +248,7 @@ describe("/admin/settings", () => {
     expect((await save(admin, form({ ...calendar, intent: "restore" }))).status).toBe(303);
     expect(await product.query("select calendars from settings")).toEqual([{ calendars: {} }]);
     expect((await acts(product))[1]).toMatchObject({
-      target_label: "Calendar: Setup and onboarding call",
+      subject_label: "Calendar: Setup and onboarding call",
       before: { zone: "Europe/Berlin", sunday: "20:00-24:00" },
       after: { zone: "America/New_York", sunday: null },
     });
@@ -322,7 +322,7 @@ describe("/admin/settings", () => {
     const removal = { path: "/admin/settings/brand", part: "logo", fields: { intent: "remove" } };
     expect((await save(admin, removal)).status).toBe(303);
     expect(await product.visitor().page("/")).not.toContain("/logo/");
-    const told = (await acts(product)).filter((act) => act.target_label === "Logo");
+    const told = (await acts(product)).filter((act) => act.subject_label === "Logo");
     expect(told.map(({ after }) => after.logo?.replace(/^[\w-]{16} /, "") ?? null)).toEqual([
       "(image/svg+xml)",
       "(image/jpeg)",

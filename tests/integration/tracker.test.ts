@@ -280,13 +280,15 @@ describe("the admin code (TRK-4)", () => {
     expect(await shown(visitor)).toContain("End admin access");
     expect((await visitor.form(TRACKER, { intent: "end-access" })).status).toBe(200);
     expect((await visitor.form(TRACKER, anEdit({ ...row, version: 2 }))).status).toBe(403);
-    const acts = await product.query("select act, actor_id, target_id from audit_log order by at");
+    const acts = await product.query(
+      "select verb, actor_id, subject_id from events where audited order by at",
+    );
     expect(acts.slice(-2)).toEqual([
-      { act: "enter-tracker-code", actor_id: userId, target_id: userId },
-      { act: "end-tracker-access", actor_id: userId, target_id: userId },
+      { verb: "tracker.enter-code", actor_id: userId, subject_id: userId },
+      { verb: "tracker.end-access", actor_id: userId, subject_id: userId },
     ]);
     const everything = JSON.stringify([
-      await product.query("select * from audit_log"),
+      await product.query("select * from events"),
       product.logged,
     ]);
     expect(everything).not.toContain(ADMIN_WORD);
@@ -356,7 +358,7 @@ describe("two administrators on one row (TRK-5)", () => {
       expect(Number(after?.deal_amount_cents) % 1_000).toBe(winner === "Tess Trainee" ? 200 : 100);
     }
     const kept = await product.query(
-      "select version from prospect_changes where prospect_id = $1 order by version",
+      "select (after->>'version')::int as version from events where subject_kind = 'prospect' and subject_id = $1 order by version",
       [row.id],
     );
     expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -7,22 +7,21 @@ const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
-  "/tracker": /^prospect/,
-  "/training/adminpanel": /^(users|training_credentials|trainee_overviews|audit_log)$/,
-  "/api/functions/create-training-user":
-    /^(users|training_credentials|trainee_overviews|audit_log)$/,
-  "/admin/inbox/:kind/:id": /^(submissions|audit_log)$/,
-  "/admin/settings/:section": /^(settings|audit_log)$/,
-  "/admin/settings/calendars/:calendar?": /^(settings|audit_log)$/,
-  "/admin/settings/slots": /^(settings|audit_log)$/,
-  "/admin/upload-videos": /^(lesson_videos|audit_log)$/,
+  "/tracker": /^(prospect|events)/,
+  "/training/adminpanel": /^(users|training_credentials|trainee_overviews|events)$/,
+  "/api/functions/create-training-user": /^(users|training_credentials|trainee_overviews|events)$/,
+  "/admin/inbox/:kind/:id": /^(submissions|events)$/,
+  "/admin/settings/:section": /^(settings|events)$/,
+  "/admin/settings/calendars/:calendar?": /^(settings|events)$/,
+  "/admin/settings/slots": /^(settings|events)$/,
+  "/admin/upload-videos": /^(lesson_videos|events)$/,
   "/api/functions/:functionName": /^operations_/,
-  "/training/progress": /^(lesson_progress|trainee_overviews|completion_days)$/,
-  "/booking/:reference": /^(bookings|mail_outbox)$/,
-  "/booking/confirm/:reference": /^(bookings|mail_outbox)$/,
-  "/schedule/:calendar": /^(bookings|mail_outbox)$/,
+  "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
+  "/booking/:reference": /^(bookings|mail_outbox|events)$/,
+  "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
+  "/schedule/:calendar": /^(bookings|mail_outbox|events)$/,
   ...Object.fromEntries(
-    Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox)$/]),
+    Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox|events)$/]),
   ),
 };
 

@@ -1,7 +1,7 @@
 /** Hears of every row that is written, in any table, from now on; but for what the loop notes that sends queued mail. */
 import type { TestProduct } from "./test-product";
 
-/** A row that was written, as `INSERT audit_log {…}`. */
+/** A row that was written, as `INSERT events {…}`. */
 export type Change = { verb: string; table: string; row: Record<string, unknown> };
 
 const WATCH = `

@@ -173,7 +173,7 @@ const EMPTY = `
   begin
     delete from users where id <> (select user_id from training_credentials
       join user_roles using (user_id) order by training_credentials.created_at limit 1);
-    alter table audit_log disable trigger user;
+    alter table events disable trigger user;
     for each in select table_name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name not in ('users', 'user_roles', 'training_credentials', 'signing_keys', 'operations_board',
@@ -181,7 +181,7 @@ const EMPTY = `
     loop
       execute format('delete from %I', each);
     end loop;
-    alter table audit_log enable trigger user;
+    alter table events enable trigger user;
     update users set email_verified = false, email = id || '@trainees.invalid';
   end
   $$`;

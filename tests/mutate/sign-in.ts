@@ -152,7 +152,7 @@ export const signIn: Mutation[] = [
   ...inFile("app/admin/read-code.server.ts", { tests: ["integration/audit-log"] }, [
     [
       "reading a code leaves no trace",
-      '    await recordAct(tx, { actor, act: "read-code", target, before: null, after: null });\n',
+      '    await recordEvent(tx, { actor, verb: "codes.read", subject, before: null, after: null });\n',
       "",
     ],
   ]),

@@ -31,8 +31,8 @@ export const work: Mutation[] = [
     ],
     [
       "an older change is undone",
-      "    if (current.version !== version) return conflict(tx, id, current);\n    const [last]",
-      "    const [last]",
+      "    if (current.version !== version) return conflict(tx, id, current);\n    const last",
+      "    const last",
     ],
     [
       "a deal is closed again with each edit",

@@ -19,7 +19,7 @@ const TOGETHER = [
 const TABLES = [
   TOGETHER,
   ...["training_credentials", "users", "sessions", "verifications", "rate_limits"],
-  ...["operations_logins", "second_factors", "mail_outbox", "audit_log"],
+  ...["operations_logins", "second_factors", "mail_outbox", "events"],
 ];
 
 test("AUTH-5 FN-2 a whole journey at LOG_LEVEL=trace, healthy, with every table broken, and without a database", async () => {

@@ -1,10 +1,10 @@
 /** An accepted application becomes a trainee: once, however often and by however many it is accepted (SLOT-2). */
 
-import { type Actor, type Auth, recordAct } from "~/auth/auth.server";
+import { type Actor, type Auth, recordEvent } from "~/auth/auth.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { traineeName } from "../trainee-acts.server";
-import { targetOf } from "./inbox-acts.server";
+import { subjectOf } from "./inbox-acts.server";
 
 type Person = { firstName: string; lastName: string };
 
@@ -30,10 +30,10 @@ export async function acceptApplication(
     if ("fault" in result) throw new Error(result.fault);
     const { userId, accessCode } = result.made;
     await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
-    await recordAct(tx, {
+    await recordEvent(tx, {
       actor,
-      act: "accept-application",
-      target: targetOf({ kind: "application", id }, { what: row.form }),
+      verb: "applications.accept",
+      subject: subjectOf({ kind: "application", id }, { what: row.form }),
       before: { status: row.status },
       after: { status: "accepted" },
     });

@@ -1,6 +1,12 @@
-/** Administrators' acts on one item of the inbox: each in one transaction with the row that the audit log keeps of it. */
+/** Administrators' acts on one item of the inbox: each in one transaction with its event. */
 
-import { type Act, type Actor, actsOn, recordAct } from "~/auth/auth.server";
+import {
+  type Actor,
+  type EventVerb,
+  eventsOn,
+  type NewEvent,
+  recordEvent,
+} from "~/auth/auth.server";
 import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
 import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -23,9 +29,9 @@ export type ChangeOutcome =
 export type Wanted = { status: Exclude<Status, "accepted" | "cancelled"> } | { note: string };
 
 /** Every act that the history of an item is made of. */
-export const INBOX_ACTS: readonly Act["act"][] = [
-  ...(["change-request", "accept-application", "decline-application"] as const),
-  ...(["cancel-meeting", "delete-request"] as const),
+export const INBOX_VERBS: readonly EventVerb[] = [
+  ...(["inbox.change", "applications.accept", "applications.decline"] as const),
+  ...(["bookings.cancel", "inbox.delete"] as const),
 ];
 
 /** Changes status or note, from the version that was seen alone: two administrators overwrite nothing of each other. */
@@ -45,7 +51,7 @@ export async function changeItem(
     const next = await (key.kind === "booking"
       ? writeBooking(tx, key.id, wanted)
       : writeSubmission(tx, key.id, wanted));
-    await recordAct(tx, { actor, target: targetOf(key, held), ...factsOf(before, wanted) });
+    await recordEvent(tx, { actor, subject: subjectOf(key, held), ...factsOf(before, wanted) });
     return { kind: "done", version: next ?? version + 1, before };
   });
 }
@@ -60,14 +66,14 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
     await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
     await forgetMails(tx, aboutItem(key.id));
     const { status, note, version } = held;
-    const facts = { act: "delete-request", before: { status }, after: null } as const;
-    await recordAct(tx, { actor, target: targetOf(key, held), ...facts });
+    const facts = { verb: "inbox.delete", before: { status }, after: null } as const;
+    await recordEvent(tx, { actor, subject: subjectOf(key, held), ...facts });
     return { kind: "done", version, before: { status, note } };
   });
 }
 
 /** What the log calls an item: it names no person, because it outlives what the inbox deletes. */
-export function targetOf({ kind, id }: ItemKey, { what }: { what: string }): Act["target"] {
+export function subjectOf({ kind, id }: ItemKey, { what }: { what: string }): NewEvent["subject"] {
   return { kind, id, label: referenceOf({ what, id }) };
 }
 
@@ -101,8 +107,8 @@ async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
   return { kind, what, status: row.status, note, version, ...standing };
 }
 
-async function theirs(tx: Db, { id }: ItemKey, held: Held): Promise<Theirs> {
-  const acts = await actsOn(tx, { acts: INBOX_ACTS, ids: [id], since: new Date(0) });
+async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<Theirs> {
+  const acts = await eventsOn(tx, { kinds: [kind], ids: [id], verbs: INBOX_VERBS });
   const { by, at } = acts[0]
     ? { by: acts[0].actorName, at: acts[0].at }
     : { by: "Somebody", at: new Date().toISOString() };
@@ -117,8 +123,8 @@ function isSame(before: { status: Status; note: string }, wanted: Wanted): boole
 function factsOf(
   before: { status: Status },
   wanted: Wanted,
-): Pick<Act, "act" | "before" | "after"> {
-  if ("note" in wanted) return { act: "change-request", before: null, after: { note: "changed" } };
-  const act = wanted.status === "declined" ? "decline-application" : "change-request";
-  return { act, before: { status: before.status }, after: { status: wanted.status } };
+): Pick<NewEvent, "verb" | "before" | "after"> {
+  if ("note" in wanted) return { verb: "inbox.change", before: null, after: { note: "changed" } };
+  const verb = wanted.status === "declined" ? "applications.decline" : "inbox.change";
+  return { verb, before: { status: before.status }, after: { status: wanted.status } };
 }

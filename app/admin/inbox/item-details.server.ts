@@ -1,13 +1,13 @@
 /** One item of the inbox with all that is known of it. */
 import { and, ne, sql } from "drizzle-orm";
-import { actsOn } from "~/auth/auth.server";
+import { eventsOn } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
 import { traineeName } from "../trainee-acts.server";
-import { INBOX_ACTS, type ItemKey } from "./inbox-acts.server";
+import { INBOX_VERBS, type ItemKey } from "./inbox-acts.server";
 import type { InboxItem } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
 import { type InboxRow, inboxRows, isConfirmed, onlyThese } from "./inbox-query.server";
@@ -23,7 +23,7 @@ export type ItemDetails = Omit<Contents, "traineeId"> & {
   others: InboxItem[];
   /** What was mailed about it, newest first. */
   mails: MailState[];
-  history: { id: string; at: string; by: string; act: string; after: string | null }[];
+  history: { id: string; at: string; by: string; verb: string; after: string | null }[];
 };
 
 /** Null where there is no such item of that kind. */
@@ -58,13 +58,17 @@ async function othersFrom(db: Db, { id, mail }: InboxRow): Promise<InboxItem[]> 
   return itemsOf(db, await inboxRows(db, wanted, { limit: MOST_OTHERS }));
 }
 
-async function historyOf(db: Db, { id, createdAt }: InboxRow): Promise<ItemDetails["history"]> {
-  const acts = await actsOn(db, { acts: INBOX_ACTS, ids: [id], since: createdAt });
-  return acts.map((act) => ({
-    id: act.id,
-    at: act.at,
-    by: act.actorName,
-    act: act.act,
-    after: typeof act.after?.status === "string" ? act.after.status : null,
+async function historyOf(
+  db: Db,
+  { kind, id, createdAt }: InboxRow,
+): Promise<ItemDetails["history"]> {
+  const about = { kinds: [kind], ids: [id], verbs: INBOX_VERBS, since: createdAt };
+  const events = await eventsOn(db, about);
+  return events.map((event) => ({
+    id: event.id,
+    at: event.at,
+    by: event.actorName,
+    verb: event.verb,
+    after: typeof event.after?.status === "string" ? event.after.status : null,
   }));
 }

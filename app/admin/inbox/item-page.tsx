@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { ACTS, requireRight } from "~/auth/auth.server";
+import { AUDIT_LABELS, requireRight } from "~/auth/auth.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...details,
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     now: new Date().toISOString(),
-    words: ACTS,
+    words: AUDIT_LABELS,
     canMail: context.get(requestContext).config.mail !== undefined,
     brandName: brandOf(context).name,
   };

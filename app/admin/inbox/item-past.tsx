@@ -45,7 +45,7 @@ export function History({ history, words }: HistoryProps) {
         History
       </h2>
       <ol className="mt-3 grid gap-2 text-sm">
-        {history.map(({ id, at, by, act, after }) => (
+        {history.map(({ id, at, by, verb, after }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <span className="text-quiet">
               <LocalTime at={at} never="" exact="minutes" />
@@ -54,8 +54,8 @@ export function History({ history, words }: HistoryProps) {
               <span dir="auto" className="font-semibold">
                 {by}
               </span>
-              : {words[act] ?? act}
-              {act === "change-request" && after && ` → ${statusWords(after)}`}
+              : {words[verb] ?? verb}
+              {verb === "inbox.change" && after && ` → ${statusWords(after)}`}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** Cancels a meeting on the guest's behalf and notifies them (SLOT-2). */
 import type { RouterContextProvider } from "react-router";
-import { type Actor, recordAct } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/auth/auth.server";
 import { cancelMeeting } from "~/booking/booking.server";
-import { type ChangeOutcome, type ItemKey, targetOf } from "./inbox-acts.server";
+import { type ChangeOutcome, type ItemKey, subjectOf } from "./inbox-acts.server";
 import type { Status } from "./inbox-item";
 
 export async function callOff(
@@ -13,10 +13,10 @@ export async function callOff(
   const why = "There is no meeting to cancel: it is already canceled or over";
   if (key.kind !== "booking") return { kind: "refused", why };
   const booking = await cancelMeeting(context, { id: key.id }, (tx, { calendar, status }) =>
-    recordAct(tx, {
+    recordEvent(tx, {
       actor,
-      act: "cancel-meeting",
-      target: targetOf(key, { what: calendar }),
+      verb: "bookings.cancel",
+      subject: subjectOf(key, { what: calendar }),
       before: { status },
       after: { status: "cancelled" },
     }),

@@ -1,8 +1,8 @@
-/** When items were answered: taken from the audit log, because a later note would move the row's own time. */
+/** When items were answered: taken from the events, because a later note would move the row's own time. */
 
-import { actsOn } from "~/auth/auth.server";
+import { eventsOn } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Status, WAITING } from "./inbox-item";
+import { KIND_NAMES, type Status, WAITING } from "./inbox-item";
 
 type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };
 
@@ -13,15 +13,18 @@ export async function settledTimes(
 ): Promise<(id: string) => string | null> {
   const settled = rows.filter(({ status }) => !WAITING.includes(status) && status !== "cancelled");
   if (settled.length === 0) return () => null;
-  const acts = await actsOn(db, {
-    acts: ["change-request", "accept-application", "decline-application"],
+  const events = await eventsOn(db, {
+    kinds: KIND_NAMES,
+    verbs: ["inbox.change", "applications.accept", "applications.decline"],
     ids: settled.map(({ id }) => id),
     since: new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime()))),
   });
   const times = new Map<string, string>();
   for (const { id, changedAt, status } of settled) {
-    const act = acts.find(({ targetId, after }) => targetId === id && after?.status === status);
-    times.set(id, act?.at ?? changedAt.toISOString());
+    const event = events.find(
+      ({ subjectId, after }) => subjectId === id && after?.status === status,
+    );
+    times.set(id, event?.at ?? changedAt.toISOString());
   }
   return (id) => times.get(id) ?? null;
 }

@@ -1,6 +1,6 @@
 /** What every settings form does on the server: change its part, or say why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { recordAct, requireReauthentication, type Viewer } from "~/auth/auth.server";
+import { recordEvent, requireReauthentication, type Viewer } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Fields } from "~/settings/settings";
@@ -60,10 +60,10 @@ export async function savePart(
   const proof = wantsProof ? await requireReauthentication(db, viewer) : null;
   if (proof) return data<PartFault>({ ...told, message: PROOF_WANTED, proof }, { status: 403 });
   const outcome = await changeSettings(db, part, { mark, form }, (tx, changed) =>
-    recordAct(tx, {
+    recordEvent(tx, {
       actor: viewer,
-      act: "change-settings",
-      target: { kind: "settings", id: part.label, label: part.label },
+      verb: "settings.change",
+      subject: { kind: "settings", id: part.label, label: part.label },
       ...changed,
     }),
   );

@@ -1,8 +1,8 @@
 /** What the account page's forms return, and how their acts are recorded. */
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
-import type { Act } from "../audit-log.server";
-import { type ReauthenticationPrompt, recordAct, type Viewer } from "../auth.server";
+import type { ReauthenticationPrompt, Viewer } from "../auth.server";
+import { type EventVerb, recordEvent } from "../events.server";
 import type { KeyPicture } from "./key-picture.server";
 
 /** A key on its way into an app: as a picture and as text. */
@@ -21,12 +21,12 @@ export type AccountResult = {
   sentTo?: string;
 };
 
-/** Writes to the audit log what somebody did with their own account. */
-export async function recordOwn(db: Db, viewer: Viewer, act: Act["act"]): Promise<void> {
+/** Records what somebody did with their own account. */
+export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
   const kind = viewer.roles.includes("admin") ? "administrator" : "trainee";
-  const target = { kind, id: viewer.userId, label } as const;
-  await recordAct(db, { actor: viewer, act, target, before: null, after: null });
+  const subject = { kind, id: viewer.userId, label } as const;
+  await recordEvent(db, { actor: viewer, verb, subject, before: null, after: null });
 }
 
 export function told(title: string): AccountResult {

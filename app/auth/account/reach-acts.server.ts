@@ -42,7 +42,7 @@ export async function setAddress(
   const { vault } = context.get(authContext);
   const outcome = await db.transaction(async (tx) => {
     const response = await proveAddress(tx, vault, { userId: viewer.userId, ...proof });
-    if (response === "set") await recordOwn(tx, viewer, "set-address");
+    if (response === "set") await recordOwn(tx, viewer, "addresses.set");
     return response;
   });
   switch (outcome) {
@@ -60,7 +60,7 @@ export async function setAddress(
 export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResult> {
   const removed = await db.transaction(async (tx) => {
     const was = await removeAddress(tx, viewer);
-    if (was) await recordOwn(tx, viewer, "remove-address");
+    if (was) await recordOwn(tx, viewer, "addresses.remove");
     await forgetMails(tx, aboutAccount(viewer.userId));
     return was;
   });
@@ -73,7 +73,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
   const { vault } = context.get(authContext);
   const { userId, sessionId } = viewer;
   const accessCode = await db.transaction(async (tx) => {
-    await recordOwn(tx, viewer, "rotate-code");
+    await recordOwn(tx, viewer, "codes.replace");
     return giveLongCode(tx, vault, { userId, kept: sessionId });
   });
   return { ...told("Your old access code no longer works"), accessCode };
@@ -82,7 +82,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
 export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
   const removed = await db.transaction(async (tx) => {
     const was = await removeIdentity(tx, viewer.userId, identityId);
-    if (was) await recordOwn(tx, viewer, "unlink-company-account");
+    if (was) await recordOwn(tx, viewer, "company-accounts.unlink");
     return was;
   });
   return removed

@@ -37,7 +37,7 @@ export async function verify(
   const { userId, sessionId } = viewer;
   const recoveryCodes = await db.transaction(async (tx) => {
     const codes = await finishEnrolment(tx, vault, { userId, sessionId, code });
-    if (codes) await recordOwn(tx, viewer, "enable-second-factor");
+    if (codes) await recordOwn(tx, viewer, "second-steps.enable");
     return codes;
   });
   if (recoveryCodes === null) return faulty("Invalid code. Enter the one shown now.");
@@ -47,7 +47,7 @@ export async function verify(
 export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
   const removed = await db.transaction(async (tx) => {
     const was = await removeSecondFactor(tx, viewer.userId);
-    if (was) await recordOwn(tx, viewer, "remove-second-factor");
+    if (was) await recordOwn(tx, viewer, "second-steps.remove");
     return was;
   });
   return removed ? told("Two-step sign-in is off") : failed("Two-step sign-in was already off");
@@ -61,7 +61,7 @@ export async function newRecoveryCodes(
   const { db } = context.get(requestContext);
   const { vault } = context.get(authContext);
   const recoveryCodes = await db.transaction(async (tx) => {
-    await recordOwn(tx, viewer, "replace-recovery-codes");
+    await recordOwn(tx, viewer, "recovery-codes.replace");
     return replaceRecoveryCodes(tx, vault, viewer.userId);
   });
   return { ...told("The old recovery codes no longer work"), recoveryCodes };

@@ -1,38 +1,38 @@
 import { type ReactNode, useState } from "react";
-import type { ActPage } from "~/auth/auth.server";
+import type { AuditPage } from "~/auth/auth.server";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { WideTable } from "~/ui/wide-table";
 
-type Recorded = ActPage["acts"][number];
+type Recorded = AuditPage["events"][number];
 type Erasing = { busy: boolean; onErase: (userId: string) => void };
-type ActTableProps = Erasing & {
-  acts: readonly Recorded[];
+type EventTableProps = Erasing & {
+  events: readonly Recorded[];
   words: Readonly<Record<string, string>>;
 };
 
 const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
 
-export function ActTable({ acts, words, busy, onErase }: ActTableProps) {
+export function EventTable({ events, words, busy, onErase }: EventTableProps) {
   return (
     <WideTable columns={COLUMNS}>
-      {acts.map((act) => (
-        <tr key={act.id} className="max-lg:grid max-lg:gap-1 max-lg:p-4">
+      {events.map((event) => (
+        <tr key={event.id} className="max-lg:grid max-lg:gap-1 max-lg:p-4">
           <Cell>
-            <LocalTime at={act.at} never="" exact />
+            <LocalTime at={event.at} never="" exact />
           </Cell>
-          <Cell>{act.actorName}</Cell>
+          <Cell>{event.actorName}</Cell>
           <Cell>
-            <span className="font-semibold">{words[act.act] ?? act.act}</span>
+            <span className="font-semibold">{words[event.verb] ?? event.verb}</span>
           </Cell>
-          <Cell>{act.targetLabel}</Cell>
+          <Cell>{event.subjectLabel}</Cell>
           <Cell>
-            <Change before={act.before} after={act.after} />
-            {act.erasable !== null && (
+            <Change before={event.before} after={event.after} />
+            {event.erasable !== null && (
               <EraseButton
-                userId={act.erasable}
-                name={act.targetLabel}
+                userId={event.erasable}
+                name={event.subjectLabel}
                 busy={busy}
                 onErase={onErase}
               />

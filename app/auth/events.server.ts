@@ -1,0 +1,240 @@
+/** The event table: who did what, when, and what that changed, one row an act; the audit log shows some of them. */
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { currentRequestId } from "~/platform/log/request-scope.server";
+import { events, type Facts, users } from "./tables";
+
+/** The verbs that the audit log shows, with their labels. */
+export const AUDIT_LABELS = {
+  "trainees.create": "Created user",
+  "links.make": "Made sign-in link",
+  "codes.replace": "Rotated access code",
+  "codes.read": "Read access code",
+  "progress.reset": "Reset progress",
+  "trainees.activate": "Activated",
+  "trainees.deactivate": "Deactivated",
+  "trainees.delete": "Deleted user",
+  "log.erase": "Erased name",
+  "administrators.promote": "Made administrator",
+  "administrators.demote": "Took administrator's rights",
+  "second-steps.enable": "Turned on two-step sign-in",
+  "second-steps.remove": "Turned off two-step sign-in",
+  "recovery-codes.replace": "Replaced recovery codes",
+  "addresses.set": "Set e-mail address",
+  "addresses.remove": "Removed e-mail address",
+  "company-accounts.link": "Linked company account",
+  "company-accounts.unlink": "Unlinked company account",
+  "videos.set": "Set video",
+  "videos.remove": "Removed video",
+  "tracker.enter-code": "Entered the tracker's admin code",
+  "tracker.end-access": "Ended admin access to the tracker",
+  "inbox.change": "Changed inbox item",
+  "applications.accept": "Accepted application",
+  "applications.decline": "Declined application",
+  "bookings.cancel": "Canceled meeting",
+  "inbox.delete": "Deleted inbox item",
+  "settings.change": "Changed settings",
+  "secrets.replace": "Replaced AUTH_SECRET",
+} as const;
+
+/** Verbs that the audit log does not show. A trigger writes `lessons.complete`. */
+const OTHER_VERBS = [
+  ...["bookings.book", "bookings.confirm", "bookings.move", "forms.send", "lessons.complete"],
+  ...["prospects.add", "prospects.edit", "prospects.undo"],
+] as const;
+
+export type EventVerb = keyof typeof AUDIT_LABELS | (typeof OTHER_VERBS)[number];
+
+/** Who acts, as a session knows them. */
+export type Actor = {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const PEOPLE = ["trainee", "administrator"] as const;
+type SubjectKind =
+  | (typeof PEOPLE)[number]
+  | ("lesson" | "settings" | "request" | "application" | "booking" | "prospect");
+
+/** A visitor, or somebody at the machine's command line. */
+type Nobody = "guest" | "system";
+const NAMES = { guest: "Guest", system: "Command line" } satisfies Record<Nobody, string>;
+
+/**
+ * `label` names a person only if they have an account, and `before` and `after` hold no code, token, address or contact:
+ * what names somebody must be erasable. Null: there was, or is, nothing.
+ */
+export type NewEvent = {
+  actor: Actor | Nobody;
+  verb: EventVerb;
+  subject: { kind: SubjectKind; id: string; label: string };
+  before: Facts | null;
+  after: Facts | null;
+};
+
+/** What of the audit log is wanted: parts of names, a verb, days in UTC (the last one included), and a page from 1. */
+export type AuditFilter = {
+  actor?: string;
+  verb?: string;
+  subject?: string;
+  from?: string;
+  to?: string;
+  page: number;
+};
+
+export type RecordedEvent = {
+  id: string;
+  at: string;
+  actorName: string;
+  verb: string;
+  subjectKind: string;
+  subjectId: string;
+  subjectLabel: string;
+  before: Facts | null;
+  after: Facts | null;
+};
+
+/** `erasable`: whose name may be erased, the person that this act deleted. */
+type AuditedEvent = RecordedEvent & { erasable: string | null };
+
+export type AuditPage = { events: AuditedEvent[]; page: number; more: boolean };
+
+const PAGE_SIZE = 50;
+const MOST_EVENTS = 5_000;
+/** Replaces an erased name; the table's trigger uses it too. */
+const ERASED = "Former user";
+
+/** Writes the event of an act; call it in the transaction of the act. */
+export async function recordEvent(
+  db: Db,
+  { actor, verb, subject, before, after }: NewEvent,
+): Promise<void> {
+  const isPerson = typeof actor === "object";
+  await db.insert(events).values({
+    actorKind: isPerson ? "user" : actor,
+    actorId: isPerson ? actor.userId : null,
+    actorName: isPerson ? `${actor.firstName} ${actor.lastName}` : NAMES[actor],
+    verb,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    before,
+    after,
+    requestId: currentRequestId(),
+    audited: actor !== "guest" && Object.hasOwn(AUDIT_LABELS, verb),
+  });
+}
+
+/**
+ * Replaces the name of somebody who has been deleted, in events about them and by them; verb, time and ids stay.
+ * False: they still have an account, or no event names them.
+ */
+export async function eraseName(db: Db, actor: Actor, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+    if (account) return false;
+    const withoutNames = (facts: SQLWrapper) => sql`${facts} - array['firstName', 'lastName']`;
+    const asSubject = await tx
+      .update(events)
+      .set({
+        subjectLabel: ERASED,
+        before: withoutNames(events.before),
+        after: withoutNames(events.after),
+      })
+      .where(
+        and(
+          inArray(events.subjectKind, PEOPLE),
+          eq(events.subjectId, userId),
+          ne(events.subjectLabel, ERASED),
+        ),
+      )
+      .returning({ id: events.id });
+    const asActor = await tx
+      .update(events)
+      .set({ actorName: ERASED })
+      .where(and(eq(events.actorId, userId), ne(events.actorName, ERASED)))
+      .returning({ id: events.id });
+    if (asSubject.length + asActor.length === 0) return false;
+    const subject = { kind: "trainee" as const, id: userId, label: ERASED };
+    await recordEvent(tx, { actor, verb: "log.erase", subject, before: null, after: null });
+    return true;
+  });
+}
+
+/** A page of the audit log, newest first, as far as `filter` lets through. */
+export async function readAuditLog(db: Db, filter: AuditFilter): Promise<AuditPage> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.audited, true), ...conditions(filter)))
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((filter.page - 1) * PAGE_SIZE);
+  const shown = rows.slice(0, PAGE_SIZE).map((row) => {
+    const isErasable = row.verb === "trainees.delete" && row.subjectLabel !== ERASED;
+    return { ...recorded(row), erasable: isErasable ? row.subjectId : null };
+  });
+  return { events: shown, page: filter.page, more: rows.length > PAGE_SIZE };
+}
+
+type About<Verb> = {
+  kinds: readonly SubjectKind[];
+  ids: readonly string[];
+  verbs: readonly Verb[];
+  since?: Date;
+};
+
+/** What people with an account did to these subjects, newest first. */
+export async function eventsOn<Verb extends EventVerb>(
+  db: Db,
+  { kinds, ids, verbs, since }: About<Verb>,
+): Promise<(RecordedEvent & { verb: Verb })[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(
+        inArray(events.subjectKind, [...kinds]),
+        inArray(events.subjectId, [...ids]),
+        inArray(events.verb, [...verbs]),
+        ne(events.actorKind, "guest"),
+        since && gte(events.at, since),
+      ),
+    )
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(MOST_EVENTS);
+  // The query asks for these verbs only.
+  return rows.map((row) => ({ ...recorded(row), verb: row.verb as Verb }));
+}
+
+function recorded(row: typeof events.$inferSelect): RecordedEvent {
+  const { actorKind: _, actorId: __, requestId: ___, audited: ____, at, ...shown } = row;
+  return { ...shown, at: at.toISOString() };
+}
+
+function conditions({ actor, verb, subject, from, to }: AuditFilter): SQL[] {
+  return [
+    actor && ilike(events.actorName, containing(actor)),
+    verb && eq(events.verb, verb),
+    subject && ilike(events.subjectLabel, containing(subject)),
+    from && gte(events.at, sql`${from}::timestamp at time zone 'UTC'`),
+    to && lt(events.at, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`),
+  ].filter((condition) => condition instanceof Object);
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
