@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
 import { type MailState, reasonWords, STATE_WORDS } from "~/platform/mail/mail-state";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -20,6 +21,7 @@ export function MailList({ mails }: { mails: readonly MailState[] }) {
 
 function MailRow({ mail }: { mail: MailState }) {
   const { state, subject, to, at, attempts, reason } = mail;
+  const can = useCan();
   return (
     <li className="grid gap-1 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +40,7 @@ function MailRow({ mail }: { mail: MailState }) {
           {state === "waiting" && ` It is retried automatically; ${attempts} attempts so far.`}
         </p>
       )}
-      {reason && mail.canRetry && <TryAgain mail={mail} />}
+      {reason && mail.canRetry && can("mail.retry") && <TryAgain mail={mail} />}
     </li>
   );
 }

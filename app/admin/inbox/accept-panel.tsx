@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { FormDialog } from "~/ui/dialog";
@@ -128,6 +129,7 @@ const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
 function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) {
   const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const can = useCan();
   useResult(answer, ({ toast, code, link }) => {
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
@@ -146,13 +148,17 @@ function HandOver({ trainee, canMail }: { trainee: Trainee; canMail: boolean }) 
         is a trainee.
       </p>
       <div className="mt-3 grid gap-2">
-        <Button look="outline" busy={busy} onClick={() => void act({ intent: "code" })}>
-          Copy access code
-        </Button>
-        <Button look="outline" busy={busy} onClick={() => void act({ intent: "link" })}>
-          Copy sign-in link
-        </Button>
-        {canMail && (
+        {can("codes.read") && (
+          <Button look="outline" busy={busy} onClick={() => void act({ intent: "code" })}>
+            Copy access code
+          </Button>
+        )}
+        {can("links.make") && (
+          <Button look="outline" busy={busy} onClick={() => void act({ intent: "link" })}>
+            Copy sign-in link
+          </Button>
+        )}
+        {canMail && can("links.make") && (
           <Button look="outline" busy={busy} onClick={() => void act({ intent: "mail" })}>
             Mail sign-in link
           </Button>

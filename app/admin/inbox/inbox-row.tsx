@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { formWords, type InboxItem, itemPath, nameOf, WAITING, whatWords } from "./inbox-item";
@@ -10,6 +11,7 @@ type InboxRowProps = { item: InboxItem; back: string; now: string; onChange: () 
 
 export function InboxRow({ item, back, now, onChange }: InboxRowProps) {
   const { status, busy, change } = useItemChange(item);
+  const can = useCan();
   return (
     <tr className="hover:bg-sunken/60 max-lg:grid max-lg:gap-1 max-lg:p-4">
       <Cell label="">
@@ -49,7 +51,7 @@ export function InboxRow({ item, back, now, onChange }: InboxRowProps) {
         <StatusBadge status={status} />
       </Cell>
       <Cell label="">
-        {WAITING.includes(status) && (
+        {WAITING.includes(status) && can("inbox.change") && (
           <Button
             look="outline"
             small

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -24,17 +25,21 @@ export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
   const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
+  const can = useCan();
   useToast(answer?.toast);
+  if (!can("inbox.delete") && !(isAwaited && can("inbox.change"))) return null;
   return (
     <section aria-label="End" className="panel grid gap-2 p-5">
-      {isAwaited && (
+      {isAwaited && can("inbox.change") && (
         <Button look="outline" busy={busy} onClick={() => setAsking("cancel")}>
           Cancel meeting
         </Button>
       )}
-      <Button look="outline" busy={busy} onClick={() => setAsking("delete")}>
-        Delete {KINDS[item.kind].toLowerCase()}
-      </Button>
+      {can("inbox.delete") && (
+        <Button look="outline" busy={busy} onClick={() => setAsking("delete")}>
+          Delete {KINDS[item.kind].toLowerCase()}
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           open

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { TextArea } from "~/ui/text-area";
@@ -24,6 +25,7 @@ export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
     if (done) setDraft(null);
   });
   const text = draft?.text ?? note;
+  const mayChange = useCan()("inbox.change");
   const save = (version: number) => {
     setTheirs(null);
     void fetcher.submit(
@@ -50,6 +52,7 @@ export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
           rows={5}
           maxLength={LONGEST_NOTE}
           value={text}
+          readOnly={!mayChange}
           onChange={({ target }) =>
             setDraft({ text: target.value, begun: draft?.begun ?? { version: item.version, note } })
           }
@@ -57,14 +60,16 @@ export function ItemNote({ item, note }: { item: InboxItem; note: string }) {
         {theirs ? (
           <Conflict theirs={theirs} onKeep={drop} onSave={() => save(theirs.version)} />
         ) : (
-          <Button
-            type="submit"
-            look="outline"
-            busy={fetcher.state !== "idle"}
-            disabled={text === note}
-          >
-            Save note
-          </Button>
+          mayChange && (
+            <Button
+              type="submit"
+              look="outline"
+              busy={fetcher.state !== "idle"}
+              disabled={text === note}
+            >
+              Save note
+            </Button>
+          )
         )}
       </form>
     </section>

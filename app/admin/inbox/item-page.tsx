@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { useCan } from "~/auth/auth";
 import { AUDIT_LABELS, requireRight } from "~/auth/auth.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
@@ -84,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ItemPage({ loaderData }: Route.ComponentProps) {
   const { item, back, note, answers, meeting, trainee, others, history, words, now } = loaderData;
   const { mails } = loaderData;
+  const can = useCan();
   const list = listPath(back);
   useLiveItem(item.id, list);
   const key = `${item.kind} ${item.id}`;
@@ -98,7 +100,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
         <ItemAnswers answers={answers} what={formWords(item.what)} />
         <div className="grid gap-6">
           <ItemStatus key={`status ${key}`} item={item} hasTrainee={trainee !== null} />
-          {item.kind === "application" && (
+          {item.kind === "application" && (trainee !== null || can("trainees.create")) && (
             <AcceptPanel
               key={`accept ${key}`}
               item={item}

@@ -1,3 +1,4 @@
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { choicesOf, type InboxItem, STATUSES } from "./inbox-item";
 import { ChangeTold, useItemChange } from "./item-change";
@@ -5,6 +6,7 @@ import { ChangeTold, useItemChange } from "./item-change";
 /** An item's status and what it can change to; an acceptance holds as long as its account exists. */
 export function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean }) {
   const { status, busy, change } = useItemChange(item);
+  const mayChange = useCan()("inbox.change");
   const choices = choicesOf({ kind: item.kind, status: item.status, hasTrainee });
   return (
     <section aria-labelledby="status" className="panel p-5">
@@ -12,8 +14,10 @@ export function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: 
       <h2 id="status" className="text-lg">
         Status
       </h2>
-      {choices.length === 1 ? (
-        <p className="mt-2 text-quiet">{STATUSES[item.status]}. This does not change any more.</p>
+      {choices.length === 1 || !mayChange ? (
+        <p className="mt-2 text-quiet">
+          {STATUSES[item.status]}.{choices.length === 1 && " This does not change any more."}
+        </p>
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import { useFetcher, useSearchParams } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import type { PartResponse, PartState } from "./part-state";
 import { SavedNote } from "./saved-note";
@@ -13,6 +14,7 @@ type LogoCardProps = {
 /** The company's own picture in the sign's place. */
 export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const fetcher = useFetcher<PartResponse>();
+  const can = useCan();
   const answer = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
@@ -26,46 +28,48 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
       </h2>
       <p className="mt-1 text-quiet">It replaces the sign next to the company's name.</p>
       <Preview picture={logo.picture} />
-      <fetcher.Form
-        key={logo.mark}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        className="grid gap-4"
-      >
-        <input type="hidden" name="part" value="logo" />
-        <input type="hidden" name="mark" value={told?.mark ?? logo.mark} />
-        {fault && <Fault>{fault}</Fault>}
-        <div className="grid gap-1.5">
-          <label htmlFor="logo-file" className="font-semibold text-sm">
-            {logo.picture ? "Another picture" : "Picture"}
-          </label>
-          <input
-            id="logo-file"
-            type="file"
-            name="file"
-            accept=".png,.svg,.webp,.jpg,.jpeg"
-            aria-describedby="logo-hint"
-            aria-invalid={fault ? true : undefined}
-            className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
-          />
-          <p id="logo-hint" className="text-quiet text-sm">
-            PNG, SVG, WebP or JPEG, at most 64 KB. Example: a square of 256 by 256 pixels that reads
-            on light and on dark.
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy}>
-            Upload
-          </Button>
-          {logo.picture && (
-            <Button type="submit" name="intent" value="remove" look="outline" disabled={busy}>
-              Remove
+      {can("settings.change") && (
+        <fetcher.Form
+          key={logo.mark}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className="grid gap-4"
+        >
+          <input type="hidden" name="part" value="logo" />
+          <input type="hidden" name="mark" value={told?.mark ?? logo.mark} />
+          {fault && <Fault>{fault}</Fault>}
+          <div className="grid gap-1.5">
+            <label htmlFor="logo-file" className="font-semibold text-sm">
+              {logo.picture ? "Another picture" : "Picture"}
+            </label>
+            <input
+              id="logo-file"
+              type="file"
+              name="file"
+              accept=".png,.svg,.webp,.jpg,.jpeg"
+              aria-describedby="logo-hint"
+              aria-invalid={fault ? true : undefined}
+              className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+            />
+            <p id="logo-hint" className="text-quiet text-sm">
+              PNG, SVG, WebP or JPEG, at most 64 KB. Example: a square of 256 by 256 pixels that
+              reads on light and on dark.
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={busy}>
+              Upload
             </Button>
-          )}
-          {saved && <SavedNote />}
-        </div>
-      </fetcher.Form>
+            {logo.picture && (
+              <Button type="submit" name="intent" value="remove" look="outline" disabled={busy}>
+                Remove
+              </Button>
+            )}
+            {saved && <SavedNote />}
+          </div>
+        </fetcher.Form>
+      )}
     </section>
   );
 }

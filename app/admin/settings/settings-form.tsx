@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form, useBeforeUnload, useSearchParams } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type PartFault, type PartResponse, type PartState, textsOf } from "./part-state";
@@ -30,6 +31,7 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
   const [begun, setBegun] = useState(part.mark);
   const [typed, setTyped] = useState(false);
   const [search] = useSearchParams();
+  const mayChange = useCan()("settings.change");
   const last = sending.answer ?? (answer?.part === part.name ? answer : undefined);
   const told = last?.saved ? undefined : last;
   if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
@@ -62,16 +64,22 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
             nothing unseen.
           </Fault>
         )}
-        <div key={told ? `${begun} ${told.mark}` : begun} className="grid gap-5">
+        <fieldset
+          key={told ? `${begun} ${told.mark}` : begun}
+          disabled={!mayChange}
+          className="grid min-w-0 gap-5"
+        >
           {children((name) => fieldState(name, part, told))}
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={sending.busy}>
-            Save
-          </Button>
-          {buttons}
-          {saved && <SavedNote />}
-        </div>
+        </fieldset>
+        {mayChange && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={sending.busy}>
+              Save
+            </Button>
+            {buttons}
+            {saved && <SavedNote />}
+          </div>
+        )}
       </Form>
       {sending.dialog}
     </>
