@@ -193,7 +193,7 @@ export async function readAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
 type About<Verb> = {
   kinds: readonly SubjectKind[];
   ids: readonly string[];
-  verbs: readonly Verb[];
+  verbs?: readonly Verb[];
   since?: Date;
 };
 
@@ -209,14 +209,14 @@ export async function eventsOn<Verb extends EventVerb>(
       and(
         inArray(events.subjectKind, [...kinds]),
         inArray(events.subjectId, [...ids]),
-        inArray(events.verb, [...verbs]),
+        verbs && inArray(events.verb, [...verbs]),
         ne(events.actorKind, "guest"),
         since && gte(events.at, since),
       ),
     )
     .orderBy(desc(events.at), desc(events.id))
     .limit(MOST_EVENTS);
-  // The query asks for these verbs only.
+  // The query asks for these verbs only, or for all there are.
   return rows.map((row) => ({ ...recorded(row), verb: row.verb as Verb }));
 }
 

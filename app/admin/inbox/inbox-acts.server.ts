@@ -1,12 +1,6 @@
 /** Administrators' acts on one item of the inbox: each in one transaction with its event. */
 
-import {
-  type Actor,
-  type EventVerb,
-  eventsOn,
-  type NewEvent,
-  recordEvent,
-} from "~/auth/auth.server";
+import { type Actor, eventsOn, type NewEvent, recordEvent } from "~/auth/auth.server";
 import { lockBooking, removeBooking, writeBooking } from "~/booking/booking.server";
 import { lockSubmission, removeSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
@@ -27,12 +21,6 @@ export type ChangeOutcome =
   | { kind: "conflict"; theirs: Theirs };
 
 export type Wanted = { status: Exclude<Status, "accepted" | "cancelled"> } | { note: string };
-
-/** Every act that the history of an item is made of. */
-export const INBOX_VERBS: readonly EventVerb[] = [
-  ...(["inbox.change", "applications.accept", "applications.decline"] as const),
-  ...(["bookings.cancel", "inbox.delete"] as const),
-];
 
 /** Changes status or note, from the version that was seen alone: two administrators overwrite nothing of each other. */
 export async function changeItem(
@@ -108,7 +96,7 @@ async function hold(tx: Db, { kind, id }: ItemKey): Promise<Held | null> {
 }
 
 async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<Theirs> {
-  const acts = await eventsOn(tx, { kinds: [kind], ids: [id], verbs: INBOX_VERBS });
+  const acts = await eventsOn(tx, { kinds: [kind], ids: [id] });
   const { by, at } = acts[0]
     ? { by: acts[0].actorName, at: acts[0].at }
     : { by: "Somebody", at: new Date().toISOString() };

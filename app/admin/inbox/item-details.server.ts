@@ -7,7 +7,7 @@ import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
 import { traineeName } from "../trainee-acts.server";
-import { INBOX_VERBS, type ItemKey } from "./inbox-acts.server";
+import type { ItemKey } from "./inbox-acts.server";
 import type { InboxItem } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
 import { type InboxRow, inboxRows, isConfirmed, onlyThese } from "./inbox-query.server";
@@ -62,7 +62,7 @@ async function historyOf(
   db: Db,
   { kind, id, createdAt }: InboxRow,
 ): Promise<ItemDetails["history"]> {
-  const about = { kinds: [kind], ids: [id], verbs: INBOX_VERBS, since: createdAt };
+  const about = { kinds: [kind], ids: [id], since: createdAt };
   const events = await eventsOn(db, about);
   return events.map((event) => ({
     id: event.id,

@@ -15,7 +15,6 @@ export async function settledTimes(
   if (settled.length === 0) return () => null;
   const events = await eventsOn(db, {
     kinds: KIND_NAMES,
-    verbs: ["inbox.change", "applications.accept", "applications.decline"],
     ids: settled.map(({ id }) => id),
     since: new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime()))),
   });
