@@ -7,6 +7,7 @@ import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
 import { forgetHolds } from "./app/booking/booking.server";
+import { readLiveRows } from "./app/live-topics.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -63,6 +64,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     const secret = await authSecret(config);
     const auth = createAuth({ config, db: database.db, hub, secret, log });
     const settings = await openSettings(database.db, hub, log);
+    readLiveRows(hub, database.db);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();
     return { config, log, database, hub, settings, auth, firstCode };

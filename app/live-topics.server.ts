@@ -1,9 +1,13 @@
-/** The event stream's address, and which topics a viewer may subscribe to: each slice's rule, in one table. */
+/** The event stream's address, which topics a viewer may subscribe to, each slice's rule in one table, and what is read for it. */
 import { type Auth, can, type Viewer } from "./auth/auth.server";
+import { liveCards } from "./operations/operations.server";
+import type { Db } from "./platform/db/database.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
 import { liveStream, type Topics } from "./platform/realtime/live-stream.server";
 import { addressBlocks } from "./platform/web/client-address.server";
 import { jsonError } from "./platform/web/responses.server";
+import { liveFigures, publicProspects } from "./tracker/tracker.server";
+import { progressByKey } from "./training/training.server";
 
 type Rule = (viewer: Viewer | null) => string | null;
 
@@ -20,6 +24,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 const MOST_NAMES = 20;
+
+/** Has the hub read the rows that notifications name, as the pages' loaders read them. */
+export function readLiveRows(hub: LiveHub, db: Db): void {
+  hub.readRows("progress", (keys) => progressByKey(db, keys));
+  hub.readRows("prospect", (ids) => publicProspects(db, ids));
+  hub.readRows("tracker-figures", () => liveFigures(db));
+  hub.readRows("card", (ids) => liveCards(db, ids));
+}
 
 /** What may be asked for in `/live?topics=`. */
 export const LIVE_TOPICS: readonly string[] = Object.keys(RULES);

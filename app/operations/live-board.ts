@@ -5,7 +5,7 @@ import { type Card, type CardText, type Day, type Goal, inOrder } from "./card";
 /** The board as it was loaded. */
 export type LoadedBoard = { revision: number; cards: readonly Card[] };
 
-/** A change that is on the server; `card` is null if it was removed or is too long for a notification. */
+/** A change that is on the server; `card` is null if it was removed. */
 export type HeardChange = { id: string; revision: number; removed: boolean; card: Card | null };
 
 /** A change made on this page, shown before the server has responded. */

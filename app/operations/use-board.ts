@@ -31,7 +31,6 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
 
   const hear = (change: HeardChange) => {
     setHeard((before) => withHeard(before, change, loaded.revision));
-    if (!change.removed && change.card === null) refresh();
   };
   useLive(["operations"], ({ event, data }) => {
     if (event === "card") hear(data as HeardChange);

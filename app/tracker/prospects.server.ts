@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import { wordsOf } from "./name-words";
-import type { Prospect } from "./prospect";
+import type { Prospect, PublicProspect } from "./prospect-columns.server";
 import { type ProspectReader, selectProspects, shownTo } from "./prospect-columns.server";
 import { prospects, prospectTallies } from "./tables";
 import { PAGE_SIZE, type TrackerView } from "./tracker-view";
@@ -71,6 +71,15 @@ export async function prospectsById(
   if (ids.length === 0) return [];
   const rows = await selectProspects(db).where(inArray(prospects.id, [...ids]));
   return rows.map((row) => shownTo(onlooker, row));
+}
+
+/** What everybody may see of these prospects, by id, as far as they exist; for open pages. */
+export async function publicProspects(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicProspect>> {
+  const shown = await prospectsById(db, ids, { userId: "", seesAll: false });
+  return new Map(shown.map(({ finances: _, ...open }) => [open.id, open]));
 }
 
 /** The ids of everything that a view finds, in its order, so many at a time. */

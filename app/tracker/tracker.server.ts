@@ -1,4 +1,14 @@
 /** Entry file of the tracker: what other slices may call. */
+import type { Db } from "~/platform/db/database.server";
+import type { Figures } from "./figures";
+import { readFigures } from "./figures.server";
+
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { editProspect } from "./edit-prospect.server";
 export type { Editable } from "./prospect";
+export { publicProspects } from "./prospects.server";
+
+/** The figures for open pages, by the one key that their changes have. */
+export async function liveFigures(db: Db): Promise<ReadonlyMap<string, Figures>> {
+  return new Map([["tracker-figures", await readFigures(db)]]);
+}

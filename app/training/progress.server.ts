@@ -1,5 +1,5 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
@@ -20,8 +20,12 @@ export async function progressOf(db: Db, userId: string): Promise<LessonProgress
   );
 }
 
-/** Everything several people have watched. */
-export async function progressOfAll(db: Db, userIds: readonly string[]): Promise<StoredProgress[]> {
+/** Everything several people have watched, or what of it a condition lets through. */
+export async function progressOfAll(
+  db: Db,
+  userIds: readonly string[],
+  condition?: SQL,
+): Promise<StoredProgress[]> {
   const rows = await db
     .select({
       userId: lessonProgress.userId,
@@ -34,9 +38,25 @@ export async function progressOfAll(db: Db, userIds: readonly string[]): Promise
       completedEarly: lessonProgress.completedEarly,
     })
     .from(lessonProgress)
-    .where(inArray(lessonProgress.userId, [...userIds]))
+    .where(and(inArray(lessonProgress.userId, [...userIds]), condition))
     .orderBy(asc(lessonProgress.lessonNumber));
   return rows.map((row) => ({ ...row, lastWatchedAt: row.lastWatchedAt.toISOString() }));
+}
+
+/** The rows behind `person:lesson` keys, for open pages. */
+export async function progressByKey(
+  db: Db,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, LessonProgress>> {
+  const key = sql<string>`${lessonProgress.userId} || ':' || ${lessonProgress.lessonNumber}`;
+  const people = [...new Set(keys.map((each) => each.slice(0, each.lastIndexOf(":"))))];
+  const rows = await progressOfAll(db, people, inArray(key, [...keys]));
+  return new Map(
+    rows.map(({ userId, completedEarly: _, ...progress }) => [
+      `${userId}:${progress.lessonNumber}`,
+      progress,
+    ]),
+  );
 }
 
 /** How often this person's progress was reset; a save from before a reset is refused. */

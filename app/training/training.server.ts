@@ -23,6 +23,7 @@ export type LessonDetail = {
 export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
 
 export { LESSON_COUNT } from "./catalogue";
+export { progressByKey } from "./progress.server";
 
 /**
  * Tells the database how many lessons there are, for what it counts itself. Another number than before counts every

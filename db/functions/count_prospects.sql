@@ -28,7 +28,7 @@ BEGIN
       SET deals = m.deals + excluded.deals, deal_cents = m.deal_cents + excluded.deal_cents;
   END IF;
   DELETE FROM prospect_tallies WHERE prospects = 0;
-  PERFORM raise_live(ARRAY['tracker'], 'tracker-figures', 'tracker-figures', tracker_figures());
+  PERFORM raise_live(ARRAY['tracker'], 'tracker-figures', 'tracker-figures', '{}'::json);
   RETURN NULL;
 END
 $$;

@@ -10,11 +10,6 @@ BEGIN
     json_build_object(
       'userId', changed.user_id,
       'lessonNumber', changed.lesson_number,
-      'progressSeconds', changed.progress_seconds,
-      'positionSeconds', changed.position_seconds,
-      'durationSeconds', changed.duration_seconds,
-      'completed', changed.completed,
-      'lastWatchedAt', instant(changed.last_watched_at),
       'removed', TG_OP = 'DELETE'
     )
   );

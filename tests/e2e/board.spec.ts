@@ -334,7 +334,7 @@ test("RT-1 OPS-1 a page that was cut off for a minute shows exactly the board af
   await network.cut();
 });
 
-test("OPS-3 RT-1 a note too long for a notification is fetched by open pages", async ({
+test("OPS-3 RT-1 a note too long for a notification reaches open pages", async ({
   visitorPage: page,
   product,
 }) => {

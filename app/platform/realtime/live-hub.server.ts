@@ -5,6 +5,7 @@ import type { ListenHandlers } from "../db/engine";
 import { counter } from "../metrics/metrics.server";
 import { level, type Probe } from "../metrics/probes.server";
 import { parsedJson } from "../web/json";
+import { createRowReader, type ReadRows } from "./row-reader.server";
 
 const notification = z.object({
   topics: z.array(z.string()).min(1),
@@ -49,6 +50,7 @@ export function createLiveHub(log: Logger) {
   const subscribers = new Set<LiveSubscriber>();
   const byTopic = new Map<string, Set<LiveSubscriber>>();
   const listeners = new Map<string, Set<(data: LiveNotification["data"]) => void>>();
+  const readers = new Map<string, (notification: LiveNotification) => void>();
   const connectionListeners = new Set<(connected: boolean) => void>();
   const times = createChangeTimes();
   let ended = false;
@@ -76,11 +78,15 @@ export function createLiveHub(log: Logger) {
       heardNotifications.add({});
       times.note(parsed.data.topics);
       for (const heard of listeners.get(parsed.data.event) ?? []) heard(parsed.data.data);
-      const hearers = new Set(
-        parsed.data.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]),
-      );
-      for (const subscriber of hearers) subscriber.change(parsed.data);
+      const pass = readers.get(parsed.data.event) ?? deliver;
+      if (hearersOf(parsed.data.topics).size > 0) pass(parsed.data);
     },
+  };
+
+  const hearersOf = (topics: readonly string[]) =>
+    new Set(topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]));
+  const deliver = (notification: LiveNotification) => {
+    for (const subscriber of hearersOf(notification.topics)) subscriber.change(notification);
   };
 
   const count = (holds: (stream: StreamOrigin) => boolean) => {
@@ -110,6 +116,14 @@ export function createLiveHub(log: Logger) {
     /** Calls back on this server for every notification of one event. */
     on(event: string, heard: (data: LiveNotification["data"]) => void): void {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(heard));
+    },
+    /** Has the rows of one event read before its notifications go out: those name rows by their keys. */
+    readRows(event: string, read: ReadRows): void {
+      const failed = (topics: readonly string[], error: unknown) => {
+        log.warn({ err: error }, "changed rows could not be read for the live streams");
+        for (const subscriber of hearersOf(topics)) subscriber.refresh();
+      };
+      readers.set(event, createRowReader(read, { deliver, failed }));
     },
     /** Calls back when notifications start (again) or are interrupted. */
     onConnection(heard: (connected: boolean) => void): void {

@@ -1,0 +1,1 @@
+DROP FUNCTION instant(timestamp with time zone);
