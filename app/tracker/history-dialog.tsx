@@ -5,7 +5,8 @@ import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
 import { valuesOf } from "./conflict-panel";
 import type { Change } from "./edit-prospect.server";
-import { nameOf, type Prospect } from "./prospect";
+import { nameOf } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 
 const KINDS: Readonly<Record<string, string>> = {
   added: "Added by",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Shown, withChange, withFetched } from "./live-list";
-import type { Prospect, ProspectChange } from "./prospect";
+import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { PAGE_SIZE, viewOf } from "./tracker-view";
 
 const FINANCES = {

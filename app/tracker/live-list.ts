@@ -1,5 +1,5 @@
 /** Applies a live change to a page's list: one row, never a new list (TRK-1). Pure; runs anywhere. */
-import type { Prospect, ProspectChange } from "./prospect";
+import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { isInView, PAGE_SIZE, type TrackerView } from "./tracker-view";
 
 export type Shown = {

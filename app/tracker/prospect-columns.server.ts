@@ -1,8 +1,10 @@
-/** How rows of the database become what a viewer may see of a prospect: the one place that masks (TRK-5). */
+/** What a viewer may see of a prospect, on pages and in files: the one place that masks (TRK-5). */
 import { eq, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import type { Finances, Prospect } from "./prospect";
+import { dollars } from "./money";
+import { type Finances, STATUSES } from "./prospect";
+import { whyNotMasked, whyNotQualified } from "./qualification";
 import { prospects } from "./tables";
 
 /** Who looks: `seesAll` where income and score of every prospect may be shown. */
@@ -41,6 +43,15 @@ export function selectProspects(db: Db) {
 
 type Selected = Awaited<ReturnType<typeof selectProspects>>[number];
 
+/** What everybody who is signed in may see. Dates are calendar days, `YYYY-MM-DD`. */
+export type PublicProspect = Omit<Selected, keyof Finances | "createdAt"> & { createdAt: string };
+
+/** `finances` is null where they are masked for this viewer. */
+export type Prospect = PublicProspect & { finances: Finances | null };
+
+/** A prospect as sent on the event stream. */
+export type ProspectChange = PublicProspect & { removed: boolean };
+
 export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Prospect {
   const { annualIncome, annualIncomeCents, score, scorePoints, ...open } = row;
   const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints };
@@ -49,4 +60,31 @@ export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Pro
     createdAt: open.createdAt.toISOString(),
     finances: seesAll || open.ownerId === userId ? finances : null,
   };
+}
+
+export const CSV_HEADING = [
+  ...["First Name", "Last Name", "Country", "Annual Income", "Score", "Qualified"],
+  ...["Why Not Qualified", "Call Date", "Status", "Deal Amount", "Rescheduled Date"],
+  ...["Added By", "Added"],
+];
+
+/** Its cells under `CSV_HEADING`. */
+export function csvLine(prospect: Prospect) {
+  const { finances, country, dealCents } = prospect;
+  const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);
+  return [
+    prospect.firstName,
+    prospect.lastName,
+    country,
+    finances ? finances.annualIncome : "Hidden",
+    finances ? finances.score : "Hidden",
+    prospect.qualified ? "Yes" : "No",
+    prospect.qualified ? null : reasons.join("; "),
+    prospect.callDate,
+    STATUSES[prospect.status],
+    dealCents === null ? null : dollars(dealCents, true).replace(/[$,]/g, ""),
+    prospect.rescheduledDate,
+    prospect.ownerName,
+    prospect.createdAt,
+  ];
 }

@@ -2,14 +2,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { WideTable } from "~/ui/wide-table";
 import type { Shown } from "./live-list";
-import { ProspectRow } from "./prospect-row";
+import { COLUMNS, ProspectRow } from "./prospect-row";
 import type { Person } from "./tracker-head";
 import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view";
-
-const COLUMNS = [
-  ...["Name", "Country", "Income", "Score", "Qualified", "Call date", "Status"],
-  ...["Deal amount", "Rescheduled", "Added by"],
-];
 
 type ProspectListProps = {
   list: Shown;

@@ -3,7 +3,8 @@ import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { dollars } from "./money";
-import { nameOf, type Prospect, STATUSES, type Status } from "./prospect";
+import { nameOf, STATUSES, type Status } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 import { QualifiedMark } from "./qualified-mark";
 import { RowActions } from "./row-actions";
 import { useProspectChange } from "./use-prospect-change";
@@ -16,6 +17,12 @@ const TONES = {
   disqualified: "danger",
   rescheduled: "accent",
 } as const satisfies Record<Status, string>;
+
+/** The headings of its cells, without that of the actions. */
+export const COLUMNS = [
+  ...["Name", "Country", "Income", "Score", "Qualified", "Call date", "Status"],
+  ...["Deal amount", "Rescheduled", "Added by"],
+];
 
 /** One prospect; what is being saved is shown as if it were (TRK-4). */
 export function ProspectRow({

@@ -23,20 +23,6 @@ export type Editable = {
   rescheduledDate: string | null;
 };
 
-/** What everybody who is signed in may see. Dates are calendar days, `YYYY-MM-DD`. */
-export type PublicProspect = Editable & {
-  id: string;
-  version: number;
-  firstName: string;
-  lastName: string;
-  country: Country;
-  qualified: boolean;
-  callDate: string | null;
-  createdAt: string;
-  ownerId: string | null;
-  ownerName: string | null;
-};
-
 /** What the adder and administrators see besides: income and score, as typed and as read. */
 export type Finances = {
   annualIncome: string | null;
@@ -44,12 +30,6 @@ export type Finances = {
   score: string | null;
   scorePoints: number | null;
 };
-
-/** `finances` is null where they are masked for this viewer. */
-export type Prospect = PublicProspect & { finances: Finances | null };
-
-/** A prospect as sent on the event stream. */
-export type ProspectChange = PublicProspect & { removed: boolean };
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;

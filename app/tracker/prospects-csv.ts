@@ -5,19 +5,11 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { trackerSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/prospects-csv";
 import { accessOf } from "./elevation.server";
-import { dollars } from "./money";
-import { type Prospect, STATUSES } from "./prospect";
-import type { ProspectReader } from "./prospect-columns.server";
+import { CSV_HEADING, csvLine, type ProspectReader } from "./prospect-columns.server";
 import { idsOf, prospectsById } from "./prospects.server";
-import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type TrackerView, viewOf } from "./tracker-view";
 
 const PORTION = 250;
-const HEADING = [
-  ...["First Name", "Last Name", "Country", "Annual Income", "Score", "Qualified"],
-  ...["Why Not Qualified", "Call Date", "Status", "Deal Amount", "Rescheduled Date"],
-  ...["Added By", "Added"],
-];
 
 /** Everything that the view finds, as this viewer may see it (TRK-5). */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(new URL(request.url).searchParams);
   return csvResponse(request, {
     name: "prospects",
-    heading: HEADING,
+    heading: CSV_HEADING,
     portions: portions(db, view, { userId: viewer.userId, seesAll }),
   });
 }
@@ -39,27 +31,7 @@ async function* portions(db: Db, view: TrackerView, onlooker: ProspectReader) {
     const byId = new Map(found.map((prospect) => [prospect.id, prospect]));
     yield wanted.flatMap((id) => {
       const prospect = byId.get(id);
-      return prospect ? [lineOf(prospect)] : [];
+      return prospect ? [csvLine(prospect)] : [];
     });
   }
-}
-
-function lineOf(prospect: Prospect) {
-  const { finances, country, dealCents } = prospect;
-  const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);
-  return [
-    prospect.firstName,
-    prospect.lastName,
-    country,
-    finances ? finances.annualIncome : "Hidden",
-    finances ? finances.score : "Hidden",
-    prospect.qualified ? "Yes" : "No",
-    prospect.qualified ? null : reasons.join("; "),
-    prospect.callDate,
-    STATUSES[prospect.status],
-    dealCents === null ? null : dollars(dealCents, true).replace(/[$,]/g, ""),
-    prospect.rescheduledDate,
-    prospect.ownerName,
-    prospect.createdAt,
-  ];
 }

@@ -1,5 +1,5 @@
 import { Badge } from "~/ui/badge";
-import type { Prospect } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 
 /** Whether a prospect is qualified; where not, why not opens in words (TRK-3). */

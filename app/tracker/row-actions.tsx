@@ -3,7 +3,8 @@ import { useState } from "react";
 import { IconButton } from "~/ui/icon-button";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
-import { nameOf, type Prospect } from "./prospect";
+import { nameOf } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 import type { ProspectChange } from "./use-prospect-change";
 
 export function RowActions({ prospect, change }: { prospect: Prospect; change: ProspectChange }) {

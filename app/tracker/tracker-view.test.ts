@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PublicProspect } from "./prospect";
+import type { PublicProspect } from "./prospect-columns.server";
 import { isFiltered, isInView, queryOf, viewOf } from "./tracker-view";
 
 const view = (query: string) => viewOf(new URLSearchParams(query));

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { matchesWords, wordsOf } from "./name-words";
-import { nameOf, type PublicProspect, STATUS_NAMES } from "./prospect";
+import { nameOf, STATUS_NAMES } from "./prospect";
+import type { PublicProspect } from "./prospect-columns.server";
 
 export const PAGE_SIZE = 25;
 

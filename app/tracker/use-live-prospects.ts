@@ -5,7 +5,7 @@ import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { readJson } from "~/platform/web/json";
 import type { Figures } from "./figures";
 import { type Shown, withChange, withFetched } from "./live-list";
-import type { Prospect, ProspectChange } from "./prospect";
+import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import type { TrackerView } from "./tracker-view";
 
 /** New rows that come together are fetched together. */

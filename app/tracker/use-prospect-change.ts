@@ -3,7 +3,8 @@ import { useFetcher } from "react-router";
 import { useResult } from "~/ui/use-result";
 import type { Theirs } from "./edit-prospect.server";
 import { parseMoney } from "./money";
-import type { Editable, Prospect, Status } from "./prospect";
+import type { Editable, Status } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-action.server";
 
 /** What is entered in the edit form, as typed, and the version of the row that it began from. */
