@@ -27,6 +27,7 @@ import { createListener, type Product } from "./server";
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
 export { backup, migrate, restore, rotateSecret, signInLink, wayBack } from "./commands";
 export { fillWithSamples } from "./demo/demo";
+export { startDemoPlayer } from "./demo/player/player";
 /** The route table, for the tests: each address with its loader and action. */
 export const routes: ServerBuild["routes"] = build.routes;
 

@@ -12,10 +12,11 @@ import {
   editProspect,
   type NewProspect,
 } from "../app/tracker/tracker.server";
-import { lessonProgress } from "../app/training/tables";
+import { lessonProgress, lessonVideos } from "../app/training/tables";
 import { lessonTitles } from "../app/training/training.server";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
+import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleSubmissions } from "./submissions";
 
 const FIRST_NAMES = [
@@ -54,11 +55,19 @@ const STATUSES = [
 type Product = { auth: Auth; config: Config; database: Database };
 
 /** Fills an empty product; returns what to print for the person who started the demo. */
-export async function fillWithSamples({ auth, config, database }: Product): Promise<string> {
+export async function fillWithSamples(
+  { auth, config, database }: Product,
+  playerOrigin: string,
+): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
   await addSampleBookings(database.db);
-  const lessons = lessonTitles().length;
+  const titles = lessonTitles();
+  const lessons = titles.length;
+  const clip = clipOf(playerOrigin);
+  await database.db
+    .insert(lessonVideos)
+    .values(titles.map(({ number }) => ({ lessonNumber: number, ...clip })));
   const codes: string[] = [];
   const people: Actor[] = [];
   for (const [index, person] of samplePeople().entries()) {
@@ -117,10 +126,9 @@ function progressRows(userId: string, index: number, completed: number, lessons:
   if (index < 4) return [];
   const underWay = Math.min(lessons - completed, 1 + (index % 2));
   return Array.from({ length: completed + underWay }, (_, place) => {
-    const durationSeconds = 600 + ((place * 137 + index * 53) % 1_200);
     const isCompleted = place < completed;
     const progressSeconds = Math.round(
-      durationSeconds * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
+      CLIP_SECONDS * (isCompleted ? 0.97 : 0.2 + (index % 5) / 10),
     );
     const lastWatchedAt = daysAgo((completed + underWay - place) * 1.4 + (index % 6));
     return {
@@ -128,7 +136,7 @@ function progressRows(userId: string, index: number, completed: number, lessons:
       lessonNumber: place + 1,
       progressSeconds,
       positionSeconds: progressSeconds,
-      durationSeconds,
+      durationSeconds: CLIP_SECONDS,
       completed: isCompleted,
       completedAt: isCompleted ? lastWatchedAt : null,
       lastWatchedAt,

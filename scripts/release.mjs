@@ -11,7 +11,7 @@ if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not
 await prepare();
 const { OUTSIDE_PACKAGES } = await import("./outside-packages.ts");
 
-copy("build", "db", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
+copy("build", "db", "demo/player", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
 for (const place of withDependencies(OUTSIDE_PACKAGES)) copyPackage(place);
 mkdirSync(path.join(target, "bin"));
 cpSync("node_modules/node/bin/node", path.join(target, "bin/node"), { dereference: true });

@@ -92,11 +92,12 @@ async function demo(product) {
   process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
   const drawn = env.OPERATIONS_PASSWORD ? null : randomBytes(6).toString("hex");
   if (drawn) env.OPERATIONS_PASSWORD = drawn;
-  const running = await serve(
-    product,
-    product.parseConfig({ ...env, DATA_DIR, BACKUP_DIR: "off" }),
-  );
-  console.log(await product.fillWithSamples(running));
+  const settings = { ...env, DATA_DIR, BACKUP_DIR: "off" };
+  const config = product.parseConfig(settings);
+  const player = await product.startDemoPlayer(config);
+  const PLAYER_ORIGINS = [...config.playerOrigins, player].join(",");
+  const running = await serve(product, product.parseConfig({ ...settings, PLAYER_ORIGINS }));
+  console.log(await product.fillWithSamples(running, player));
   if (drawn) console.log(`Its password is ${drawn}.`);
 }
 

@@ -41,7 +41,7 @@ async function filled(): Promise<{ env: Env; code: string }> {
   const env = { ...database.env, ...BASE_ENV };
   const { open, parseConfig, fillWithSamples } = await builtProduct();
   const product = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
-  const told = await fillWithSamples(product);
+  const told = await fillWithSamples(product, "http://player.example");
   const { pool } = product.database;
   await pool.query(
     `with people as (
