@@ -34,18 +34,24 @@ export function parseScore(text: string): number | null {
   return points <= HIGHEST_SCORE ? points : null;
 }
 
+// Made once: making one costs far more than using it.
+const [WHOLE, EXACT] = [dollarsWith(0), dollarsWith(2)];
+
 /** `123450` → $1,234.50; whole dollars without the zeros unless `exact`. */
 export function dollars(cents: number, exact = false): string {
-  const digits = exact || cents % 100 !== 0 ? 2 : 0;
-  return (cents / 100).toLocaleString("en-US", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return (exact || cents % 100 !== 0 ? EXACT : WHOLE).format(cents / 100);
 }
 
 /** A tenth of what closed deals came to, in cents (TRK-1). */
 export function commissionCents(dealCents: number): number {
   return Math.round(dealCents / 10);
+}
+
+function dollarsWith(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
