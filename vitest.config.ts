@@ -1,22 +1,25 @@
 import { defineConfig } from "vitest/config";
 
-/** What does not depend on the engine: it runs on the server, which is faster, and with `EVERYTHING_ON_BOTH=1` on both. */
-export const SAME_ON_BOTH = [
-  ...["account", "account-notices", "administrators", "authorization", "browser-security"],
-  ...["company-sign-on", "drafts", "edge", "embeds", "errors", "fuzzing", "guessing", "help"],
-  ...["hiring", "inbox", "mail", "mail-code", "panel", "panel-proof", "pooler", "proxy", "reports"],
-  ...["request-ids", "script", "second-factor", "sign-in", "sign-in-link", "site", "tokens"],
-  ...["tracker"],
+/**
+ * What may differ on the embedded database: these run on both engines, all others on the server, which is faster. Journeys
+ * run on the embedded database. `EVERYTHING_ON_BOTH=1` runs all on both.
+ */
+export const ON_BOTH = [
+  ...["backup", "database-functions", "embedded-files", "faults", "instances", "limits", "live"],
+  ...["metrics", "release", "running-commands", "scheduled-backups", "secret-rotation"],
 ].map((name) => `tests/integration/${name}.test.ts`);
+const ALL = ["tests/integration/**/*.test.ts"];
 
-const integration = (engine: string, exclude: string[] = []) => ({
+/** Files of one worker share what they import: to load it again for each took longer than most of the tests. */
+const integration = (engine: string, include: string[]) => ({
   extends: true as const,
   test: {
     name: engine,
-    include: ["tests/integration/**/*.test.ts"],
-    exclude,
+    include,
+    isolate: false,
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
+    setupFiles: ["tests/kit/stop-product.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A condition is waited for as long as a busy machine may take to meet it.
@@ -48,11 +51,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
-      integration("embedded", process.env.EVERYTHING_ON_BOTH ? [] : SAME_ON_BOTH),
-      integration("server"),
+      integration("embedded", process.env.EVERYTHING_ON_BOTH ? ALL : ON_BOTH),
+      integration("server", ALL),
       proof("embedded"),
       proof("server"),
     ],

@@ -1,6 +1,7 @@
-// Finds a Chromium for the browser journeys, and brings one onto the machine where that is possible.
+// Finds the browsers of the journeys, and brings them onto the machine where that is possible: Chromium, and its headless
+// shell, which draws no window and needs less of the machine.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,21 +14,31 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const INSTALLED_SHELL = "/usr/bin/chromium-headless-shell";
+
 /** The path of a Chromium on this machine, or null. `CHROMIUM_PATH` comes first. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, downloaded(), ...INSTALLED];
   return candidates.find((candidate) => candidate && isExecutable(candidate)) ?? null;
 }
 
-/** The path of a Chromium, installed first if there is none; prints what to do and returns null if that fails. */
+/** The path of the headless shell on this machine, else of a Chromium, or null. `HEADLESS_SHELL_PATH` comes first. */
+export function findHeadlessShell() {
+  const candidates = [process.env.HEADLESS_SHELL_PATH, ...downloadedShells(), INSTALLED_SHELL];
+  return candidates.find((candidate) => candidate && isExecutable(candidate)) ?? findChromium();
+}
+
+/** The path of a Chromium, installed first with its shell where missing; prints what to do and returns null if that fails. */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  console.log("The browser journeys need Chromium: downloading it…");
-  run(path.join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
-  if (!findChromium() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's Chromium instead…");
-    run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "chromium"]);
+  if (!findChromium()) {
+    console.log("The browser journeys need Chromium: downloading it…");
+    run(path.join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
+  }
+  const missing = findChromium() ? [] : ["chromium"];
+  if (findHeadlessShell() === findChromium()) missing.push("chromium-headless-shell");
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing Debian's ${missing.join(" and ")}…`);
+    run("apt-get", ["update"]) && run("apt-get", ["install", "-y", ...missing]);
   }
   const installed = findChromium();
   if (!installed) {
@@ -45,6 +56,15 @@ function downloaded() {
   } catch {
     return null;
   }
+}
+
+/** The test runner keeps the shell next to Chromium, under the same revision. */
+function downloadedShells() {
+  const [, browsers, revision] = /^(.*)\/chromium-(\d+)\//.exec(downloaded() ?? "") ?? [];
+  const folder = `${browsers}/chromium_headless_shell-${revision}`;
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true });
+  return files.filter((file) => file.endsWith("shell")).map((file) => path.join(folder, file));
 }
 
 function isExecutable(file) {

@@ -153,10 +153,9 @@ test.describe("the one animated moment", () => {
   });
 });
 
-test("SEO-2 a page that is hydrated is so after it is painted, and shows the same as before", async ({
-  openBrowser,
-  expectFault,
-}) => {
+test("SEO-2 a page that is hydrated is so after it is painted, and shows the same as before", {
+  tag: "@window",
+}, async ({ openBrowser, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to fetch dynamically/);
   const shown = async (hydrated: boolean) => {
     const page = await (await openBrowser()).newPage();
@@ -175,9 +174,9 @@ test("SEO-2 a page that is hydrated is so after it is painted, and shows the sam
   );
 });
 
-test("SEO-2 no script is asked for before the page is painted, and none at all on a page of text", async ({
-  visitorPage: page,
-}) => {
+test("SEO-2 no script is asked for before the page is painted, and none at all on a page of text", {
+  tag: "@window",
+}, async ({ visitorPage: page }) => {
   await page.goto("/");
   await expect.poll(async () => (await scriptTimes(page)).scripts.length).toBeGreaterThan(0);
   const { paint, scripts } = await scriptTimes(page);

@@ -97,11 +97,9 @@ test("UPL-1 another administrator's video shows without a reload", async ({
   await expect(page.getByText("1 of 26 videos configured")).toBeVisible();
 });
 
-test("UPL-1 a card plays its video and shows the length that the player reports", async ({
-  adminPage: page,
-  product,
-  player,
-}) => {
+test("UPL-1 a card plays its video and shows the length that the player reports", {
+  tag: "@window",
+}, async ({ adminPage: page, product, player }) => {
   await product.setVideo(2, "still-preview");
   await product.setVideo(26, "still-last");
   await page.goto("/admin/upload-videos");

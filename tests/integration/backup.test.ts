@@ -127,7 +127,7 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
     ],
     ["no backup", "hello"],
   ];
-  const target = await createDatabase(inject("templates"), "embedded", { empty: true });
+  const target = await createDatabase(inject("templates"), engine, { empty: true });
   onTestFinished(target.drop);
   const env = { ...BASE_ENV, ...target.env };
   for (const [name, content] of damaged) {

@@ -1,6 +1,6 @@
-/** The Chromium that the browser journeys drive: the search is the test runner's own. */
+/** The browsers that the journeys drive: the search is the test runner's own. */
 import { userInfo } from "node:os";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
 const QUIET = [
   "--disable-gpu",
@@ -11,9 +11,19 @@ const QUIET = [
   "--disable-sync",
 ];
 
+type Launch = { executablePath: string; args: string[] };
+
 /** Launch options: which program, and that it talks to nobody but the product. Chromium's sandbox refuses root. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
-  const executablePath = findChromium();
+export function chromiumLaunch(): Launch {
+  return launch(findChromium());
+}
+
+/** The same for the headless shell, where this machine has one. */
+export function headlessShellLaunch(): Launch {
+  return launch(findHeadlessShell());
+}
+
+function launch(executablePath: string | null): Launch {
   if (executablePath === null) throw new Error("There is no Chromium: see scripts/chromium.mjs.");
   return { executablePath, args: userInfo().uid === 0 ? [...QUIET, "--no-sandbox"] : QUIET };
 }

@@ -1,6 +1,6 @@
 /** A running product on a database of its own, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
-import { afterAll, inject, onTestFailed, onTestFinished, vi } from "vitest";
+import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";
 import { builtProduct } from "./built-product";
 import { createDatabase, ENGINES, type Engine, TEST_SECRET } from "./databases";
@@ -102,7 +102,6 @@ type Started = { product: TestProduct; schema: string; stop: () => Promise<void>
 
 /** The product that the last test of this file left, and the settings it was started with. */
 let left: (Started & { key: string }) | null = null;
-afterAll(discardLeft);
 
 /**
  * A product for the current test alone: the one that the last test of the file left, where it was started with
@@ -126,7 +125,7 @@ async function started(env: Record<string, string>): Promise<Started> {
   return { product, schema: await schemaOf(product), stop: product.stop };
 }
 
-async function discardLeft(): Promise<void> {
+export async function discardLeft(): Promise<void> {
   const { product, stop } = left ?? {};
   left = null;
   // A test that starts its product again puts another end in the place of the first.
