@@ -35,6 +35,7 @@ describe("the image", () => {
     expect(inImage("STOPSIGNAL")).toEqual(["SIGTERM"]);
     expect(JSON.parse(inImage("ENTRYPOINT")[0] ?? "")).toEqual([
       "/app/bin/node",
+      "--max-semi-space-size=4",
       "scripts/run.mjs",
     ]);
     expect(JSON.parse(inImage("CMD")[0] ?? "")).toEqual(["serve"]);
@@ -125,7 +126,7 @@ describe("the proxies and the unit", () => {
 
   test("starts what a release holds", () => {
     const unit = read("deploy/setpoint@.service");
-    expect(unit).toContain("ExecStart=/opt/setpoint/bin/node scripts/run.mjs serve");
+    expect(unit).toContain("ExecStart=/opt/setpoint/bin/node --max-semi-space-size=4 scripts/run.mjs serve");
     expect(unit).toContain("DATA_DIR=/var/lib/setpoint");
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "Restart=on-failure"])
       expect(unit).toContain(line);
