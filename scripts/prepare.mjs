@@ -79,7 +79,9 @@ function putBinFirst() {
 // The rest of this process is run again by the pinned Node; the first one only waits, and passes signals on.
 async function continueOnPinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= LEAST_NODE_MAJOR) return;
-  const child = spawn(pinnedNode, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit" });
+  const child = spawn(pinnedNode, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: "inherit",
+  });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));

@@ -126,7 +126,9 @@ describe("the proxies and the unit", () => {
 
   test("starts what a release holds", () => {
     const unit = read("deploy/setpoint@.service");
-    expect(unit).toContain("ExecStart=/opt/setpoint/bin/node --max-semi-space-size=4 scripts/run.mjs serve");
+    expect(unit).toContain(
+      "ExecStart=/opt/setpoint/bin/node --max-semi-space-size=4 scripts/run.mjs serve",
+    );
     expect(unit).toContain("DATA_DIR=/var/lib/setpoint");
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "Restart=on-failure"])
       expect(unit).toContain(line);
