@@ -9,17 +9,17 @@ import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { accountCan } from "./accounts.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
+import { deviceCookieOf } from "./known-devices.server";
+import { mailAddress } from "./mail-address";
+import { redeemSignInCode } from "./mail-sign-in.server";
+import type { SignInGuard, SignInOutcome } from "./new-devices.server";
 import {
   CHALLENGE_COOKIES,
   CHALLENGE_SECONDS,
   challengedUser,
   endChallenge,
-} from "./challenge.server";
-import { deviceCookieOf } from "./known-devices.server";
-import { mailAddress } from "./mail-address";
-import { redeemSignInCode } from "./mail-sign-in.server";
-import type { SignInGuard, SignInOutcome } from "./new-devices.server";
-import { redeemSecondFactor } from "./second-factor.server";
+  redeemSecondFactor,
+} from "./second-factor.server";
 import { checkAccessCode } from "./sign-in.server";
 import { redeemSignInLink } from "./sign-in-link.server";
 

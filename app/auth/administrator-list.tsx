@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import type { Administrator } from "./administrators.server";
-import { RoleButton } from "./role-button";
 
 type AdministratorListProps = {
   administrators: readonly Administrator[];
@@ -45,5 +47,41 @@ export function AdministratorList(props: AdministratorListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type RoleButtonProps = {
+  verb: string;
+  name: string;
+  question: string;
+  look: "primary" | "danger";
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+/** Gives somebody rights or takes them away, once it was asked for twice. */
+export function RoleButton({ verb, name, question, look, busy, onConfirm }: RoleButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        look="outline"
+        small
+        busy={busy}
+        aria-label={`${verb}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {verb}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={verb}
+        question={question}
+        verb={verb}
+        look={look}
+        onConfirm={onConfirm}
+      />
+    </>
   );
 }

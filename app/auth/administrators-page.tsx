@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
+import { z } from "zod";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
@@ -11,15 +12,18 @@ import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/administrators-page";
 import { AdministratorList } from "./administrator-list";
 import { administrators, demote, promote, traineesNamed } from "./administrators.server";
-import { administratorsForm } from "./administrators-form";
 import {
   authContext,
   type ReauthenticationPrompt,
   requireReauthentication,
   requireRight,
 } from "./auth.server";
-import { NewAdministrator } from "./new-administrator";
-import { NewCode } from "./new-code";
+import { NewAdministrator, NewCode } from "./new-administrator";
+
+const administratorsForm = z.strictObject({
+  intent: z.enum(["promote", "demote"]),
+  userId: z.string().min(1).max(100),
+});
 
 /** `proof`: nothing was done, because re-authentication is required. `made`: shown only once. */
 export type RoleResult = {

@@ -12,7 +12,6 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError, pageBefore, pagePath } from "~/platform/web/responses.server";
 import { explainCodes, normalizeCode } from "./access-code";
-import { mailSecret, openMail } from "./account-mails.server";
 import {
   countActiveCodes,
   insertFirstAdministrator,
@@ -26,6 +25,7 @@ import {
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
+import { administratorLink } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
 import {
   type Actor,
@@ -35,9 +35,9 @@ import {
   recordEvent,
 } from "./events.server";
 import { createLibraryHandler } from "./library-handler.server";
+import { mailSecret, openMail } from "./mail-codes.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
-import { administratorLink } from "./operators-link.server";
 import { neededReauthentication, type ReauthenticationPrompt } from "./reauthentication.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";

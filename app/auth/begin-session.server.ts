@@ -5,11 +5,10 @@ import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { addressBlock } from "~/platform/web/client-address.server";
 import { addAccountNotice } from "./account-notices.server";
-import { beginChallenge } from "./challenge.server";
 import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import { deviceName } from "./device-name";
 import { rememberDevice } from "./known-devices.server";
-import { hasSecondFactor } from "./second-factor.server";
+import { beginChallenge, hasSecondFactor } from "./second-factor.server";
 import { knownDevices, sessions, trainingCredentials, users } from "./tables";
 
 export const SESSION_SECONDS = 30 * DAY_SECONDS;

@@ -1,4 +1,4 @@
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 
 type CodeFieldProps = { name: string; label: string; autoComplete: string; error?: string };
 

@@ -6,8 +6,8 @@ import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
-import { hasChallenge } from "./challenge.server";
 import { CodeField } from "./code-field";
+import { hasChallenge } from "./second-factor.server";
 import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
-import { toProvider } from "./to-provider.server";
 
 /** Sends a signed-in person to the identity provider, to link the account that they have there. */
 export async function linkCompany(
@@ -16,4 +15,14 @@ export async function linkCompany(
   });
   const away = { headers: { "Set-Cookie": leaveNotice("company-away") } };
   return (await toProvider(response)) ?? redirect("/account", away);
+}
+
+/** The auth library's redirect to the identity provider, with its cookies; null if there is none. */
+export async function toProvider(response: Response): Promise<Response | null> {
+  if (!response.ok) return null;
+  const { url }: { url?: string } = await response.json();
+  const headers = new Headers(
+    response.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
+  );
+  return url ? redirect(url, { headers }) : null;
 }

@@ -5,7 +5,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { authContext, callAuth, signedInViewer } from "./auth.server";

@@ -4,10 +4,9 @@ import type { Db } from "~/platform/db/database.server";
 import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { signInMail } from "./account-mails.server";
 import { accountCan } from "./accounts.server";
 import { type CodeVault, tokenHash } from "./code-vault.server";
-import { drawMailCode, redeemMailCode } from "./mail-codes.server";
+import { drawMailCode, redeemMailCode, signInMail } from "./mail-codes.server";
 import type { SignInOutcome } from "./new-devices.server";
 import { knownDevices, users } from "./tables";
 

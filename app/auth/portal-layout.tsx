@@ -1,22 +1,29 @@
-import { CircleUser, LogOut } from "lucide-react";
-import { Form, Link, Outlet, useNavigation } from "react-router";
+import { CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Form, Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { Spinner } from "~/ui/spinner";
-import { Toasts } from "~/ui/toast";
+import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
 import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
 import { verbsOf } from "./rights";
-import { readTheme } from "./theme";
-import { ThemeSwitch } from "./theme-switch";
-import { useNotice } from "./use-notice";
-import { useSessionWatch } from "./use-session-watch";
+import { askSession, watchSession } from "./session-watch";
+import { readTheme, THEMES, type Theme } from "./theme";
+
+const LOOK_EVERY_MS = 300_000;
+
+const shown = new Set<string>();
+
+const LABELS = { system: "System theme", light: "Light theme", dark: "Dark theme" } as const;
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 type Origins = { playerOrigins: readonly string[]; webhookOrigins: readonly string[] };
 
@@ -97,4 +104,72 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       <Toasts />
     </div>
   );
+}
+
+/** Steps through system, light and dark. */
+function ThemeSwitch({ theme }: { theme: Theme }) {
+  const fetcher = useFetcher();
+  const sent = THEMES.find((each) => each === fetcher.formData?.get("theme"));
+  const current = sent ?? theme;
+  const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? "system";
+  const Icon = ICONS[current];
+  return (
+    <fetcher.Form method="post" action="/auth/theme">
+      <button
+        type="submit"
+        name="theme"
+        value={next}
+        aria-label={`${LABELS[current]}. Change to: ${LABELS[next]}`}
+        title={LABELS[current]}
+        className={`${buttonClass("quiet", true)} min-w-11`}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </fetcher.Form>
+  );
+}
+
+/** Shows what the page before left to be said, once, and takes its cookie away. */
+function useNotice(notice: { id: string; message: ToastMessage } | null): void {
+  useResult(notice ?? undefined, ({ id, message }) => {
+    if (shown.has(id)) return;
+    shown.add(id);
+    showToast(message);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one major browser
+    document.cookie = "notice=; Path=/; Max-Age=0; SameSite=Lax";
+  });
+}
+
+/**
+ * Has every tab of the browser leave when the session is over, whichever of them notices: the page's
+ * loaders run again, and lead to the sign-in page and back.
+ */
+function useSessionWatch(signedIn: boolean): void {
+  const { revalidate } = useRevalidator();
+  const leave = useEffectEvent(() => void revalidate().catch(() => undefined));
+  useEffect(() => {
+    const tabs = new BroadcastChannel("session");
+    if (!signedIn) {
+      tabs.postMessage("look");
+      return () => tabs.close();
+    }
+    const watch = watchSession(askSession, () => {
+      tabs.postMessage("look");
+      leave();
+    });
+    const seen = () => {
+      if (document.visibilityState === "visible") watch.look();
+    };
+    tabs.onmessage = watch.look;
+    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("online", seen);
+    const timer = setInterval(seen, LOOK_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("online", seen);
+      watch.stop();
+      tabs.close();
+    };
+  }, [signedIn]);
 }

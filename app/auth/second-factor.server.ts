@@ -1,14 +1,24 @@
 /** The second step of a sign-in: an authenticator app's key, used codes, recovery codes (AUTH-7). */
 import { randomBytes } from "node:crypto";
-import { and, count, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { adminCode, normalizeCode } from "./access-code";
-import type { CodeVault } from "./code-vault.server";
+import { type CodeVault, newToken, tokenHash } from "./code-vault.server";
 import type { SignInOutcome } from "./new-devices.server";
-import { recoveryCodes, secondFactors, sessions } from "./tables";
+import {
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  signInChallenges,
+  trainingCredentials,
+} from "./tables";
 import { matchingStep } from "./totp.server";
+
+const MINUTES = 10;
+export const CHALLENGE_SECONDS = MINUTES * 60;
+export const CHALLENGE_COOKIES = { secure: "__Host-challenge", plain: "challenge" } as const;
 
 const KEY_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -196,4 +206,45 @@ function hashOf(vault: CodeVault, userId: string, code: string): string {
 
 function compact(code: string): string {
   return code.replace(/[\s-]/g, "");
+}
+
+/** Whether a browser is between the two steps of a sign-in. */
+export function hasChallenge(request: Request): boolean {
+  return /(?:^|; )(?:__Host-)?challenge=./.test(request.headers.get("Cookie") ?? "");
+}
+
+/** Starts the second step for a person; returns the token for the browser. */
+export async function beginChallenge(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  await db.insert(signInChallenges).values({
+    tokenHash: tokenHash(token),
+    userId,
+    expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
+  });
+  return token;
+}
+
+/** Whose second step this is; null where it is over or its account is switched off. */
+export async function challengedUser(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: signInChallenges.userId })
+    .from(signInChallenges)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, signInChallenges.userId))
+    .where(
+      and(
+        eq(signInChallenges.tokenHash, tokenHash(token)),
+        gt(signInChallenges.expiresAt, sql`now()`),
+        eq(trainingCredentials.isActive, true),
+      ),
+    );
+  return row?.userId ?? null;
+}
+
+/** Ends a second step; false where another request already did. */
+export async function endChallenge(db: Db, token: string): Promise<boolean> {
+  const ended = await db
+    .delete(signInChallenges)
+    .where(eq(signInChallenges.tokenHash, tokenHash(token)))
+    .returning({ userId: signInChallenges.userId });
+  return ended.length > 0;
 }

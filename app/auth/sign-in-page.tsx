@@ -1,17 +1,18 @@
 import { Building2, Mail } from "lucide-react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { solutionIn } from "~/platform/proof-of-work/puzzle";
+import { useRef, useState } from "react";
+import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
+import { type Puzzle, solutionIn, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/sign-in-page";
 import { afterSignIn, goalOf } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { type SignInFault, signInFault } from "./sign-in-fault";
-import { PuzzleNote, usePuzzle } from "./use-puzzle";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
@@ -87,5 +88,33 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
         Don't have an access code? Contact your administrator.
       </p>
     </section>
+  );
+}
+
+/** Solves the puzzle that a refused form came back with, and sends the form again with the solution. */
+function usePuzzle(result: { puzzle?: Puzzle } | undefined) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const [isSolving, setSolving] = useState(false);
+  useResult(result, async ({ puzzle }) => {
+    if (!puzzle || form.current === null) return;
+    const fields = new FormData(form.current);
+    setSolving(true);
+    const { stamp, proof } = await solvePuzzle(puzzle);
+    fields.set("stamp", stamp);
+    fields.set("proof", proof);
+    await submit(fields, { method: "post" });
+    setSolving(false);
+  });
+  return { form, isSolving };
+}
+
+/** For forms that continue automatically: the puzzle takes seconds, or a minute on an old phone. */
+function PuzzleNote({ isSolving }: { isSolving: boolean }) {
+  return (
+    <p role="status" className="text-quiet text-sm empty:hidden">
+      {isSolving &&
+        "There were many attempts. Your browser is solving a puzzle first; this can take up to a minute."}
+    </p>
   );
 }

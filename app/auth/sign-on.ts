@@ -4,7 +4,7 @@ import type { Route } from "./+types/sign-on";
 import { goalOf } from "./after-sign-in.server";
 import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
-import { toProvider } from "./to-provider.server";
+import { toProvider } from "./link-company.server";
 
 /** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {

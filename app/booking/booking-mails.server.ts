@@ -7,7 +7,7 @@ import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
-import { secondsToMail } from "./mail-limit.server";
+import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
 
 /**

@@ -15,8 +15,7 @@ import {
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
-import { Ended } from "./ended";
-import { HeldUntil } from "./held";
+import { Ended, HeldUntil } from "./held";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Confirm your meeting | ${loaderData?.brandName}` },

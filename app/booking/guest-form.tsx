@@ -1,8 +1,7 @@
 import { useCallback } from "react";
 import { HIDDEN_FIELDS } from "~/forms/forms";
 import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
+import { TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type GuestFaults, LONGEST_MESSAGE } from "./booking-form";
 

@@ -1,9 +1,9 @@
 import { CalendarX, MailCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { type BookedMeeting, MeetingTime, meetingPath } from "./booking";
-import { BookAnother, Ended } from "./ended";
+import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
 
 type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
 
@@ -69,5 +69,28 @@ export function HeldUntil({ meeting, held }: HeldProps) {
         {timeText(held.until, meeting.zone, { locale, named: true })}
       </time>
     </strong>
+  );
+}
+
+type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
+
+/** What an address says in place of a meeting that takes place. */
+export function Ended({ icon, heading, children }: EndedProps) {
+  return (
+    <div className="panel grid gap-5 p-5 sm:p-8">
+      <div className="text-quiet [&_svg]:size-10">{icon}</div>
+      <h1 className="text-3xl">{heading}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
+  return (
+    <p>
+      <a href={schedulePath(calendar)} className={buttonClass()}>
+        Book another time
+      </a>
+    </p>
   );
 }

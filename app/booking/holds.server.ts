@@ -1,10 +1,13 @@
 /** Bookings of addresses that are new to us: held until their guest confirms by mail (S9). */
-import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { type EventVerb, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { mailOutbox } from "~/platform/mail/tables";
 import type { CalendarName } from "~/settings/settings.server";
-import { secondsToMail } from "./mail-limit.server";
 import { bookings } from "./tables";
+
+const MAILS_A_DAY = 5;
 
 export const HELD_MINUTES = 30;
 const KEPT_DAYS = 30;
@@ -116,4 +119,30 @@ async function isKnown(db: Db, mail: string): Promise<boolean> {
     )
     .limit(1);
   return confirmed !== undefined;
+}
+
+/**
+ * One guest gets at most five booking mails a day, no matter who books or moves the meetings (S9). Zero: one more may
+ * be queued in this transaction.
+ */
+export async function secondsToMail(db: Db, address: string): Promise<number> {
+  const recipient = address.toLowerCase();
+  return withLock(db, { name: "booking-mail", of: recipient }, async (tx) => {
+    const oldest = sql`min(${mailOutbox.createdAt})`;
+    const [sent] = await tx
+      .select({
+        mails: count(),
+        seconds: sql<number>`ceil(extract(epoch from ${oldest} + interval '1 day' - now()))::int`,
+      })
+      .from(mailOutbox)
+      .innerJoin(bookings, eq(mailOutbox.about, sql`'item ' || ${bookings.id}`))
+      .where(
+        and(
+          eq(sql`lower(${bookings.guestMail})`, recipient),
+          eq(sql`lower(${mailOutbox.recipient})`, recipient),
+          gt(mailOutbox.createdAt, sql`now() - interval '1 day'`),
+        ),
+      );
+    return sent && sent.mails >= MAILS_A_DAY ? Math.max(1, sent.seconds) : 0;
+  });
 }

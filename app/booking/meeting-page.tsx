@@ -1,5 +1,6 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -17,9 +18,17 @@ import {
   meetingPath,
 } from "./booking";
 import { bookingAt, cancelMeeting, meetingFor, moveMeeting, scheduleOf } from "./booking.server";
-import { BookAnother, Ended } from "./ended";
-import { Expired, Held } from "./held";
-import { readMeetingAct } from "./meeting-act";
+import { BookAnother, Ended, Expired, Held } from "./held";
+
+/** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
+const meetingAct = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("cancel") }),
+  z.strictObject({
+    act: z.literal("move"),
+    at: z.iso.datetime().transform((text) => Date.parse(text)),
+    zone: z.string().max(64).optional(),
+  }),
+]);
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -225,4 +234,10 @@ function Back({ meeting }: { meeting: BookedMeeting }) {
       </a>
     </p>
   );
+}
+
+/** Null where it is nothing of the kind. */
+function readMeetingAct(form: FormData | null): z.output<typeof meetingAct> | null {
+  if (form === null) return null;
+  return meetingAct.safeParse(Object.fromEntries(form)).data ?? null;
 }

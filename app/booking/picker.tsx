@@ -1,15 +1,12 @@
-import { CalendarX, Clock, Users } from "lucide-react";
-import { type ReactNode, useCallback } from "react";
-import { machineZone, momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
-import { Button } from "~/ui/button";
+import { CalendarX, Clock, Globe, Users } from "lucide-react";
+import { type ReactNode, useCallback, useContext } from "react";
+import { machineZone, momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zones";
+import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay } from "./choice";
-import { ChoiceLink, Choosing } from "./choice-link";
-import { DayTimes } from "./day-times";
-import type { Schedule } from "./schedule";
-import type { Loaded } from "./use-schedule";
+import { ChoiceLink, Choosing, DayTimes } from "./day-times";
+import type { Loaded, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
-import { ZoneField } from "./zone-field";
 
 type PickerProps = {
   title: string;
@@ -183,5 +180,49 @@ function NothingFree({ schedule: { days, supportMail } }: { schedule: Schedule }
         {supportMail}
       </a>
     </div>
+  );
+}
+
+type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice };
+
+/** The zone that times are shown in; without a script a form of its own. */
+function ZoneField({ zone, zones, choice }: ZoneFieldProps) {
+  const { path, choose } = useContext(Choosing);
+  const hydrated = useHydrated();
+  const [page, query] = path.split("?");
+  const known = zones.includes(zone) ? zones : [zone, ...zones];
+  const regions = Map.groupBy(known, (each) => each.split("/")[0] ?? "");
+  return (
+    <form method="get" action={page} className="flex flex-wrap items-center gap-2">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet">
+        <Globe aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+        <span className="sr-only">Time zone</span>
+        <select
+          name="zone"
+          value={hydrated ? zone : undefined}
+          defaultValue={hydrated ? undefined : zone}
+          onChange={(event) => choose({ ...choice, zone: event.target.value, day: null, at: null })}
+          className="min-h-10 w-full min-w-0 truncate rounded-control bg-surface pr-2"
+        >
+          {[...regions].map(([region, members]) => (
+            <optgroup key={region} label={region}>
+              {members.map((each) => (
+                <option key={each} value={each}>
+                  {zoneText(each)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {!hydrated && (
+        <button type="submit" className={buttonClass("outline", true)}>
+          Use this zone
+        </button>
+      )}
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from "react";
 import { monthText, weekdayText } from "~/platform/time/zones";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, dayByKey, type Time, weekPages } from "./choice";
-import { ChoiceLink } from "./choice-link";
+import { ChoiceLink } from "./day-times";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const STEP = "inline-grid size-11 place-items-center rounded-control";

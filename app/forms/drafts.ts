@@ -1,9 +1,11 @@
 /** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
-import { useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 import { z } from "zod";
 import { DAY_MS } from "~/platform/time/durations";
 import { inStorage } from "~/platform/web/storage";
 import { type IntakeForm, type IntakeValues, TICKED } from "./form";
+
+const PAUSE_MS = 400;
 
 const LONGEST_AGE_MS = 7 * DAY_MS;
 const listeners = new Set<() => void>();
@@ -35,7 +37,7 @@ export function enteredValues(form: IntakeForm, element: HTMLFormElement): Intak
 }
 
 /** Puts kept values back where nothing is entered yet. */
-export function restoreDraft(path: string, element: HTMLFormElement): void {
+function restoreDraft(path: string, element: HTMLFormElement): void {
   const values = readDraft(path);
   if (values === null) return;
   for (const field of element.elements) {
@@ -71,4 +73,34 @@ function store(act: (storage: Storage) => void): void {
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Keeps what is typed, after a short pause, and puts it back when the form appears: not where the server has
+ * answered with values of its own (`isFresh` is false).
+ */
+export function useDraft(
+  form: IntakeForm,
+  element: RefObject<HTMLFormElement | null>,
+  { path, isFresh }: { path: string; isFresh: boolean },
+) {
+  const saving = useRef(0);
+  const appear = useCallback(
+    (node: HTMLFormElement | null) => {
+      element.current = node;
+      if (node && isFresh) restoreDraft(path, node);
+    },
+    [element, path, isFresh],
+  );
+  return {
+    appear,
+    keepLater() {
+      window.clearTimeout(saving.current);
+      saving.current = window.setTimeout(() => {
+        if (element.current) saveDraft(path, enteredValues(form, element.current));
+      }, PAUSE_MS);
+    },
+    /** What is about to be sent is kept by the code that sends it. */
+    stopKeeping: () => window.clearTimeout(saving.current),
+  };
 }

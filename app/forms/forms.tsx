@@ -1,19 +1,18 @@
 /** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
+
+import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { Button } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
-import { emptyForm, forgetDraft, useHasDraft } from "./drafts";
+import { emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { IntakeFieldView } from "./intake-field";
-import { IntakeReceipt, IntakeSummary } from "./intake-outcome";
-import { useDraft } from "./use-draft";
 import { unsent, useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
-export { HIDDEN_FIELDS } from "./form";
-export { SENDER_MAIL, SENDER_NAME } from "./sender-fields";
-export { useStamp } from "./use-stamp";
+export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
+export { useStamp } from "./use-sending";
 
 type ViewProps = {
   form: IntakeForm;
@@ -125,5 +124,58 @@ function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
         Clear
       </Button>
     </p>
+  );
+}
+
+/** What became of the last try, above the fields. */
+function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
+  if (!shown) return null;
+  if (shown.state === "confirm")
+    return (
+      <div className="rounded-control bg-accent-soft px-4 py-3">
+        <p className="font-bold font-heading text-lg">Check your entries</p>
+        <p className="mt-1">
+          {shown.message ?? "Nothing has been sent yet. Where all is right, press Send now."}
+        </p>
+      </div>
+    );
+  const words = shown.message ?? inNeed(Object.keys(shown.faults).length);
+  if (words === "") return null;
+  return (
+    <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 font-medium text-danger">
+      {words}
+    </p>
+  );
+}
+
+function inNeed(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "One entry needs another look." : `${count} entries need another look.`;
+}
+
+/** Says that the form has arrived; reading goes on here. */
+function IntakeReceipt({ form, path }: { form: IntakeForm; path: string }) {
+  const arrive = useCallback(
+    (node: HTMLElement | null) => {
+      if (node) forgetDraft(path);
+      node?.focus();
+    },
+    [path],
+  );
+  return (
+    <div
+      id={form.name}
+      ref={arrive}
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-control bg-success-soft px-5 py-5 outline-none"
+    >
+      <p className="font-bold font-heading text-success text-xl">{form.receipt.heading}</p>
+      <p className="mt-2">{form.receipt.text}</p>
+      <p className="mt-4">
+        <a href={path} className={buttonClass("outline", true)}>
+          Send another
+        </a>
+      </p>
+    </div>
   );
 }

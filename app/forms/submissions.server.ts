@@ -4,17 +4,13 @@ import { recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
-import { queueMail } from "~/platform/mail/outbox.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
+import type { Brand } from "~/settings/settings.server";
 import { admit, type Refused, type Sender } from "./admission.server";
-import { shownValue } from "./form";
-import {
-  type MailText,
-  receiptMail,
-  type ShownField,
-  supportRequestMail,
-} from "./form-mails.server";
+import { type IntakeForm, shownValue } from "./form";
 import { submissions } from "./tables";
 
 const LIMITS = {
@@ -104,4 +100,78 @@ async function mayHaveReceipt(db: Db, address: string): Promise<boolean> {
       ),
     );
   return (sent?.forms ?? 0) <= RECEIPTS_A_DAY;
+}
+
+type ShownField = { label: string; value: string };
+
+/** `id`: of the submission. */
+type MailText = {
+  id: string;
+  form: IntakeForm;
+  fields: readonly ShownField[];
+  senderName: string;
+  senderMail: string;
+  brand: Brand;
+  /** The product's public address. */
+  baseUrl: string;
+};
+
+/** To the support address, with everything that was entered; an answer goes to the sender. */
+function supportRequestMail(letter: MailText): QueuedMail {
+  const { id, form, fields, senderName, senderMail, brand, baseUrl } = letter;
+  const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
+  return {
+    to: brand.supportMail,
+    ...(senderMail && { replyTo: senderMail }),
+    subject: [form.title, senderName].filter(Boolean).join(": "),
+    text: `${entries.join("\n\n")}\n\nIn the inbox: ${baseUrl}/admin/inbox\n`,
+    about: aboutItem(id),
+  };
+}
+
+/**
+ * To the sender. It holds nothing that was entered, not even the name: a person who enters a stranger's address can
+ * have nothing of their own said to them.
+ */
+function receiptMail({ id, form, brand, senderMail }: MailText): QueuedMail {
+  return {
+    to: senderMail,
+    replyTo: brand.supportMail,
+    subject: `We have received your form: ${form.title}`,
+    text: `${form.receipt.text}
+
+Your reference: ${id}
+If you did not send us this form, somebody entered your address by mistake; you need not do anything.
+
+${brand.name}
+${brand.supportMail}
+`,
+    about: aboutItem(id),
+  };
+}
+
+type Submission = typeof submissions.$inferSelect;
+
+/** The row as it stands, held until this transaction ends; null where there is none. */
+export async function lockSubmission(tx: Db, id: string): Promise<Submission | null> {
+  const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Writes what is given and answers the version that the database counted. */
+export async function writeSubmission(
+  tx: Db,
+  id: string,
+  changes: Partial<Pick<Submission, "status" | "note" | "traineeId">>,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(submissions)
+    .set(changes)
+    .where(eq(submissions.id, id))
+    .returning({ version: submissions.version });
+  return row?.version ?? null;
+}
+
+export async function removeSubmission(tx: Db, id: string): Promise<void> {
+  await tx.delete(submissions).where(eq(submissions.id, id));
 }

@@ -9,12 +9,9 @@ import { buttonClass } from "~/ui/button";
 import { MailLink } from "~/ui/mail-link";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
-import { Compensation } from "./compensation";
 import { BONUSES, EXPECT, NEXT_STEPS, SOLD } from "./content/next-steps";
 import { APPLY, ROLE, START } from "./content/role";
-import { Part, TitledList } from "./part";
-import { SetterStories } from "./setter-stories";
-import { StartSteps } from "./start-steps";
+import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";
 import { storiesOf } from "./stories.server";
 import { article, type Employer } from "./structured-data";
 

@@ -10,7 +10,6 @@ import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
 import { APPLICATION, isUnderAge, qualifies } from "./application";
-import { Compensation } from "./compensation";
 import {
   APPLY,
   COMPENSATION,
@@ -22,14 +21,20 @@ import {
   WORK,
 } from "./content/role";
 import { STORIES } from "./content/stories";
-import { PayBand } from "./figures";
-import { Hero } from "./hero";
 import { InterviewSection } from "./interview-section";
-import { Part, TitledList } from "./part";
-import { SetterStories } from "./setter-stories";
-import { StartSteps } from "./start-steps";
+import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
 import { storiesOf } from "./stories.server";
 import { type Employer, jobPosting } from "./structured-data";
+
+const COLUMNS = 15;
+const ROWS = 8;
+const STEP = 26;
+/** Where in the day a reply became a booked call: column and row. */
+const BOOKED = [
+  [4, 2],
+  [11, 4],
+  [8, 6],
+] as const;
 
 export const handle = {
   page: {
@@ -144,5 +149,95 @@ function LastCall() {
         </a>
       </div>
     </section>
+  );
+}
+
+function Hero() {
+  return (
+    <section aria-labelledby="role" className="site-width py-14 sm:py-20 lg:py-24">
+      <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div>
+          <p className="kicker">{ROLE.kicker}</p>
+          <h1
+            id="role"
+            className="mt-5 text-[clamp(2.5rem,1.5rem+4vw,4.4rem)] leading-[1.03] tracking-[-0.03em]"
+          >
+            {ROLE.title}
+          </h1>
+          <p className="mt-7 max-w-[34rem] text-lg text-quiet sm:text-xl">{ROLE.text}</p>
+          <p className="mt-9">
+            <a
+              href={`#${APPLY.id}`}
+              className={`${buttonClass()} min-h-13 whitespace-normal! px-7 text-center text-lg`}
+            >
+              {ROLE.apply}
+            </a>
+          </p>
+          <p className="mt-4">
+            <a
+              href="/hiring/dmsetters/next-steps"
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {ROLE.booked}
+            </a>
+          </p>
+        </div>
+        <DayDrawing />
+      </div>
+    </section>
+  );
+}
+
+/** A setter's day, drawn: a dot for each message, and the few that end in a booked call. */
+function DayDrawing() {
+  const [width, height] = [COLUMNS * STEP, ROWS * STEP];
+  return (
+    <figure className="relative mx-auto w-full max-w-[30rem] rounded-[28px] border border-line bg-surface p-6 floating sm:p-8 lg:mr-0">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-heading font-semibold text-xl">A day, drawn</span>
+        <span className="text-quiet text-sm">Every dot is a message</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mt-6 block w-full">
+        <defs>
+          <pattern id="messages" width={STEP} height={STEP} patternUnits="userSpaceOnUse">
+            <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--color-accent)" opacity="0.34" />
+          </pattern>
+        </defs>
+        <rect width={width} height={height} fill="url(#messages)" />
+        {BOOKED.map(([column, row]) => (
+          <g key={column} transform={`translate(${(column + 0.5) * STEP} ${(row + 0.5) * STEP})`}>
+            <circle r="17" fill="var(--color-surface)" />
+            <circle r="14" fill="var(--color-success)" />
+            <path
+              d="M-6 0.5l4.2 4.2L6.4-4.6"
+              fill="none"
+              stroke="var(--color-surface)"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </g>
+        ))}
+      </svg>
+      <dl className="mt-7 grid grid-cols-2 gap-x-6 border-line border-t pt-6">
+        <Count figure={figure("dailyMessages")} says="DMs, the daily target" />
+        <Count figure={figure("weeklyBookings")} says="bookings per week" booked />
+      </dl>
+    </figure>
+  );
+}
+
+type CountProps = { figure: string; says: string; booked?: boolean };
+
+function Count({ figure, says, booked = false }: CountProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="order-2 text-quiet text-sm">{says}</dt>
+      <dd
+        className={`whitespace-nowrap font-bold font-heading text-2xl tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
+      >
+        {figure}
+      </dd>
+    </div>
   );
 }

@@ -3,12 +3,9 @@ import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
-import { Compensation } from "./compensation";
 import { COMPENSATION, LAST_CALL, ROLE } from "./content/role";
 import { BENEFITS, TESTIMONIALS } from "./content/stories";
-import { StatCards } from "./figures";
-import { Part, TitledList } from "./part";
-import { SetterStories } from "./setter-stories";
+import { Compensation, Part, SetterStories, StatCards, TitledList } from "./part";
 import { storiesOf } from "./stories.server";
 import { article, type Employer } from "./structured-data";
 

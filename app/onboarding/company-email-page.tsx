@@ -1,9 +1,8 @@
 import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/company-email-page";
 import { COMPANY_EMAIL } from "./request-forms";
-import { requestHandle } from "./request-handle";
 import { embedLoader, formAction } from "./request-page.server";
-import { RequestView } from "./request-view";
+import { RequestView, requestHandle } from "./request-view";
 
 export const handle = requestHandle({
   title: "Request Company Email",

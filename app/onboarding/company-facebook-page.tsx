@@ -2,9 +2,8 @@ import { sendForm } from "~/forms/forms";
 import { type Burst, fireConfetti } from "~/ui/celebration";
 import type { Route } from "./+types/company-facebook-page";
 import { COMPANY_FACEBOOK } from "./request-forms";
-import { requestHandle } from "./request-handle";
 import { embedLoader, formAction } from "./request-page.server";
-import { RequestView } from "./request-view";
+import { RequestView, requestHandle } from "./request-view";
 
 export const handle = requestHandle({
   title: "Request Company Facebook Account",

@@ -2,8 +2,7 @@ import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/group-onboarding-page";
-import { CallView } from "./call-view";
-import { GROUP_ONBOARDING } from "./calls";
+import { CallView, GROUP_ONBOARDING } from "./call-view";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -1,9 +1,8 @@
 import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/legal-page";
 import { LEGAL } from "./request-forms";
-import { requestHandle } from "./request-handle";
 import { embedLoader, formAction } from "./request-page.server";
-import { RequestView } from "./request-view";
+import { RequestView, requestHandle } from "./request-view";
 
 export const handle = requestHandle({
   title: "Legal Team Form",

@@ -2,8 +2,7 @@ import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/setup-page";
-import { CallView } from "./call-view";
-import { SETUP } from "./calls";
+import { CallView, SETUP } from "./call-view";
 
 type Data = Route.ComponentProps["loaderData"];
 

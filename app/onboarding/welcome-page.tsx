@@ -1,6 +1,12 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import {
+  Link,
+  NavigationType,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from "react-router";
 import { IntakeFormView, sendForm } from "~/forms/forms";
 import { respondToForm } from "~/forms/forms.server";
 import { framePolicy } from "~/platform/embeds/frame";
@@ -8,11 +14,17 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
+import { MailLink } from "~/ui/mail-link";
 import { useTimer } from "~/ui/use-timer";
 import type { Route } from "./+types/welcome-page";
-import { SlackStep } from "./slack-step";
-import { StepIndicator } from "./step-indicator";
 import { WELCOME } from "./welcome-form";
+
+const TRAINING = "/training";
+
+const STEPS = [
+  { step: 1, name: "Complete Form" },
+  { step: 2, name: "Join Slack" },
+] as const;
 
 /** Our own receipt is certain; a third-party form only reports that it was probably sent. */
 const FORWARD_MS = { received: 800, detected: 1_500 };
@@ -114,4 +126,105 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 function waitOf({ sent, detected }: { sent: boolean; detected: boolean }): number | null {
   if (sent) return FORWARD_MS.received;
   return detected ? FORWARD_MS.detected : null;
+}
+
+type StepIndicatorProps = {
+  step: 1 | 2;
+  linkTo: (step: 1 | 2) => string;
+  onChoose: () => void;
+};
+
+/** The visitor's current step; both steps can be chosen, with or without JavaScript (ONB-2). */
+function StepIndicator({ step: current, linkTo, onChoose }: StepIndicatorProps) {
+  return (
+    <nav aria-label="Steps" className="my-9">
+      <ol className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+        {STEPS.map(({ step, name }) => (
+          <li key={step}>
+            <Link
+              to={linkTo(step)}
+              preventScrollReset
+              onClick={onChoose}
+              aria-current={step === current ? "step" : undefined}
+              className={`flex min-h-14 items-center gap-3 rounded-control border px-4 font-semibold eased ${step === current ? "border-accent bg-accent-soft" : "border-line bg-surface hover:bg-sunken"}`}
+            >
+              <span
+                className={`grid size-8 shrink-0 place-items-center rounded-full tabular ${step === current ? "bg-accent text-on-accent" : "bg-sunken text-quiet"}`}
+              >
+                {step}
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type SlackStepProps = { invite: string | null; supportMail: string };
+
+/** The second step: the invitation in its own tab, the training in this one (ONB-2). */
+function SlackStep({ invite, supportMail }: SlackStepProps) {
+  const cameHere = useNavigationType() !== NavigationType.Pop;
+  return (
+    <section aria-labelledby="slack-step" className="panel raised p-5 sm:p-8">
+      <h2
+        id="slack-step"
+        tabIndex={-1}
+        ref={cameHere ? focusQuietly : undefined}
+        className="text-2xl outline-none"
+      >
+        Join the team on Slack
+      </h2>
+      {invite ? <Invitation invite={invite} /> : <NoInvitation supportMail={supportMail} />}
+    </section>
+  );
+}
+
+function focusQuietly(node: HTMLElement | null): void {
+  node?.focus({ preventScroll: true });
+}
+
+function Invitation({ invite }: { invite: string }) {
+  return (
+    <>
+      <p className="mt-3 max-w-prose text-quiet">
+        That's where the team talks: your lead, the coaches and the other setters. The invitation
+        opens in a new tab; you can come back here for your training.
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-3">
+        <a
+          href={invite}
+          target="_blank"
+          rel="noopener"
+          onClick={() => window.location.assign(TRAINING)}
+          className={buttonClass()}
+        >
+          Join Slack Workspace
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+        <a href={TRAINING} className={buttonClass("outline")}>
+          Go to the training
+        </a>
+      </p>
+    </>
+  );
+}
+
+function NoInvitation({ supportMail }: { supportMail: string }) {
+  return (
+    <>
+      <p className="mt-3 max-w-prose">
+        There is no invitation on this page yet. Write to{" "}
+        <MailLink address={supportMail} subject="Invitation to Slack" /> and you get one by mail.
+        You can start your training in the meantime.
+      </p>
+      <p className="mt-6">
+        <a href={TRAINING} className={buttonClass()}>
+          Continue to the training
+        </a>
+      </p>
+    </>
+  );
 }

@@ -1,11 +1,17 @@
-import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+  useRevalidator,
+} from "react-router";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { useLive } from "~/platform/realtime/use-live";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
+import { Button } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
-import { BoardFault } from "./board-fault";
 import { BoardView } from "./board-view";
 import { readBoard } from "./cards.server";
 
@@ -65,4 +71,22 @@ function requireBoard(
   if (slug === config.operationsSlug) return;
   log.warn({ path: new URL(request.url).pathname }, "unknown path");
   notFound();
+}
+
+/** Replaces the board if its cards could not be read (OPS-3). */
+function BoardFault({ fault }: { fault: string }) {
+  const { revalidate, state } = useRevalidator();
+  useLive(["operations"], () => void revalidate());
+  return (
+    <>
+      <h1 className="text-4xl">Operations Tracker</h1>
+      <div role="alert" className="panel mt-8 grid justify-items-start gap-3 p-6">
+        <h2 className="text-xl">Error loading cards</h2>
+        <p className="text-quiet">{fault}</p>
+        <Button look="outline" busy={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,22 +1,29 @@
+import { Keyboard, LogIn, LogOut, Repeat2 } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
-import { BaselineTasks } from "./baseline-tasks";
-import { BoardHead } from "./board-head";
 import { type Card, cardsOf, DAYS, filterFrom, matching, type Status } from "./card";
 import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
 import { FilterBar } from "./filter-bar";
 import { focusDay } from "./focus";
-import { heldLogin } from "./held-login";
 import type { LoadedBoard } from "./live-board";
-import { LoginDialog } from "./login-dialog";
-import type { OpenForm } from "./queue-key";
+import { LoginDialog, logOut } from "./login-dialog";
 import { ShortcutSheet } from "./shortcut-sheet";
-import { useBoard } from "./use-board";
+import { newestChange } from "./stamp";
+import { heldLogin } from "./stored-text";
+import { type OpenForm, useBoard } from "./use-board";
 import { useBoardKeys } from "./use-board-keys";
 import { useMove } from "./use-move";
 import { usePointerMove } from "./use-pointer-move";
+
+/** Daily tasks, in addition to the week's cards (OPS-1). */
+const BASELINE_TASKS = [
+  "Maintain website and automations uptime",
+  "Assist in 1on1 channels",
+  "Assist triagers with guidance in direct messages and the triage team channel",
+] as const;
 
 type Dialog = { kind: "login" | "shortcuts" } | { kind: "delete"; card: Card };
 
@@ -100,5 +107,73 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
         />
       )}
     </>
+  );
+}
+
+/** What recurs every day, apart from the cards (OPS-1). */
+function BaselineTasks() {
+  return (
+    <section aria-labelledby="baseline" className="panel mt-6 p-5">
+      <h2 id="baseline" className="text-lg">
+        Baseline tasks
+      </h2>
+      <p className="mt-1 text-quiet text-sm">Every day, in addition to the cards below.</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-3">
+        {BASELINE_TASKS.map((task) => (
+          <li key={task} className="flex items-start gap-2.5">
+            <Repeat2 aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            {task}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BoardHeadProps = {
+  cards: readonly Card[];
+  slug: string;
+  mayEdit: boolean;
+  onLogin: () => void;
+  onShortcuts: () => void;
+};
+
+function BoardHead({ cards, slug, mayEdit, onLogin, onShortcuts }: BoardHeadProps) {
+  const newest = newestChange(cards);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <h1 className="text-4xl">Operations Tracker</h1>
+        <p className="mt-2 text-quiet">
+          {newest === null ? (
+            "No cards yet"
+          ) : (
+            <>
+              Last updated{" "}
+              <time dateTime={newest.at} className="whitespace-nowrap tabular">
+                {newest.shown}
+              </time>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={onShortcuts}>
+          <Keyboard aria-hidden="true" className="size-4" />
+          Shortcuts
+        </Button>
+        {mayEdit ? (
+          <Button look="outline" onClick={() => logOut(slug)}>
+            <LogOut aria-hidden="true" className="size-4" />
+            Logout
+          </Button>
+        ) : (
+          <Button look="outline" onClick={onLogin}>
+            <LogIn aria-hidden="true" className="size-4" />
+            Login
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

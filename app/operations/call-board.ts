@@ -9,7 +9,7 @@ import {
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { BoardCall } from "./board-call";
 import type { Card } from "./card";
-import { heldLogin } from "./held-login";
+import { heldLogin } from "./stored-text";
 
 type Refusal = { error?: string; puzzle?: Puzzle };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };

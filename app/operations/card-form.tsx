@@ -1,8 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/select-field";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { boardCall, LONGEST_TEXT, LONGEST_TITLE } from "./board-call";
 import {
   type Card,
@@ -14,7 +12,6 @@ import {
   STATUSES,
 } from "./card";
 import { callFor, type OwnChange } from "./live-board";
-import { newCardId } from "./new-card-id";
 import type { Board } from "./use-board";
 
 type CardFormProps = {
@@ -138,4 +135,14 @@ function faultIn(change: OwnChange): Fault | null {
   if (!issue) return null;
   const field = issue.path.find((part) => part === "title" || part === "tags") ?? "";
   return { field: String(field), message: issue.message };
+}
+
+/** A random id (UUID, version 4). The browser's own maker of these exists over HTTPS only. */
+function newCardId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, "0");
+  });
+  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,10 +1,30 @@
-import { Circle, CircleCheck, GripVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Check,
+  Circle,
+  CircleCheck,
+  GripVertical,
+  type LucideIcon,
+  Pencil,
+  Trash2,
+  X,
+} from "lucide-react";
 import { Badge } from "~/ui/badge";
 import { type Card, STATUS_NAMES } from "./card";
-import { LinkedText } from "./linked-text";
-import { MoveControls } from "./move-controls";
+import type { Direction } from "./card-position";
+import { textParts } from "./text-parts";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
+
+const STEPS: readonly { towards: Direction; icon: LucideIcon; label: string }[] = [
+  { towards: "left", icon: ArrowLeft, label: "To the day before" },
+  { towards: "up", icon: ArrowUp, label: "One place up" },
+  { towards: "down", icon: ArrowDown, label: "One place down" },
+  { towards: "right", icon: ArrowRight, label: "To the next day" },
+];
 
 type CardItemProps = {
   card: Card;
@@ -101,6 +121,65 @@ function Control({ name, icon: Icon, label, pressed, className = "", onClick }: 
       title={label}
       onClick={onClick}
       className={`grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent max-md:size-11 ${className}`}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+/** Text as it was written, line by line, with its web addresses as links. */
+function LinkedText({ text, className = "" }: { text: string; className?: string }) {
+  return (
+    <p className={`whitespace-pre-wrap break-words [overflow-wrap:anywhere] ${className}`}>
+      {textParts(text).map(({ at, words, href }) =>
+        href === null ? (
+          words
+        ) : (
+          <a
+            key={at}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="font-medium text-accent underline underline-offset-2"
+          >
+            {words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What arrow keys, Enter and Escape do, for a finger or a mouse that does not drag. */
+function MoveControls({ move, title }: { move: Move; title: string }) {
+  return (
+    <fieldset className="mt-3 border-line border-t pt-2">
+      <legend className="sr-only">Move {title}</legend>
+      <p className="text-quiet text-sm">
+        {move.moving?.spot.day}, place {(move.moving?.spot.index ?? 0) + 1}. Enter drops it, Escape
+        puts it back.
+      </p>
+      <div className="-mx-1.5 mt-1 grid grid-cols-6">
+        {STEPS.map(({ towards, icon, label }) => (
+          <Step key={towards} icon={icon} label={label} onClick={() => move.step(towards)} />
+        ))}
+        <Step icon={Check} label="Drop here" onClick={move.drop} />
+        <Step icon={X} label="Put back" onClick={move.cancel} />
+      </div>
+    </fieldset>
+  );
+}
+
+type StepProps = { icon: LucideIcon; label: string; onClick: () => void };
+
+function Step({ icon: Icon, label, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="grid min-h-9 place-content-center rounded-control text-accent hover:bg-sunken max-md:min-h-11"
     >
       <Icon aria-hidden="true" className="size-4" />
     </button>

@@ -5,8 +5,7 @@ import type { Card, Day } from "./card";
 import { CardForm } from "./card-form";
 import { CardItem } from "./card-item";
 import { focusControl, focusDay } from "./focus";
-import type { OpenForm } from "./queue-key";
-import type { Board } from "./use-board";
+import type { Board, OpenForm } from "./use-board";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/select-field";
+import { SelectField } from "~/ui/fields";
 import { type Card, type Filter, STATUS_NAMES, STATUSES, tagsIn } from "./card";
 
 type FilterBarProps = { cards: readonly Card[]; shown: number; filter: Filter };

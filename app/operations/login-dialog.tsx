@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
-import { heldLogin } from "./held-login";
+import { heldLogin } from "./stored-text";
 
 type LoginDialogProps = { slug: string; onClose: () => void };
 

@@ -1,6 +1,8 @@
 /** A text in the browser's storage that views can follow. */
 import { useSyncExternalStore } from "react";
 
+export const heldLogin = storedText("sessionStorage", "operations-login");
+
 /** `area`: a tab's own storage, or the one of the whole browser. */
 export function storedText(area: "sessionStorage" | "localStorage", key: string) {
   const listeners = new Set<() => void>();

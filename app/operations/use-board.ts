@@ -3,7 +3,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
-import type { Card } from "./card";
+import type { Card, Day } from "./card";
 import {
   callFor,
   cardsNow,
@@ -61,3 +61,6 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
   };
   return { cards: cardsNow(loaded, heard, own), make };
 }
+
+/** Which form is open on the board: one at a time. */
+export type OpenForm = { kind: "add"; day: Day } | { kind: "edit"; id: string };

@@ -5,13 +5,41 @@ import { Button } from "~/ui/button";
 import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/evidence-page";
-import { EVIDENCE_TITLES } from "./evidence-titles";
 import { isNamed, NameFields } from "./name-fields";
-import { pictureAddress, rasterized } from "./raster";
 import { reportFileName } from "./report";
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Report, reportPicture } from "./report-picture";
 import { ReportSummary } from "./report-summary";
 import { newSeed, sampleProgress } from "./sample-progress";
+
+/** The lessons of the report tool at /generate-evidence, which has its own list (EVI-1). */
+const EVIDENCE_TITLES = [
+  "Introduction & Overview",
+  "Understanding the Sales Process",
+  "Product Knowledge Fundamentals",
+  "Communication Skills",
+  "Objection Handling Basics",
+  "Script Mastery",
+  "Tonality & Voice Control",
+  "Active Listening Techniques",
+  "Building Rapport",
+  "Qualifying Prospects",
+  "Time Management",
+  "CRM Systems Overview",
+  "Follow-up Strategies",
+  "Email Communication",
+  "Advanced Objection Handling",
+  "Closing Techniques",
+  "Managing Rejections",
+  "Performance Metrics",
+  "Professional Development",
+  "Team Collaboration",
+  "Industry Best Practices",
+  "Compliance & Ethics",
+  "Customer Psychology",
+  "Advanced Sales Strategies",
+  "Career Growth Planning",
+  "Final Assessment & Certification",
+] as const;
 
 /** Begins the page the same on the server and in the browser; what follows happens in the browser alone (EVI-1). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -77,4 +105,25 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
       />
     </div>
   );
+}
+
+/** Draws a picture in the browser: SVG in, PNG out. */
+
+/** Rejects where the browser cannot draw it. */
+async function rasterized(svg: string, width: number, height: number): Promise<Blob> {
+  const image = new Image(width, height);
+  image.src = pictureAddress(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("No picture"))), "image/png");
+  });
+}
+
+/** An address that holds the picture itself; the pages' policy allows pictures from no other place but this site. */
+function pictureAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

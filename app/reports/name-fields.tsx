@@ -1,4 +1,4 @@
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 
 export type ReportNames = { firstName: string; lastName: string };
 

@@ -1,6 +1,6 @@
 import { CalendarCheck, Check, Copy } from "lucide-react";
 import { Button } from "~/ui/button";
-import { useCopied } from "~/ui/use-copied";
+import { useCopied } from "~/ui/copy";
 
 export function BookingLink({ address }: { address: string }) {
   const { copied, copy } = useCopied("Booking link");

@@ -1,10 +1,11 @@
 import { ArrowLeft, RotateCcw } from "lucide-react";
 import { memo } from "react";
 import { buttonClass } from "~/ui/button";
-import { ProgressBar } from "~/ui/progress-bar";
+import { ProgressBar } from "~/ui/progress";
 import { CurrentStep } from "./current-step";
 import { FinalStep } from "./final-step";
 import { MessageCopy, MessageText } from "./message-copy";
+import { StepLink } from "./mode-tabs";
 import {
   type Conversation,
   FINAL,
@@ -14,7 +15,6 @@ import {
   type Step,
   scriptAddress,
 } from "./script";
-import { StepLink } from "./step-link";
 
 type ConversationViewProps = { here: Conversation; bookingLink: string; onReset: () => void };
 

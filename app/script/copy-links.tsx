@@ -1,7 +1,7 @@
 import { Check, Copy, Link2 } from "lucide-react";
 import type { Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { useCopied } from "~/ui/use-copied";
+import { useCopied } from "~/ui/copy";
 
 const LABELS: Record<keyof Links, string> = {
   website: "Company website",

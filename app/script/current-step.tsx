@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useKeys } from "~/ui/use-keys";
 import { addressedConversation, goTo } from "./address";
 import type { Option } from "./content/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
+import { StepLink } from "./mode-tabs";
 import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";
-import { StepLink } from "./step-link";
-import { useScriptKeys } from "./use-script-keys";
 
 /** The message to send now, and the answers to it. */
 export function CurrentStep({ here }: { here: Conversation }) {
@@ -113,4 +113,28 @@ function moveFocus(links: readonly HTMLAnchorElement[], by: 1 | -1): void {
   const at = links.findIndex((link) => link.matches(":focus"));
   const start = at < 0 && by < 0 ? links.length : at;
   links[(start + by + links.length) % links.length]?.focus();
+}
+
+type ScriptKeys = {
+  choose: (index: number) => void;
+  /** One answer on (1) or back (-1). */
+  move: (by: 1 | -1) => void;
+  back: () => void;
+};
+
+/** Number keys, arrows and Backspace for the conversation, wherever the focus is, except in fields and dialogs. */
+function useScriptKeys({ choose, move, back }: ScriptKeys): void {
+  useKeys((event) => {
+    const act = actionOf(event.key, { choose, move, back });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+function actionOf(key: string, { choose, move, back }: ScriptKeys): (() => void) | null {
+  if (/^[1-9]$/.test(key)) return () => choose(Number(key) - 1);
+  if (key === "ArrowDown") return () => move(1);
+  if (key === "ArrowUp") return () => move(-1);
+  return key === "Backspace" ? back : null;
 }

@@ -1,4 +1,4 @@
-import { errorIn, eventsIn } from "~/platform/ai/event-reader";
+import { errorIn, eventsIn } from "~/platform/ai/use-call";
 import { fetchWithin } from "~/platform/web/json";
 import type { DraftAdvice, DraftEvent, DraftSource, Style } from "./draft";
 

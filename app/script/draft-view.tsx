@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { useCopied } from "~/ui/use-copied";
+import { useCopied } from "~/ui/copy";
 import { type DraftChoice, STYLES, type Style } from "./draft";
 import { NOT_IN_THE_SCRIPT } from "./draft-notices";
 import { unsupportedIn } from "./script-claims";

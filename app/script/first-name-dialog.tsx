@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 
 type FirstNameDialogProps = { onClose: () => void; onGiven: (firstName: string) => void };
 

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from "react";
+import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from "react";
+import { goTo } from "./address";
 import { MODES, type Mode, scriptAddress } from "./script";
-import { StepLink } from "./step-link";
 
 const LABELS: Record<Mode, string> = {
   interactive: "Interactive Mode",
@@ -47,4 +47,23 @@ function step(event: KeyboardEvent<HTMLAnchorElement>): void {
 function otherTab(tab: HTMLElement): HTMLElement | null {
   const other = tab.nextElementSibling ?? tab.previousElementSibling;
   return other instanceof HTMLElement ? other : null;
+}
+
+type StepLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link to another place of this page. */
+export function StepLink({ href, onClick, ...rest }: StepLinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    goTo(href);
+  }
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+/** With a modifier key or another button, the browser opens a tab or a window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

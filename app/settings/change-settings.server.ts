@@ -1,10 +1,15 @@
 /** Changing a part of the settings: never overwrites what someone else stored in the meantime, and always leaves a record. */
 import { createHash } from "node:crypto";
+import type { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import type { SettingsPart } from "./part";
 import type { Fields } from "./settings";
-import { settingsFrom, settingsRow } from "./stored-settings.server";
+import {
+  type Settings,
+  type SettingsColumn,
+  settingsFrom,
+  settingsRow,
+} from "./stored-settings.server";
 import { settings } from "./tables";
 
 /**
@@ -71,4 +76,50 @@ function changedFields(
 
 function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 10);
+}
+
+/** `faults`: what is wrong, field by field. */
+export type NextContent = { content: object } | { faults: Fields };
+
+export type SettingsPart = {
+  /** How the audit log calls it. */
+  label: string;
+  column: SettingsColumn;
+  /** Fields that give access to something: the audit log keeps only whether they changed. */
+  secret?: readonly string[];
+  /** It, as text: the form's initial value, the audit log's text, and how another change is detected. */
+  fieldsOf: (settings: Settings) => Fields;
+  /** What a form's fields make of the whole column. */
+  next: (form: unknown, settings: Settings) => NextContent;
+};
+
+/** What a form's schema makes of it, or what is wrong with it: the first fault of each field. */
+export function readForm<Form>(
+  schema: z.ZodType<Form>,
+  form: unknown,
+): { read: Form } | { faults: Fields } {
+  const { data, error } = schema.safeParse(form);
+  if (!error) return { read: data };
+  const faults = error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]);
+  return { faults: Object.fromEntries(faults.reverse()) };
+}
+
+/** Only what differs from what is shipped is stored, so that the rest follows later versions. */
+export function differing(now: object, shipped: object): object {
+  const before = new Map(Object.entries(shipped));
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Values as a form holds them: nothing is an empty text, a switch is yes or no. */
+export function textFields(
+  values: Readonly<Record<string, string | number | boolean | null>>,
+): Fields {
+  const texts = Object.entries(values).map(([name, value]) => {
+    if (typeof value === "boolean") return [name, value ? "yes" : "no"];
+    return [name, value === null ? "" : String(value)];
+  });
+  return Object.fromEntries(texts);
 }

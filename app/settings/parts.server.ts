@@ -1,16 +1,27 @@
 /** Every part of the settings, what its form sends, and what that makes of the stored settings. */
+
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
 import { brandForm, SHIPPED_BRAND } from "./brand";
 import { calendarFields, calendarForm } from "./calendar-form";
 import { type CalendarName, SHIPPED_CALENDARS } from "./calendars";
+import {
+  differing,
+  type NextContent,
+  readForm,
+  type SettingsPart,
+  textFields,
+} from "./change-settings.server";
 import { linksForm } from "./links";
-import { differing, type NextContent, readForm, type SettingsPart, textFields } from "./part";
+import { LARGEST_LOGO_BYTES, type Logo } from "./logo";
+import { pictureKind } from "./picture-kind";
 import { pixelForm } from "./pixel";
-import { readLogo } from "./read-logo.server";
 import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
 import { trackerForm } from "./tracker-settings";
+
+const MOST_WIDE = 5;
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
@@ -110,4 +121,21 @@ function content<Form>(
   contentOf: (read: Form) => object,
 ): NextContent {
   return "faults" in form ? form : { content: contentOf(form.read) };
+}
+
+/** A logo from a file's bytes, regardless of its name; `fault` says why it cannot be one. */
+export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
+  if (bytes.byteLength === 0) return { fault: "Choose a file" };
+  if (bytes.byteLength > LARGEST_LOGO_BYTES)
+    return { fault: `The file has ${Math.ceil(bytes.byteLength / 1024)} KB; at most 64 KB` };
+  const kind = pictureKind(bytes);
+  if ("fault" in kind) return kind;
+  const ratio = kind.size.width / kind.size.height;
+  if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE)
+    return {
+      fault: "A logo is at most five times as wide as it is high, or as high as it is wide",
+    };
+  const data = Buffer.from(bytes).toString("base64");
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
+  return { logo: { type: kind.type, data, ratio: Math.round(ratio * 1_000) / 1_000, hash } };
 }

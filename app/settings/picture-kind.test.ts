@@ -11,8 +11,8 @@ import {
   NO_PICTURES,
 } from "../../tests/kit/pictures";
 import { logoSchema } from "./logo";
+import { readLogo } from "./parts.server";
 import { pictureKind } from "./picture-kind";
-import { readLogo } from "./read-logo.server";
 
 describe("a logo", () => {
   test.each([

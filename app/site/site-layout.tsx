@@ -1,10 +1,25 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
+import { EARNINGS_NOTE } from "~/figures/figures";
+import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
+import { Logo } from "~/ui/logo";
 import type { Route } from "./+types/site-layout";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import type { SiteFacts } from "./site-facts";
 import { useSiteFacts } from "./use-site-facts";
+
+const LINKS = [
+  { href: "/#program", name: "Program" },
+  { href: "/#testimonials", name: "Testimonials" },
+  { href: "/book", name: "Book a call" },
+  { href: "/hiring/dmsetters", name: "Work with us" },
+  { href: "/auth", name: "Sign in" },
+  { href: "/support", name: "Support" },
+  { href: "/terms", name: "Terms & Conditions" },
+  { href: "/privacy", name: "Privacy Policy" },
+];
+
+const LINK = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem]";
 
 export default function SiteLayout() {
   return (
@@ -39,5 +54,81 @@ function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter site={site} />
     </div>
+  );
+}
+
+/** NAV-1. On the front page its links scroll; elsewhere they lead there first. */
+function SiteHeader({ name, onRoot }: { name: string; onRoot: boolean }) {
+  const front = onRoot ? "" : "/";
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
+      <div className="site-width flex min-h-18 items-center gap-1 sm:gap-2">
+        <a
+          href={onRoot ? "#top" : "/"}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
+        >
+          <Logo />
+          <span className="truncate">{name}</span>
+        </a>
+        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+          <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
+            Sign in
+          </a>
+          <a href={`${front}#program`} className={`${LINK} hover:bg-sunken`}>
+            Program
+          </a>
+          <a href={`${front}#get-started`} className={`${buttonClass("outline")} max-sm:px-3`}>
+            Get Started
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** NAV-2, with the note that every page with a figure carries. */
+function SiteFooter({ site }: { site: SiteFacts }) {
+  const { brand, year } = site;
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="site-width grid gap-10 py-14 md:grid-cols-[1fr_auto] md:py-20">
+        <div className="max-w-md">
+          <p className="flex items-center gap-2.5 font-bold font-heading text-lg">
+            <Logo />
+            {brand.name}
+          </p>
+          <address className="mt-5 text-on-night-quiet not-italic">
+            {brand.legalName}
+            <br />
+            {brand.address}
+          </address>
+          <p className="mt-3">
+            <a
+              href={`mailto:${brand.supportMail}`}
+              className="inline-flex min-h-11 items-center break-all underline underline-offset-4"
+            >
+              {brand.supportMail}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3 md:grid-cols-2">
+            {LINKS.map(({ href, name }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-on-night-quiet hover:text-on-night hover:underline"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="border-night-line border-t pt-6 text-on-night-quiet text-sm md:col-span-2">
+          © {year} {brand.legalName}. All rights reserved. {EARNINGS_NOTE}
+        </p>
+      </div>
+    </footer>
   );
 }

@@ -4,8 +4,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { faultWords, NOT_SURE, NOTHING_FITS } from "./answer-words";
 import { type HelpEnd, handOver } from "./help";
-import { PassageDetails } from "./passage-details";
-import { PassageView } from "./passage-view";
+import { PassageDetails, PassageView } from "./passage-details";
 
 type AnswerProps = { question: string; text: string; end: HelpEnd; group: string };
 

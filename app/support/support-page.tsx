@@ -1,7 +1,7 @@
 import { Bot, Clock, Mail, Siren } from "lucide-react";
 import type { ReactNode } from "react";
 import { figure } from "~/figures/figures";
-import { IntakeFormView, sendForm } from "~/forms/forms";
+import { type IntakeForm, IntakeFormView, SENDER_MAIL, SENDER_NAME, sendForm } from "~/forms/forms";
 import { respondToForm } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
@@ -12,7 +12,46 @@ import { SUPPORT_HOURS } from "./content/support";
 import { boundedQuestion } from "./help";
 import { PassageDetails } from "./passage-details";
 import { type ShownTopic, SUPPORT_CENTER, shownTopic } from "./passages";
-import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./support-form";
+
+/** The field that a question from the help assistant goes into. */
+const MESSAGE_FIELD = "message";
+/** What is sent to support where it is not sent by mail (SUP-1). Its subjects are the desks of the chain of command. */
+export const SUPPORT_REQUEST: IntakeForm = {
+  name: "support-request",
+  title: "Send a support request",
+  submit: "Send request",
+  fields: [
+    SENDER_NAME,
+    SENDER_MAIL,
+    {
+      name: "desk",
+      label: "What it is about",
+      kind: "select",
+      required: true,
+      options: [
+        { value: "technical", label: "Technical issue" },
+        { value: "training", label: "Training or coaching" },
+        { value: "payments", label: "Commissions or payments" },
+        { value: "systems", label: "CRM or company email" },
+        { value: "operations", label: "Operations" },
+        { value: "onboarding", label: "Onboarding" },
+        { value: "contracts", label: "Contracts and approvals" },
+        { value: "other", label: "Something else" },
+      ],
+    },
+    {
+      name: MESSAGE_FIELD,
+      label: "Your question or problem",
+      kind: "long",
+      required: true,
+      hint: "For a technical issue: the page, what you did and what you saw. Leave out access codes and card numbers.",
+    },
+  ],
+  receipt: {
+    heading: "Your request has arrived",
+    text: `You get an answer by email within ${figure("replyHours")} hours.`,
+  },
+};
 
 export const handle = {
   page: {

@@ -2,15 +2,17 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
+import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import { SelectField } from "~/ui/select-field";
-import { TextField } from "~/ui/text-field";
 import { useResult } from "~/ui/use-result";
 import type { Duplicate } from "./add-prospect.server";
-import { CallDateField } from "./call-date-field";
+import { offeredDays } from "./call-days";
 import { COUNTRIES, STATUSES } from "./prospect";
 import type { TrackerResult } from "./tracker-action.server";
+
+const NONE = "none";
+const CUSTOM = "custom";
 
 const TYPING_MS = 300;
 
@@ -120,4 +122,33 @@ function useDuplicates() {
     if (query !== "") timer.current = setTimeout(() => void ask(query), TYPING_MS);
   };
   return { duplicates: found?.of === asked ? found.duplicates : [], look };
+}
+
+/** The day of the call, chosen on the setter's own calendar; what is sent is that day and nothing else (TRK-2). */
+function CallDateField() {
+  const [offered] = useState(() => offeredDays(new Date()));
+  const [choice, setChoice] = useState(offered[0]?.day ?? NONE);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        name=""
+        label="Call Date"
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        {offered.map(({ day, label }) => (
+          <option key={day} value={day}>
+            {label}
+          </option>
+        ))}
+        <option value={CUSTOM}>Custom Date</option>
+        <option value={NONE}>No call yet</option>
+      </SelectField>
+      {choice === CUSTOM ? (
+        <TextField name="callDate" label="Date" type="date" defaultValue={offered[0]?.day} />
+      ) : (
+        <input type="hidden" name="callDate" value={choice === NONE ? "" : choice} />
+      )}
+    </div>
+  );
 }

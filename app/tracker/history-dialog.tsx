@@ -3,7 +3,7 @@ import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
-import { valuesOf } from "./conflict-panel";
+import { valuesOf } from "./edit-dialog";
 import type { Change } from "./edit-prospect.server";
 import { nameOf } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { SelectField } from "~/ui/select-field";
+import { SelectField } from "~/ui/fields";
 import { useSlashKey } from "~/ui/use-keys";
 import type { Owner } from "./figures.server";
 import { STATUS_NAMES, STATUSES } from "./prospect";

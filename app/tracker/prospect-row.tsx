@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { History, Pencil, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
+import { EditDialog } from "./edit-dialog";
+import { HistoryDialog } from "./history-dialog";
 import { dollars } from "./money";
 import { nameOf, STATUSES, type Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
-import { QualifiedMark } from "./qualified-mark";
-import { RowActions } from "./row-actions";
-import { useProspectChange } from "./use-prospect-change";
+import { whyNotMasked, whyNotQualified } from "./qualification";
+import { type ProspectChange, useProspectChange } from "./use-prospect-change";
 
 const TONES = {
   pending: "neutral",
@@ -124,5 +127,47 @@ function Day({ day }: { day: string | null }) {
     <time dateTime={day} title={day} className="whitespace-nowrap tabular">
       {shortDayText(day)}
     </time>
+  );
+}
+
+/** Whether a prospect is qualified; where not, why not opens in words (TRK-3). */
+function QualifiedMark({ prospect }: { prospect: Prospect }) {
+  const { qualified, country, finances } = prospect;
+  if (qualified) return <Badge tone="success">Qualified</Badge>;
+  const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);
+  return (
+    <details className="max-w-52 max-xl:ml-auto">
+      <summary
+        title="Why not qualified"
+        className="inline-flex list-none items-center rounded-full underline decoration-dotted underline-offset-4 max-xl:min-h-8 [&::-webkit-details-marker]:hidden"
+      >
+        <Badge tone="neutral">Not qualified</Badge>
+      </summary>
+      <p className="mt-1.5 font-semibold text-xs">Why not qualified</p>
+      <ul className="list-inside list-disc text-quiet text-xs">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RowActions({ prospect, change }: { prospect: Prospect; change: ProspectChange }) {
+  const [reading, setReading] = useState(false);
+  const name = nameOf(prospect);
+  return (
+    <div className="flex gap-0.5 max-xl:-ml-2">
+      <IconButton icon={Pencil} label={`Edit ${name}`} busy={change.busy} onClick={change.open} />
+      <IconButton
+        icon={Undo2}
+        label={`Undo last change of ${name}`}
+        busy={change.busy || prospect.version === 1}
+        onClick={change.undo}
+      />
+      <IconButton icon={History} label={`History of ${name}`} onClick={() => setReading(true)} />
+      {change.draft && <EditDialog name={name} draft={change.draft} change={change} />}
+      {reading && <HistoryDialog prospect={prospect} onClose={() => setReading(false)} />}
+    </div>
   );
 }

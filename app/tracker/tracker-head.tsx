@@ -2,9 +2,13 @@ import { GraduationCap, KeyRound, MessagesSquare, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { FormDialog } from "~/ui/dialog";
+import { TextField } from "~/ui/fields";
+import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import { AdminDialog } from "./admin-dialog";
+import { useResult } from "~/ui/use-result";
 import type { EditAccess } from "./elevation.server";
+import type { TrackerResult } from "./tracker-action.server";
 
 /** Who looks at the tracker, and what they may see and do. */
 export type Person = EditAccess & { userId: string; name: string; seesAll: boolean };
@@ -65,5 +69,65 @@ function AccessNote({ until }: { until: string }) {
         End admin access
       </Button>
     </p>
+  );
+}
+
+type AdminDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  codeIsSet: boolean;
+};
+
+/** Asks for the admin code, which the server checks (TRK-4). */
+function AdminDialog({ open, onOpenChange, codeIsSet }: AdminDialogProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Admin Login"
+      description="The admin code lets you edit prospects for eight hours, in this browser only."
+    >
+      {codeIsSet ? <CodeForm onDone={close} /> : <NoCode onClose={close} />}
+    </FormDialog>
+  );
+}
+
+function CodeForm({ onDone }: { onDone: () => void }) {
+  const fetcher = useFetcher<TrackerResult>();
+  useResult(fetcher.data, (result) => {
+    if (result.done) onDone();
+  });
+  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
+  const error = toast ? [toast.title, toast.description].filter(Boolean).join(". ") : undefined;
+  return (
+    <fetcher.Form method="post" className="grid gap-4">
+      <input type="hidden" name="intent" value="elevate" />
+      <TextField
+        name="code"
+        label="Admin code"
+        type="password"
+        autoComplete="off"
+        required
+        error={error}
+      />
+      <FormEnd verb="Log in" busy={fetcher.state !== "idle"} onCancel={onDone} />
+    </fetcher.Form>
+  );
+}
+
+function NoCode({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>
+        No admin code is set on this server, so only administrators can edit. The person who runs
+        the server sets one as TRACKER_ADMIN_CODE.
+      </p>
+      <div className="mt-6 flex justify-end">
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
   );
 }

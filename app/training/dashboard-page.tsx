@@ -1,5 +1,6 @@
 import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
@@ -7,15 +8,30 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { ProgressRing } from "~/ui/progress-ring";
+import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
-import { type LessonProgress, nextLesson, overallPercent, withProgress } from "./lesson";
-import { LessonCard } from "./lesson-card";
-import { LessonMap } from "./lesson-map";
+import {
+  type LessonProgress,
+  type LessonState,
+  lessonPercent,
+  lessonState,
+  nextLesson,
+  overallPercent,
+  withProgress,
+} from "./lesson";
 import { progressEpoch, progressOf } from "./progress.server";
-import { UnsentProgressSender } from "./unsent-progress-sender";
+import { ProgressOutbox } from "./progress-outbox";
+
+const FILLS: Record<LessonState, string> = {
+  Start: "bg-sunken text-quiet",
+  Continue: "bg-accent-soft text-accent-strong ring-1 ring-accent ring-inset",
+  Completed: "bg-success text-paper",
+};
+
+const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
@@ -170,4 +186,72 @@ function SessionCard({ icon, title, text, verb, href }: SessionCardProps) {
       </p>
     </div>
   );
+}
+
+type LessonCardProps = {
+  lesson: { number: number; title: string; description: string };
+  progress: LessonProgress | undefined;
+};
+
+/** A lesson on the dashboard; the whole card is the link. */
+function LessonCard({ lesson, progress }: LessonCardProps) {
+  const state = lessonState(progress);
+  return (
+    <article className="panel group relative flex flex-col gap-3 p-5 transition hover:border-quiet hover:raised">
+      <div className="flex items-center justify-between gap-3">
+        <span className="font-semibold text-quiet text-sm tabular">Lesson {lesson.number}</span>
+        <Badge tone={TONES[state]}>{state}</Badge>
+      </div>
+      <h3 className="text-lg leading-snug">
+        <Link
+          to={`/training/lesson${lesson.number}`}
+          prefetch="intent"
+          className="after:absolute after:inset-0"
+        >
+          {lesson.title}
+        </Link>
+      </h3>
+      <p className="flex-1 text-quiet text-sm">{lesson.description}</p>
+      <ProgressBar
+        percent={lessonPercent(progress)}
+        done={state === "Completed"}
+        label={`Progress of lesson ${lesson.number}`}
+      />
+    </article>
+  );
+}
+
+type LessonMapProps = { progress: ReadonlyMap<number, LessonProgress>; lessonCount: number };
+
+/** All lessons at a glance: a cell each, its state also in words. */
+function LessonMap({ progress, lessonCount }: LessonMapProps) {
+  return (
+    <ol
+      aria-label="Lessons at a glance"
+      className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5 lg:grid-cols-13"
+    >
+      {Array.from({ length: lessonCount }, (_, index) => index + 1).map((number) => {
+        const state = lessonState(progress.get(number));
+        return (
+          <li
+            key={number}
+            className={`grid h-9 place-content-center rounded-md font-semibold text-xs tabular ${FILLS[state]}`}
+          >
+            {number}
+            <span className="sr-only">: {state}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Sends what earlier pages of this browser could not (VID-5); shows nothing. */
+function UnsentProgressSender({ userId }: { userId: string }) {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
+    return () => outbox.close();
+  }, [userId]);
+  return null;
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { fetchWithin, parsedUrl } from "~/platform/web/json";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
@@ -10,14 +11,18 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
 import { LESSON_COUNT, lessons } from "./catalogue";
+import type { LessonText } from "./content/lesson-text";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
-import { LessonOverview } from "./lesson-overview";
 import { LessonPlayer } from "./lesson-player";
 import { signedPlayerAddress } from "./player-token.server";
 import { progressEpoch, progressOf } from "./progress.server";
-import { useLessonAccessEvent } from "./use-lesson-access-event";
 import { playerAddress } from "./video-address";
 import { lessonVideo } from "./videos.server";
+
+/** Where a company's own page or extension puts the address to notify of opened lessons (HOOK-1). */
+const ADDRESS_KEY = "training_webhook_url";
+const GIVE_UP_MS = 30_000;
+const SESSION_KEY = "training_session_id";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const number = lessonNumberOf(params.lesson, LESSON_COUNT);
@@ -154,4 +159,53 @@ function LessonSteps({ number, lessonCount }: { number: number; lessonCount: num
 
 function sameVideo(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
+}
+
+function LessonOverview({ overview }: { overview: LessonText["overview"] }) {
+  return (
+    <section aria-labelledby="lesson-overview" className="mt-10 max-w-prose">
+      <h2 id="lesson-overview" className="text-2xl">
+        Lesson Overview
+      </h2>
+      <h3 className="mt-5 text-lg">What this lesson teaches</h3>
+      <p className="mt-1.5">{overview.teaches}</p>
+      <h3 className="mt-5 text-lg">Why it works</h3>
+      <p className="mt-1.5">{overview.why}</p>
+      <h3 className="mt-5 text-lg">What to do next</h3>
+      <ol className="mt-1.5 grid list-decimal gap-1.5 pl-5 marker:font-semibold marker:text-accent">
+        {overview.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Notifies the configured webhook, if this browser has one, that a lesson was opened. Failures are only logged. */
+function useLessonAccessEvent({ number, title }: { number: number; title: string }): void {
+  useEffect(() => {
+    const address = parsedUrl(localStorage.getItem(ADDRESS_KEY) ?? "");
+    if (!address || !/^https?:$/.test(address.protocol)) return;
+    void fetchWithin(GIVE_UP_MS, address, {
+      method: "POST",
+      mode: "no-cors",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        lesson: title,
+        lessonNumber: number,
+        timestamp: new Date().toISOString(),
+        sessionId: tabSession(),
+        accessedFrom: window.location.href,
+      }),
+    }).then((response) => response ?? console.warn("lesson access event not sent"));
+  }, [number, title]);
+}
+
+/** One id for as long as the tab lives. */
+function tabSession(): string {
+  const known = sessionStorage.getItem(SESSION_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  sessionStorage.setItem(SESSION_KEY, made);
+  return made;
 }

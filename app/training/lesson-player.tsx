@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { Button } from "~/ui/button";
 import { isCompleting } from "./lesson";
 import { connectPlayer } from "./player-connection";
-import type { Watcher } from "./progress-recorder";
-import { useProgressRecorder } from "./use-progress-recorder";
+import { ProgressOutbox } from "./progress-outbox";
+import { ProgressRecorder, type Watcher } from "./progress-recorder";
 
 type LessonPlayerProps = {
   address: string;
@@ -67,4 +68,29 @@ export function LessonPlayer({ address, title, watcher, onCompleted, onRetry }: 
       )}
     </>
   );
+}
+
+/** Records the points of a lesson's player while the page shows it, and the last one when it is left (VID-3). */
+function useProgressRecorder({ userId, lessonNumber, epoch }: Watcher) {
+  const recorder = useRef<ProgressRecorder | null>(null);
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    const outbox = new ProgressOutbox(userId, { wasReset: refresh, signedOut: refresh });
+    const current = new ProgressRecorder({ userId, lessonNumber, epoch }, outbox);
+    recorder.current = current;
+    const leave = () => current.saveBeforeLeaving();
+    const hidden = () => {
+      if (document.visibilityState === "hidden") leave();
+    };
+    document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("pagehide", leave);
+      leave();
+      outbox.close();
+    };
+  }, [userId, lessonNumber, epoch]);
+  return (seconds: number, durationSeconds: number | null) =>
+    recorder.current?.note(seconds, durationSeconds);
 }

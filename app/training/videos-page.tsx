@@ -14,8 +14,7 @@ import type { Route } from "./+types/videos-page";
 import { LESSON_COUNT, lessons } from "./catalogue";
 import { signedPlayerAddress } from "./player-token.server";
 import { playerAddress, readEmbedCode } from "./video-address";
-import { VideoCard } from "./video-card";
-import type { VideoResult } from "./video-form";
+import { VideoCard, type VideoResult } from "./video-card";
 import { configuredVideos, putLessonVideo, removeLessonVideo } from "./videos.server";
 
 const SAVED_LASTS_MS = 3_000;

@@ -1,3 +1,9 @@
+import { useState } from "react";
+import { showLazyToast } from "./lazy-toasts";
+import { useTimer } from "./use-timer";
+
+const COPIED_LASTS_MS = 2_000;
+
 /** Puts text on the clipboard; false where the browser has none to offer or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false;
@@ -5,4 +11,22 @@ export async function copyText(text: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Copies a text and says so; `copied` stays true for two seconds. */
+export function useCopied(label: string) {
+  const [copied, setCopied] = useState(false);
+  useTimer(copied ? COPIED_LASTS_MS : null, () => setCopied(false));
+  async function copy(text: string): Promise<void> {
+    const done = await copyText(text);
+    setCopied(done);
+    if (done)
+      void showLazyToast({
+        title: "Copied!",
+        description: `${label} copied to clipboard`,
+        tone: "success",
+      });
+    else void showLazyToast({ title: "Failed to copy: Please try again", tone: "danger" });
+  }
+  return { copied, copy };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { FormDialog } from "./dialog";
+import { TextField } from "./fields";
 import { FormEnd } from "./form-end";
-import { TextField } from "./text-field";
 import { useResult } from "./use-result";
 
 /** What the server requires for re-authentication, and where to send it. */

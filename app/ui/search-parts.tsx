@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { InputHTMLAttributes, Ref } from "react";
 import { Button, ButtonLink } from "./button";
-import { Labelled } from "./labelled";
+import { Labelled } from "./fields";
 
 type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 

@@ -55,7 +55,7 @@ export const meetings: Mutation[] = [
       '  const when = momentText(booking.startsAt, "UTC");\n  const { subject,',
     ],
   ]),
-  ...inFile("app/booking/mail-limit.server.ts", { tests: ["integration/booking"] }, [
+  ...inFile("app/booking/holds.server.ts", { tests: ["integration/booking"] }, [
     ["a guest gets any number of mails (S9)", "sent.mails >= MAILS_A_DAY", "sent.mails < 0"],
   ]),
   ...inFile("app/booking/holds.server.ts", { tests: ["integration/booking-holds"] }, [

@@ -89,7 +89,7 @@ export const signIn: Mutation[] = [
     ],
     ["codes of two steps away count", "const DRIFT = 1;", "const DRIFT = 2;"],
   ]),
-  ...inFile("app/auth/challenge.server.ts", { tests: ["integration/second-factor"] }, [
+  ...inFile("app/auth/second-factor.server.ts", { tests: ["integration/second-factor"] }, [
     ["an expired second step goes on", "        gt(signInChallenges.expiresAt, sql`now()`),\n", ""],
   ]),
   ...inFile(
@@ -142,14 +142,14 @@ export const signIn: Mutation[] = [
   ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
     [
       "the panel acts on administrators",
-      ".where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))",
-      ".where(eq(trainingCredentials.userId, userId))",
+      "\n    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))",
+      "\n    .where(eq(trainingCredentials.userId, userId))",
     ],
   ]),
   ...inFile("app/admin/panel/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [
     ["deleting asks for no fresh proof", '"delete", "code", "rotate"', '"code", "rotate"'],
   ]),
-  ...inFile("app/admin/read-code.server.ts", { tests: ["integration/audit-log"] }, [
+  ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/audit-log"] }, [
     [
       "reading a code leaves no trace",
       '    await recordEvent(tx, { actor, verb: "codes.read", subject, before: null, after: null });\n',

@@ -97,14 +97,14 @@ export const work: Mutation[] = [
     ],
     ["a meeting to come is deleted", "    if (held.isAwaited)\n", "    if (held === undefined)\n"],
   ]),
-  ...inFile("app/admin/inbox/accept.server.ts", { tests: ["integration/inbox"] }, [
+  ...inFile("app/admin/inbox/item-action.server.ts", { tests: ["integration/inbox"] }, [
     [
       "an application becomes two trainees",
       "    if (row.traineeId !== null)\n",
       '    if (row.traineeId === "")\n',
     ],
   ]),
-  ...inFile("app/admin/panel/trainee-query.server.ts", { tests: ["integration/panel.test"] }, [
+  ...inFile("app/admin/panel/trainees.server.ts", { tests: ["integration/panel.test"] }, [
     [
       "deactivated accounts count as stalled",
       "    eq(overview.isActive, true),\n    isNotNull",

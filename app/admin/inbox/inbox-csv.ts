@@ -7,7 +7,7 @@ import { formWords, type InboxItem, KINDS, STATUSES } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
 import { conditionsOf, inboxIds, inboxRows, onlyThese } from "./inbox-query.server";
 import { type InboxView, viewOf } from "./inbox-view";
-import { type Contents, contentsOf } from "./item-contents.server";
+import { type Contents, contentsOf } from "./item-details.server";
 
 const PORTION = 500;
 const HEADING = [

@@ -1,10 +1,24 @@
 import { Inbox } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useLive } from "~/platform/realtime/use-live";
+import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { readJson } from "~/platform/web/json";
 import { ButtonLink } from "~/ui/button";
-import type { NewCounts } from "./inbox-item";
-import { NewCount } from "./kind-tabs";
-import { readInbox } from "./use-live-items";
+import { countWords, type Kind, type NewCounts } from "./inbox-item";
+import { type InboxView, queryOf } from "./inbox-view";
+import { type Fetched, type Shown, withFetched } from "./live-items";
+
+/** Changes that come together are fetched together. */
+const COLLECT_MS = 100;
+const MOST_IDS = 50;
+
+const TABS: readonly { kind: Kind | undefined; words: string }[] = [
+  { kind: undefined, words: "All" },
+  { kind: "request", words: "Requests" },
+  { kind: "application", words: "Applications" },
+  { kind: "booking", words: "Bookings" },
+];
 
 const SETTLE_MS = 400;
 
@@ -29,4 +43,79 @@ export function InboxLink({ fresh }: { fresh: NewCounts }) {
       <NewCount count={request + application + booking} />
     </ButtonLink>
   );
+}
+
+/** The kinds as links, each with how many of it are new. */
+export function KindTabs({ view, fresh }: { view: InboxView; fresh: NewCounts }) {
+  const all = fresh.request + fresh.application + fresh.booking;
+  return (
+    <nav aria-label="Kinds" className="mt-6 flex flex-wrap gap-1 border-line border-b">
+      {TABS.map(({ kind, words }) => (
+        <Link
+          key={words}
+          to={queryOf(view, { kind, form: undefined })}
+          aria-current={view.kind === kind ? "page" : undefined}
+          preventScrollReset
+          className="-mb-px inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-3 font-semibold text-quiet hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+        >
+          {words}
+          <NewCount count={kind ? fresh[kind] : all} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** How many are new; nothing where none is. */
+function NewCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-accent px-2 py-0.5 text-on-accent text-xs tabular">
+      {countWords(count)}
+      <span className="sr-only"> new</span>
+    </span>
+  );
+}
+
+type Loaded = { list: Shown; fresh: NewCounts; now: string };
+
+type Again = Fetched & { fresh: NewCounts; now: string };
+
+/** What the loader found, with what changed since: each change costs its row and the counts. */
+export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
+  const [live, setLive] = useState({ from: loaded.list, now: loaded });
+  const current = live.from === loaded.list ? live.now : loaded;
+  const waiting = useRef(new Set<string>());
+  const isLoading = useIsLoading();
+  const refresh = useRefresh();
+  const arrived = useEffectEvent(({ fresh, now, ...fetched }: Again) =>
+    setLive((before) => {
+      const { list } = before.from === loaded.list ? before.now : loaded;
+      return {
+        from: loaded.list,
+        now: { list: withFetched(list, fetched, view.page), fresh, now },
+      };
+    }),
+  );
+  const fetchWaiting = useEffectEvent(async () => {
+    const ids = [...waiting.current];
+    waiting.current.clear();
+    if (ids.length > MOST_IDS) return refresh();
+    const again = await readInbox(queryOf(view, { page: view.page }), ids);
+    if (again) arrived(again);
+  });
+  useLive(["inbox"], ({ key }) => {
+    if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);
+    waiting.current.add(key);
+    // What is being fetched just now may be older than this change.
+    if (isLoading()) refresh();
+  });
+  return current;
+}
+
+/** These items as the view has them, and how many are new; null where the server cannot be reached. */
+export async function readInbox(query: string, ids: readonly string[]): Promise<Again | null> {
+  const asked = new URLSearchParams(query);
+  for (const id of ids) asked.append("id", id);
+  return readJson(`/admin/inbox-items?${asked}`);
 }

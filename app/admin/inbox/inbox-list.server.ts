@@ -1,10 +1,19 @@
 /** The inbox as a list: a page of a view, single rows of it, and how many are new (SLOT-2). */
 import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { eventsOn } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { type InboxItem, type Kind, MOST_COUNTED_NEW, type NewCounts } from "./inbox-item";
+import {
+  type InboxItem,
+  KIND_NAMES,
+  type Kind,
+  MOST_COUNTED_NEW,
+  type NewCounts,
+  type Status,
+  WAITING,
+} from "./inbox-item";
 import {
   type Conditions,
   conditionsOf,
@@ -15,7 +24,6 @@ import {
 } from "./inbox-query.server";
 import { type InboxView, PAGE_SIZE } from "./inbox-view";
 import type { Fetched, Shown } from "./live-items";
-import { settledTimes } from "./settled.server";
 
 const MOST_COUNTED = 1_000;
 
@@ -104,4 +112,25 @@ async function countFound(db: Db, wanted: Conditions): Promise<number | null> {
   const [row] = await db.select({ found: count() }).from(counted);
   const found = row?.found ?? 0;
   return found > MOST_COUNTED ? null : found;
+}
+
+type Row = { id: string; status: Status; createdAt: Date; changedAt: Date };
+
+/** For each row's id, when the waiting ended; null while someone is still waiting. */
+async function settledTimes(db: Db, rows: readonly Row[]): Promise<(id: string) => string | null> {
+  const settled = rows.filter(({ status }) => !WAITING.includes(status) && status !== "cancelled");
+  if (settled.length === 0) return () => null;
+  const events = await eventsOn(db, {
+    kinds: KIND_NAMES,
+    ids: settled.map(({ id }) => id),
+    since: new Date(Math.min(...settled.map(({ createdAt }) => createdAt.getTime()))),
+  });
+  const times = new Map<string, string>();
+  for (const { id, changedAt, status } of settled) {
+    const event = events.find(
+      ({ subjectId, after }) => subjectId === id && after?.status === status,
+    );
+    times.set(id, event?.at ?? changedAt.toISOString());
+  }
+  return (id) => times.get(id) ?? null;
 }

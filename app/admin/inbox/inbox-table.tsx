@@ -1,12 +1,29 @@
-import { useState } from "react";
-import { ButtonLink } from "~/ui/button";
+import { type ReactNode, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
+import { Button, ButtonLink } from "~/ui/button";
+import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
+import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import { WideTable } from "~/ui/wide-table";
-import type { InboxItem } from "./inbox-item";
-import { InboxRow } from "./inbox-row";
+import {
+  formWords,
+  type InboxItem,
+  itemPath,
+  nameOf,
+  STATUS_NAMES,
+  type Status,
+  WAITING,
+  whatWords,
+} from "./inbox-item";
 import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
-import { ChangeTold } from "./item-change";
+import type { ItemResult } from "./item-form";
 import type { Shown } from "./live-items";
+import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
+
+/** How long a change can be undone from its toast, in ms. */
+const UNDO_LASTS_MS = 8_000;
 
 const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action"];
 
@@ -66,4 +83,119 @@ function emptyWords(isEmpty: boolean, page: number): string {
   return page > 1
     ? "There is nothing on this page."
     : "Nothing matches this search and these filters.";
+}
+
+type InboxRowProps = { item: InboxItem; back: string; now: string; onChange: () => void };
+
+function InboxRow({ item, back, now, onChange }: InboxRowProps) {
+  const { status, busy, change } = useItemChange(item);
+  const can = useCan();
+  return (
+    <tr className="hover:bg-sunken/60 max-lg:grid max-lg:gap-1 max-lg:p-4">
+      <Cell label="">
+        <span className="grid gap-0.5">
+          <Link
+            to={itemPath(item, back)}
+            dir="auto"
+            className={`underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current max-lg:inline-flex max-lg:min-h-11 max-lg:items-center max-lg:text-base ${status === "new" ? "font-bold" : "font-semibold"}`}
+          >
+            {nameOf(item)}
+          </Link>
+          <span className="text-quiet [overflow-wrap:anywhere]">{item.mail}</span>
+        </span>
+      </Cell>
+      <Cell label="What">
+        <span className="grid gap-1 max-lg:justify-items-end">
+          <span>{whatWords(item)}</span>
+          {item.qualified !== null && (
+            <span>
+              <QualifiedBadge qualified={item.qualified} />
+            </span>
+          )}
+          {item.startsAt && (
+            <span className="tabular">
+              <LocalTime at={item.startsAt} never="" exact="minutes" />
+            </span>
+          )}
+        </span>
+      </Cell>
+      <Cell label="Received">
+        <LocalTime at={item.at} never="" exact="minutes" />
+      </Cell>
+      <Cell label="24-hour promise">
+        <AgeMark item={{ ...item, status }} now={now} />
+      </Cell>
+      <Cell label="Status">
+        <StatusBadge status={status} />
+      </Cell>
+      <Cell label="">
+        {WAITING.includes(status) && can("inbox.change") && (
+          <Button
+            look="outline"
+            small
+            busy={busy}
+            onClick={() => {
+              onChange();
+              change("done");
+            }}
+            aria-label={`Mark done: ${formWords(item.what)} of ${nameOf(item)}`}
+          >
+            Mark done
+          </Button>
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      data-label={label}
+      className="px-3 py-2.5 max-lg:flex max-lg:min-h-9 max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1 max-lg:before:text-quiet max-lg:before:content-[attr(data-label)] max-lg:empty:hidden max-lg:data-[label='']:before:hidden"
+    >
+      {children}
+    </td>
+  );
+}
+
+/** Changing an item's status: it shows at once, and comes back where the server refuses. */
+export function useItemChange(item: InboxItem) {
+  const fetcher = useStatusFetcher(item);
+  const wanted = fetcher.formData?.get("status");
+  return {
+    /** What to show: the pending change, otherwise the stored value. */
+    status: STATUS_NAMES.find((each) => each === wanted) ?? item.status,
+    busy: fetcher.state !== "idle",
+    change: (status: Status) => fetcher.change(status, item.version),
+  };
+}
+
+/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
+export function ChangeTold({ item }: { item: InboxItem }) {
+  const fetcher = useStatusFetcher(item);
+  useResult(fetcher.data, ({ toast, changed }) => {
+    if (!toast) return;
+    const before = changed?.before;
+    const canUndo = before !== undefined && before !== "accepted" && before !== "cancelled";
+    const undo = {
+      label: "Undo",
+      run: () => fetcher.change(before ?? "new", changed?.version ?? 0),
+    };
+    showToast({ ...toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
+  });
+  return null;
+}
+
+/** One for all that look at an item's status. */
+function useStatusFetcher(item: InboxItem) {
+  const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
+  return {
+    ...fetcher,
+    change: (status: Status, version: number) =>
+      void fetcher.submit(
+        { intent: "status", status, version },
+        { method: "post", action: itemPath(item) },
+      ),
+  };
 }

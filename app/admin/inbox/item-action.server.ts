@@ -1,16 +1,36 @@
 /** What the forms of an inbox item do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
-import { authContext, requireReauthentication, type Verb, type Viewer } from "~/auth/auth.server";
+import {
+  type Actor,
+  type Auth,
+  authContext,
+  recordEvent,
+  requireReauthentication,
+  type Verb,
+  type Viewer,
+} from "~/auth/auth.server";
+import { cancelMeeting } from "~/booking/booking.server";
+import { lockSubmission, writeSubmission } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
-import { retryMail } from "~/platform/mail/outbox.server";
+import { greeting } from "~/platform/mail/names";
+import { queueMail, retryMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { acceptApplication } from "./accept.server";
-import { handOver } from "./hand-over.server";
-import { type ChangeOutcome, changeItem, deleteItem, type ItemKey } from "./inbox-acts.server";
-import { STATUSES } from "./inbox-item";
-import type { ItemForm } from "./item-form";
-import { done, failed, type ItemResult } from "./item-result";
-import { callOff } from "./meeting.server";
+import { brandOf } from "~/settings/settings.server";
+import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
+import {
+  type ChangeOutcome,
+  changeItem,
+  deleteItem,
+  type ItemKey,
+  subjectOf,
+} from "./inbox-acts.server";
+import { STATUSES, type Status } from "./inbox-item";
+import { type ItemDetails, itemDetails } from "./item-details.server";
+import { done, failed, type ItemForm, type ItemResult } from "./item-form";
+
+/** Half of what the link is good for: who gets it late still has time to follow it. */
+const LINK_MAIL_MINUTES = 12 * 60;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -108,4 +128,123 @@ async function accept(
       return { ...done(`${name} is now a trainee`), accepted: { name, accessCode } };
     }
   }
+}
+
+type Person = { firstName: string; lastName: string };
+
+/** `already`: someone was faster, and this is the applicant's account. The code is returned once, to the person who accepted. */
+type AcceptOutcome =
+  | { kind: "accepted"; name: string; accessCode: string }
+  | { kind: "already"; name: string }
+  | { kind: "gone" };
+
+async function acceptApplication(
+  db: Db,
+  auth: Pick<Auth, "createTrainee">,
+  actor: Actor,
+  { id, person }: { id: string; person: Person },
+): Promise<AcceptOutcome> {
+  return db.transaction(async (tx) => {
+    const row = await lockSubmission(tx, id);
+    if (row === null || row.qualified === null) return { kind: "gone" };
+    if (row.traineeId !== null)
+      return { kind: "already", name: (await traineeName(tx, row.traineeId)) ?? "a user" };
+    const result = await auth.createTrainee(person, actor, tx);
+    // Thrown, so that neither the account nor the acceptance stays.
+    if ("fault" in result) throw new Error(result.fault);
+    const { userId, accessCode } = result.made;
+    await writeSubmission(tx, id, { status: "accepted", traineeId: userId });
+    await recordEvent(tx, {
+      actor,
+      verb: "applications.accept",
+      subject: subjectOf({ kind: "application", id }, { what: row.form }),
+      before: { status: row.status },
+      after: { status: "accepted" },
+    });
+    return { kind: "accepted", name: `${person.firstName} ${person.lastName}`, accessCode };
+  });
+}
+
+async function callOff(
+  context: Readonly<RouterContextProvider>,
+  actor: Actor,
+  key: ItemKey,
+): Promise<ChangeOutcome> {
+  const why = "There is no meeting to cancel: it is already canceled or over";
+  if (key.kind !== "booking") return { kind: "refused", why };
+  const booking = await cancelMeeting(context, { id: key.id }, (tx, { calendar, status }) =>
+    recordEvent(tx, {
+      actor,
+      verb: "bookings.cancel",
+      subject: subjectOf(key, { what: calendar }),
+      before: { status },
+      after: { status: "cancelled" },
+    }),
+  );
+  if (booking === null) return { kind: "refused", why };
+  // A check of the table holds the column to these.
+  const before = { status: booking.status as Status, note: booking.note };
+  return { kind: "done", version: booking.version, before };
+}
+
+type Applicant = Pick<ItemDetails, "item"> & { trainee: NonNullable<ItemDetails["trainee"]> };
+
+async function handOver(
+  intent: "code" | "link" | "mail",
+  key: ItemKey,
+  actor: Viewer,
+  context: Context,
+): Promise<ItemResult> {
+  const { db, config } = context.get(requestContext);
+  const details = await itemDetails(db, key);
+  if (!details?.trainee) return failed(404, "There is no trainee for this application");
+  const applicant = { item: details.item, trainee: details.trainee };
+  if (intent === "code") {
+    const code = await readCode(
+      db,
+      actor,
+      context.get(authContext).openCode,
+      details.trainee.userId,
+    );
+    return code
+      ? { done: true, status: 200, toast: null, code }
+      : failed(409, "This access code cannot be read");
+  }
+  if (intent === "mail" && config.mail === undefined) return failed(409, "No mail server is set");
+  return db.transaction((tx) => makeLink(tx, intent, applicant, { actor, context }));
+}
+
+async function makeLink(
+  tx: Db,
+  intent: "link" | "mail",
+  { item, trainee }: Applicant,
+  { actor, context }: { actor: Viewer; context: Context },
+): Promise<ItemResult> {
+  const outcome = await actOnTrainee(tx, actor, { intent: "link", userId: trainee.userId });
+  if (outcome.kind === "inactive") return failed(409, `${outcome.name} is deactivated`);
+  if (outcome.kind !== "link") return failed(404, "This user no longer exists");
+  if (intent === "link") return { done: true, status: 200, toast: null, link: outcome.path };
+  const { baseUrl } = context.get(requestContext).config;
+  const brand = brandOf(context).name;
+  await queueMail(tx, {
+    to: item.mail,
+    subject: `Your training at ${brand} is ready`,
+    text: signInText({ name: trainee.name, brand, link: baseUrl + outcome.path }),
+    about: aboutItem(item.id),
+    secret: context.get(authContext).mailSecret(LINK_MAIL_MINUTES),
+  });
+  return done("The sign-in link is on its way");
+}
+
+function signInText({ name, brand, link }: { name: string; brand: string; link: string }): string {
+  return `${greeting(name)}
+
+your application was accepted. This link signs you in to your training:
+
+${link}
+
+It works once, within 24 hours. Do not pass it on. If it has expired, ask us for another one.
+
+${brand}
+`;
 }

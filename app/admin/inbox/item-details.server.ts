@@ -1,5 +1,5 @@
 /** One item of the inbox with all that is known of it. */
-import { and, ne, sql } from "drizzle-orm";
+import { and, inArray, ne, sql } from "drizzle-orm";
 import { eventsOn } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
@@ -11,7 +11,8 @@ import type { ItemKey } from "./inbox-acts.server";
 import type { InboxItem } from "./inbox-item";
 import { itemsOf } from "./inbox-list.server";
 import { type InboxRow, inboxRows, isConfirmed, onlyThese } from "./inbox-query.server";
-import { type Contents, contentsOf } from "./item-contents.server";
+
+const NOTHING: Contents = { note: "", answers: [], meeting: null, traineeId: null };
 
 const MOST_OTHERS = 10;
 
@@ -71,4 +72,52 @@ async function historyOf(
     verb: event.verb,
     after: typeof event.after?.status === "string" ? event.after.status : null,
   }));
+}
+
+export type Answer = { label: string; value: string };
+
+/** `meeting`: of bookings, until when and in which zone the guest is; `traineeId`: of accepted applications. */
+export type Contents = {
+  note: string;
+  answers: Answer[];
+  meeting: { endsAt: string; zone: string } | null;
+  traineeId: string | null;
+};
+
+/** The contents of these items; empty for those deleted in the meantime. */
+export async function contentsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<(id: string) => Contents> {
+  const [sent, booked] = await Promise.all([
+    db
+      .select()
+      .from(submissions)
+      .where(inArray(submissions.id, [...ids])),
+    db
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.id, [...ids])),
+  ]);
+  const all = new Map<string, Contents>();
+  for (const { id, note, fields, traineeId } of sent)
+    all.set(id, { note, answers: answersOf(fields), meeting: null, traineeId });
+  for (const { id, note, message, endsAt, zone } of booked)
+    all.set(id, {
+      note,
+      answers: message === "" ? [] : [{ label: "Message", value: message }],
+      meeting: { endsAt: endsAt.toISOString(), zone },
+      traineeId: null,
+    });
+  return (id) => all.get(id) ?? NOTHING;
+}
+
+/** Answers as the form stored them; anything else is left out. */
+function answersOf(fields: unknown): Answer[] {
+  if (!Array.isArray(fields)) return [];
+  return fields.flatMap((field: Partial<Answer> | null) =>
+    typeof field?.label === "string"
+      ? [{ label: field.label, value: String(field.value ?? "") }]
+      : [],
+  );
 }

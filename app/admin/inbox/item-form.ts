@@ -1,7 +1,13 @@
 /** What the page of an inbox item may ask of the server: one schema, for its action and its forms. */
 import { z } from "zod";
+import type { ReauthenticationPrompt } from "~/auth/auth.server";
+import type { ToastMessage } from "~/ui/toast";
 import { personName } from "../person-name";
-import { LONGEST_NOTE } from "./note-length";
+import type { Theirs } from "./inbox-acts.server";
+import type { Status } from "./inbox-item";
+
+/** Characters of a note at most. */
+export const LONGEST_NOTE = 5_000;
 
 const version = z.coerce.number().int().min(1);
 
@@ -26,3 +32,28 @@ export const itemForm = z.discriminatedUnion("intent", [
 ]);
 
 export type ItemForm = z.output<typeof itemForm>;
+
+/**
+ * `done` false: nothing was changed. `changed`: the current version, and the previous status, to undo it.
+ * `accepted`: a new account's code, shown only once. `proof`: re-authentication is required.
+ */
+export type ItemResult = {
+  done: boolean;
+  status: number;
+  toast: ToastMessage | null;
+  conflict?: Theirs;
+  changed?: { version: number; before: Status };
+  accepted?: { name: string; accessCode: string };
+  deleted?: true;
+  code?: string;
+  link?: string;
+  proof?: ReauthenticationPrompt;
+};
+
+export function failed(status: number, title: string): ItemResult {
+  return { done: false, status, toast: { title, tone: "danger" } };
+}
+
+export function done(title: string): ItemResult {
+  return { done: true, status: 200, toast: { title, tone: "success" } };
+}

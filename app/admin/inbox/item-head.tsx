@@ -1,10 +1,27 @@
 import { Mail } from "lucide-react";
+import { useState } from "react";
+import { useCan } from "~/auth/auth";
 import { MINUTE_MS } from "~/platform/time/durations";
-import { buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
-import { formWords, type InboxItem, nameOf, referenceOf, whatWords } from "./inbox-item";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { useToast } from "~/ui/toast";
+import { formWords, type InboxItem, KINDS, nameOf, referenceOf, whatWords } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
+import type { ItemResult } from "./item-form";
 import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
+
+const QUESTIONS = {
+  cancel: {
+    title: "Cancel meeting",
+    question: "The guest gets an email if a mail server is set. The time becomes free again.",
+  },
+  delete: {
+    title: "Delete",
+    question: "The answers and the note are gone for good. This action cannot be undone.",
+  },
+} as const;
 
 type ItemHeadProps = { item: InboxItem; meeting: ItemDetails["meeting"]; now: string };
 
@@ -62,4 +79,42 @@ function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
 function mailAddress(item: InboxItem): string {
   const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
   return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}
+
+type Ending = keyof typeof QUESTIONS;
+
+/** The two ways an item ends: its meeting is canceled, or it is deleted with everything in it. */
+export function ItemEnd({ item, now }: { item: InboxItem; now: string }) {
+  const [asking, setAsking] = useState<Ending | null>(null);
+  const { act, answer, busy, dialog } = useReauthenticatedForm<ItemResult>();
+  const isAwaited = item.startsAt !== null && item.startsAt > now && item.status !== "cancelled";
+  const can = useCan();
+  useToast(answer?.toast);
+  if (!can("inbox.delete") && !(isAwaited && can("inbox.change"))) return null;
+  return (
+    <section aria-label="End" className="panel grid gap-2 p-5">
+      {isAwaited && can("inbox.change") && (
+        <Button look="outline" busy={busy} onClick={() => setAsking("cancel")}>
+          Cancel meeting
+        </Button>
+      )}
+      {can("inbox.delete") && (
+        <Button look="outline" busy={busy} onClick={() => setAsking("delete")}>
+          Delete {KINDS[item.kind].toLowerCase()}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || setAsking(null)}
+          title={QUESTIONS[asking].title}
+          verb={QUESTIONS[asking].title}
+          look="danger"
+          question={QUESTIONS[asking].question}
+          onConfirm={() => void act({ intent: asking })}
+        />
+      )}
+      {dialog}
+    </section>
+  );
 }

@@ -1,32 +1,31 @@
 import { ArrowLeft } from "lucide-react";
-import { data, redirect } from "react-router";
+import { data, redirect, useNavigate } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
 import { AUDIT_LABELS, requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
+import { showToast } from "~/ui/toast";
 import { MailList } from "../mail-list";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
-import { formWords, KIND_NAMES, listPath } from "./inbox-item";
+import { choicesOf, formWords, type InboxItem, KIND_NAMES, listPath, STATUSES } from "./inbox-item";
+import { readInbox } from "./inbox-link";
+import { ChangeTold, useItemChange } from "./inbox-table";
 import { queryOf, viewOf } from "./inbox-view";
 import { RIGHT_TO, runItemForm } from "./item-action.server";
-import { ItemAnswers } from "./item-answers";
-import { itemDetails } from "./item-details.server";
-import { ItemEnd } from "./item-end";
-import { itemForm } from "./item-form";
-import { ItemHead } from "./item-head";
-import { ItemNote } from "./item-note";
-import { History, Others } from "./item-past";
-import { failed, type ItemResult } from "./item-result";
-import { ItemStatus } from "./item-status";
-import { useLiveItem } from "./use-live-item";
+import { type Answer, itemDetails } from "./item-details.server";
+import { failed, type ItemResult, itemForm } from "./item-form";
+import { ItemEnd, ItemHead } from "./item-head";
+import { History, ItemNote, Others } from "./item-note";
 
 const keySchema = z.object({ kind: z.enum(KIND_NAMES), id: z.uuid() });
 
@@ -128,4 +127,78 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load this item" />;
+}
+
+/** Everything that was answered, in the order of the form. */
+function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: string }) {
+  return (
+    <section aria-labelledby="answers" className="panel min-w-0 p-5 sm:p-6">
+      <h2 id="answers" className="text-xl">
+        {what}
+      </h2>
+      {answers.length === 0 ? (
+        <p className="mt-3 text-quiet">Nothing was written.</p>
+      ) : (
+        <dl className="mt-2 divide-y divide-line">
+          {answers.map(({ label, value }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers never change, and two may have the same label
+            <div key={at} className="grid gap-1 py-3">
+              <dt className="text-quiet text-sm">{label}</dt>
+              <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {value || <span className="text-quiet">No answer</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** An item's status and what it can change to; an acceptance holds as long as its account exists. */
+function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean }) {
+  const { status, busy, change } = useItemChange(item);
+  const mayChange = useCan()("inbox.change");
+  const choices = choicesOf({ kind: item.kind, status: item.status, hasTrainee });
+  return (
+    <section aria-labelledby="status" className="panel p-5">
+      <ChangeTold item={item} />
+      <h2 id="status" className="text-lg">
+        Status
+      </h2>
+      {choices.length === 1 || !mayChange ? (
+        <p className="mt-2 text-quiet">
+          {STATUSES[item.status]}.{choices.length === 1 && " This does not change any more."}
+        </p>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              look="outline"
+              aria-pressed={choice === status}
+              disabled={busy && choice !== status}
+              onClick={() => choice !== status && change(choice)}
+              className="px-4 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            >
+              {STATUSES[choice]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Reads an item again when somebody else has changed it, and leaves for `list` when it is deleted; what is being written stays. */
+function useLiveItem(id: string, list: string): void {
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  useLive(["inbox"], async ({ key }) => {
+    if (key !== id) return;
+    const again = await readInbox("", [id]);
+    if (again?.items.length !== 0) return refresh();
+    showToast({ title: "This item was deleted" });
+    await navigate(list, { replace: true });
+  });
 }

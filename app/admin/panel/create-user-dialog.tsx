@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { FormDialog } from "~/ui/dialog";
+import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
-import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";

@@ -10,8 +10,7 @@ import {
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { readCode } from "../read-code.server";
-import { actOnTrainee, traineeName } from "../trainee-acts.server";
+import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
 

@@ -1,6 +1,6 @@
 import { Form, useActionData, useSubmit } from "react-router";
+import { SelectField } from "~/ui/fields";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
-import { SelectField } from "~/ui/select-field";
 import { useSlashKey } from "~/ui/use-keys";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, type PanelView, SORTS } from "./panel-view";

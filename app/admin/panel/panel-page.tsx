@@ -4,18 +4,22 @@ import {
   ListChecks,
   ScrollText,
   Settings,
+  ShieldAlert,
   UserPlus,
   Video,
 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { data, Outlet } from "react-router";
 import { useCan } from "~/auth/auth";
 import { authContext, codePolicy, requireReauthentication, requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import type { NewCounts } from "../inbox/inbox-item";
@@ -24,15 +28,14 @@ import { countNew } from "../inbox/inbox-list.server";
 import type { Route } from "./+types/panel-page";
 import { panelCharts } from "./charts.server";
 import { CreateUserDialog } from "./create-user-dialog";
-import { NewDevicesNotice } from "./new-devices-notice";
+import { waitAfter } from "./live-pace";
 import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
 import { addressOf, isFiltered, looksLikeCode, viewOf } from "./panel-view";
 import { TraineeTable } from "./trainee-table";
-import { traineePage } from "./trainees.server";
-import { useLivePanel } from "./use-live-panel";
+import { type Trainee, traineePage } from "./trainees.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
@@ -199,5 +202,62 @@ function Exports({ search }: { search: string }) {
         Lessons (CSV)
       </a>
     </span>
+  );
+}
+
+/** Fetches the panel again after accounts or progress changed: soon where the visible page shows it, else later (ADM-6). */
+function useLivePanel(trainees: readonly Trainee[]): void {
+  const refresh = useRefresh();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
+  useLive(["trainees"], (change) => {
+    const wait = waitAfter(change, trainees);
+    const until = Date.now() + wait;
+    if (waiting.current !== null && waiting.current.until <= until) return;
+    clearTimeout(waiting.current?.timer);
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      refresh();
+    }, wait);
+    waiting.current = { timer, until };
+  });
+}
+
+type NewDevices = { nextTryAt: string | null; fullAt: string; networks: number };
+
+/** Says that trainees cannot sign in on new devices now, until when, and what helps (AUTH-1). */
+function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
+  const { nextTryAt, fullAt, networks } = newDevices;
+  if (nextTryAt === null && networks === 0) return null;
+  return (
+    <section
+      aria-label="Sign-in on new devices"
+      className="mt-6 flex gap-4 rounded-control bg-warning-soft p-4 text-warning"
+    >
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 max-w-prose text-sm">
+        <p className="font-semibold text-base">
+          {nextTryAt === null
+            ? "Too many wrong access codes came from one network"
+            : "Too many wrong access codes: trainees cannot sign in on new devices"}
+        </p>
+        {nextTryAt === null ? (
+          <p>
+            {networks === 1 ? "One network has" : `${networks} networks have`} used up the wrong
+            codes that a network may enter. Trainees who sign in there on a new device have to wait;
+            everybody else does not.
+          </p>
+        ) : (
+          <p>
+            The next attempt is possible from <LocalTime at={nextTryAt} never="" exact="minutes" />.
+            The limit is back to normal at <LocalTime at={fullAt} never="" exact="minutes" />,
+            unless more wrong codes are entered.
+          </p>
+        )}
+        <p className="mt-1">
+          Devices that have signed in before, sign-in links and administrators' codes still work. To
+          let a trainee in now, copy a sign-in link from the actions of their row.
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,16 @@
 import { ChevronRight } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
+import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
-import { ProgressBar } from "~/ui/progress-bar";
+import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
-import { CompletionRow } from "./completion-row";
-import { LessonDetails } from "./lesson-details";
 import { RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
+
+const TONES = { Completed: "success", "In Progress": "accent", "Not Started": "neutral" } as const;
+
+const FILLS = ["fill-sunken", "fill-accent", "fill-success"];
 
 type TraineeRowProps = {
   trainee: Trainee;
@@ -121,5 +124,75 @@ function HiddenCode() {
       <span aria-hidden="true">••••••</span>
       <span className="sr-only">Hidden</span>
     </span>
+  );
+}
+
+/** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbors allow. */
+function CompletionRow({ heat }: { heat: string }) {
+  const edges = Array.from(heat.slice(1), (_, index) => `M${index + 1} 0V2`).join("");
+  const runs = [...heat.matchAll(/(\d)\1*/g)];
+  return (
+    <svg
+      viewBox={`0 0 ${heat.length} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-2.5 w-full min-w-24 rounded-sm"
+    >
+      {runs.map(({ 0: run, index }) => {
+        const level = Number(run[0]);
+        const kind = level === 0 ? 0 : level === 9 ? 2 : 1;
+        return (
+          <rect
+            key={index}
+            x={index}
+            y="0"
+            width={run.length}
+            height="2"
+            className={FILLS[kind]}
+            opacity={kind === 1 ? 0.3 + level * 0.08 : undefined}
+          />
+        );
+      })}
+      <path d={edges} strokeWidth="0.14" className="stroke-surface" />
+    </svg>
+  );
+}
+
+/** ADM-4: all lessons of one trainee. */
+function LessonDetails({ lessons }: { lessons: readonly LessonDetail[] }) {
+  return (
+    <section aria-label="Lesson Progress Details">
+      <h3 className="text-base">Lesson Progress Details</h3>
+      <ul className="mt-3 grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {lessons.map((lesson) => (
+          <li
+            key={lesson.number}
+            className="flex flex-col gap-2 rounded-control border border-line bg-surface p-3"
+          >
+            <div className="flex items-start justify-between gap-2">
+              <span className="font-semibold text-quiet text-xs tabular">
+                Lesson {lesson.number}
+              </span>
+              <Badge tone={TONES[lesson.state]}>{lesson.state}</Badge>
+            </div>
+            <p className="flex-1 text-sm leading-snug">{lesson.title}</p>
+            {lesson.early && (
+              <p className="text-warning text-xs">
+                Completed early: faster than the video can be played.
+              </p>
+            )}
+            <ProgressBar
+              percent={lesson.percent}
+              done={lesson.state === "Completed"}
+              label={`Progress of lesson ${lesson.number}`}
+            />
+            <p className="flex justify-between gap-2 text-quiet text-xs tabular">
+              <span>{lesson.watched ?? "Not watched yet"}</span>
+              {lesson.lastWatchedAt && <LocalTime at={lesson.lastWatchedAt} never="" />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,40 @@
 /** The trainees as the admin panel lists them. */
-import { and, count, eq, inArray } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { idsInParts } from "~/platform/queries/keyset.server";
-import { type LessonDetail, lessonDetails, progressByUser } from "~/training/training.server";
-import { traineeOverviews } from "../tables";
+import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import {
+  LESSON_COUNT,
+  type LessonDetail,
+  lessonDetails,
+  progressByUser,
+} from "~/training/training.server";
+import { traineeOverviews as overview, traineeOverviews } from "../tables";
 import { isFiltered, type PanelView } from "./panel-view";
-import { conditionOf, keysOf, orderOf } from "./trainee-query.server";
+
+const HALF = 50;
+const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
+const COLUMNS: Record<PanelView["sort"], Omit<Key, "turn">> = {
+  created: { column: overview.createdAt, type: "timestamptz" },
+  name: { column: overview.nameKey, type: "text" },
+  progress: { column: overview.percent, type: "smallint" },
+  status: { column: overview.setupComplete, type: "boolean" },
+  active: { column: overview.isActive, type: "boolean" },
+  login: { column: LAST_LOGIN, type: "timestamptz" },
+};
 
 const PAGE_SIZE = 25;
 
@@ -108,4 +136,62 @@ async function openedLessons(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return () => null;
   const progressOf = await progressByUser(db, userIds);
   return (userId: string) => (userIds.includes(userId) ? lessonDetails(progressOf(userId)) : null);
+}
+
+/** Which trainees a view shows; undefined for all. */
+function conditionOf(view: PanelView): SQL | undefined {
+  return and(
+    view.q === undefined ? undefined : sql`${overview.search} like ${containing(view.q)}`,
+    view.person === undefined ? undefined : eq(overview.userId, view.person),
+    view.status && eq(overview.setupComplete, view.status === "complete"),
+    view.active && eq(overview.isActive, view.active === "yes"),
+    view.progress && bandCondition(view.progress),
+    view.stalled === undefined ? undefined : stalledFor(view.stalled),
+  );
+}
+
+/** The order of a view, unambiguous by the trainee's id; never signed in counts as longest ago. */
+function orderOf(view: PanelView): SQL[] {
+  return keysOf(view).map(({ column, turn }) => (turn === "asc" ? asc(column) : desc(column)));
+}
+
+/** The same order, column by column. */
+function keysOf({ sort, order }: PanelView): readonly Key[] {
+  const turn = order === "up" ? "asc" : "desc";
+  return [
+    { ...COLUMNS[sort], turn },
+    { column: overview.userId, type: "text", turn },
+  ];
+}
+
+function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefined {
+  switch (band) {
+    case "none":
+      return eq(overview.begun, 0);
+    case "going":
+      return underWay();
+    case "begun":
+      return and(underWay(), lt(overview.percent, HALF));
+    case "half":
+      return and(underWay(), gte(overview.percent, HALF));
+    case "done":
+      return eq(overview.completed, LESSON_COUNT);
+  }
+}
+
+function underWay(): SQL | undefined {
+  return and(gt(overview.begun, 0), lt(overview.completed, LESSON_COUNT));
+}
+
+/** Active accounts with lessons left that have watched nothing (and were not new) for so many days. */
+function stalledFor(days: number): SQL | undefined {
+  return and(
+    eq(overview.isActive, true),
+    isNotNull(overview.currentLesson),
+    sql`${overview.activeAt} < now() - make_interval(days => ${days})`,
+  );
+}
+
+function containing(text: string): SQL {
+  return sql`'%' || lower(${text.replace(/[\\%_]/g, "\\$&")}) || '%'`;
 }

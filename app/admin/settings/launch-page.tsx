@@ -1,11 +1,26 @@
-import { requireRight } from "~/auth/auth.server";
-import { brandOf } from "~/settings/settings.server";
+import type { RouterContextProvider } from "react-router";
+import { administratorCounts, requireRight } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import {
+  brandOf,
+  providerTitle,
+  readSettings,
+  SHIPPED_BRAND,
+  SLOT_KINDS,
+} from "~/settings/settings.server";
+import { SITE_SAMPLES } from "~/site/site";
+import { lessonsWithoutVideo } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/launch-page";
-import { type LaunchItem, type LaunchState, launchChecklist, launchCounts } from "./launch";
-import { launchFacts } from "./launch-facts.server";
+import {
+  type LaunchFacts,
+  type LaunchItem,
+  type LaunchState,
+  launchChecklist,
+  launchCounts,
+} from "./launch";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -79,4 +94,32 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
       )}
     </li>
   );
+}
+
+/** The current facts behind the launch checklist. */
+async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
+  const { db, config, log } = context.get(requestContext);
+  const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([
+    readSettings(db, log),
+    lessonsWithoutVideo(db, config.playerOrigins),
+    administratorCounts(db),
+  ]);
+  return {
+    ...{ brand, links, pixel, administrators },
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
+    ),
+    shipped: SHIPPED_BRAND,
+    videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
+    sampleTestimonials: SITE_SAMPLES.testimonials,
+    legalTemplates: SITE_SAMPLES.legalTexts,
+    lessonsWithoutVideo: missing,
+    baseUrl: config.baseUrl,
+    isSet: {
+      mail: config.mail !== undefined,
+      ai: config.ai !== undefined,
+      operationsPassword: config.operationsPassword !== undefined,
+      trackerCode: config.trackerAdminCode !== undefined,
+    },
+  };
 }

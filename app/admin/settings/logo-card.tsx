@@ -2,8 +2,7 @@ import { useFetcher, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import type { PartResponse, PartState } from "./part-state";
-import { SavedNote } from "./saved-note";
-import { Fault } from "./settings-form";
+import { Fault, SavedNote } from "./settings-form";
 
 type LogoCardProps = {
   logo: PartState & { picture: { address: string; ratio: number } | null };

@@ -1,14 +1,35 @@
+import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, LOGO_PART, SECTIONS } from "~/settings/settings.server";
+import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
 import { type PartResponse, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";
-import { SectionFieldView } from "./section-field";
-import { SECTION_FORMS, SECTION_NAMES, type SectionName } from "./section-fields";
-import { SettingsForm } from "./settings-form";
+import {
+  SECTION_FORMS,
+  SECTION_NAMES,
+  type SectionField,
+  type SectionName,
+} from "./section-fields";
+import { type FieldState, SettingsForm, storedHint } from "./settings-form";
+
+/** The colors of `tokens.css` in one theme, computed again because the stylesheet computes them for the whole document. */
+const COLORS = {
+  Light: {
+    paper: () => "oklch(0.974 0.013 84)",
+    accent: (hue: number) => `oklch(0.5 0.19 ${hue})`,
+    onAccent: () => "oklch(0.99 0.005 85)",
+  },
+  Dark: {
+    paper: () => "oklch(0.19 0.012 65)",
+    accent: (hue: number) => `oklch(0.73 0.13 ${hue})`,
+    onAccent: (hue: number) => `oklch(0.19 0.02 ${hue})`,
+  },
+};
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "settings.read");
@@ -86,4 +107,99 @@ async function logoState(context: Route.LoaderArgs["context"]) {
 /** The file of the logo's form as its bytes; the form's own claims about it are not trusted. */
 async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
   return file instanceof File ? { ...form, bytes: new Uint8Array(await file.arrayBuffer()) } : form;
+}
+
+type SectionFieldProps = { field: SectionField; state: FieldState };
+
+/** One field of a section, with its example, what is wrong with it, and what somebody else stored. */
+function SectionFieldView({ field, state }: SectionFieldProps) {
+  const { name, label, example, kind, options } = field;
+  const hintId = useId();
+  const hint = [storedHint(state), example].filter(Boolean).join(". ");
+  if (kind === "hue") return <HueField {...{ name, label, hint }} state={state} />;
+  if (kind === "choice")
+    return (
+      <div className="grid gap-1.5">
+        <SelectField name={name} label={label} defaultValue={state.value} aria-describedby={hintId}>
+          {options?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <p id={hintId} className="text-quiet text-sm">
+          {hint}
+        </p>
+      </div>
+    );
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      error={state.error}
+      defaultValue={state.value}
+      autoComplete="off"
+      spellCheck={false}
+      {...(kind === "digits" ? { inputMode: "numeric" } : { type: kind })}
+    />
+  );
+}
+
+type HueFieldProps = { name: string; label: string; hint: string; state: FieldState };
+
+/** The brand's hue, with a button as it will look in both themes. */
+function HueField({ name, label, hint, state }: HueFieldProps) {
+  const [typed, setTyped] = useState(state.value);
+  const hydrated = useHydrated();
+  const hue = Math.min(360, Math.max(0, Number.parseInt(typed, 10) || 0));
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2">
+        <TextField
+          name={name}
+          label={label}
+          hint={hint}
+          error={state.error}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {hydrated && (
+          <input
+            type="range"
+            aria-label={`${label} on the color wheel`}
+            min={0}
+            max={360}
+            value={hue}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            className="min-h-11 w-full accent-accent"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 sm:pt-7">
+        <Swatch theme="Light" hue={hue} />
+        <Swatch theme="Dark" hue={hue} />
+      </div>
+    </div>
+  );
+}
+
+function Swatch({ theme, hue }: { theme: keyof typeof COLORS; hue: number }) {
+  const { paper, accent, onAccent } = COLORS[theme];
+  return (
+    <span
+      data-preview={theme}
+      className="grid min-w-32 place-content-center rounded-panel border border-line p-4"
+      style={{ backgroundColor: paper() }}
+    >
+      <span
+        className="rounded-control px-4 py-2.5 font-semibold text-sm"
+        style={{ backgroundColor: accent(hue), color: onAccent(hue) }}
+      >
+        {theme}
+      </span>
+    </span>
+  );
 }

@@ -1,10 +1,10 @@
+import { CircleCheck } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form, useBeforeUnload, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type PartFault, type PartResponse, type PartState, textsOf } from "./part-state";
-import { SavedNote } from "./saved-note";
 
 /** A field as its form knows it: its initial value, its error, and what someone else stored in the meantime. */
 export type FieldState = {
@@ -102,6 +102,16 @@ export function Fault({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-danger text-sm">
       {children}
+    </p>
+  );
+}
+
+/** Shown next to the save button. */
+export function SavedNote() {
+  return (
+    <p role="status" className="flex items-center gap-1.5 font-semibold text-sm text-success">
+      <CircleCheck aria-hidden="true" className="size-4" />
+      Saved, and live everywhere
     </p>
   );
 }

@@ -1,9 +1,12 @@
 /** What the account page's forms return, and how their acts are recorded. */
+
+import { encode } from "uqr";
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
 import type { ReauthenticationPrompt, Viewer } from "../auth.server";
 import { type EventVerb, recordEvent } from "../events.server";
-import type { KeyPicture } from "./key-picture.server";
+
+const QUIET_ZONE = 4;
 
 /** A key on its way into an app: as a picture and as text. */
 export type Enrolment = { picture: KeyPicture; key: string };
@@ -40,4 +43,15 @@ export function failed(title: string): AccountResult {
 /** Nothing was done; the form says why. */
 export function faulty(fault: string): AccountResult {
   return { done: false, toast: null, fault };
+}
+
+type KeyPicture = { size: number; path: string };
+
+/** `size` is the side in modules, quiet zone included. */
+export function keyPicture(text: string): KeyPicture {
+  const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size, path };
 }

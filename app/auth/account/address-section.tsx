@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { type MailState, reasonWords } from "~/platform/mail/mail-state";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/fields";
 import type { AccountResult } from "./account-result.server";
 
 type AddressSectionProps = {

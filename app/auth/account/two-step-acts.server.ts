@@ -11,8 +11,14 @@ import {
   startEnrolment,
 } from "../second-factor.server";
 import { base32, keyAddress } from "../totp.server";
-import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
-import { keyPicture } from "./key-picture.server";
+import {
+  type AccountResult,
+  failed,
+  faulty,
+  keyPicture,
+  recordOwn,
+  told,
+} from "./account-result.server";
 
 /** For administrators; a trainee's lost phone would only lock them out of their lessons. */
 export async function enrol(

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { Copy } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
-import type { AccountResult } from "./account-result.server";
-import { EnrolmentSteps } from "./enrolment-steps";
-import { RecoveryCodes } from "./recovery-codes";
+import { TextField } from "~/ui/fields";
+import { showToast } from "~/ui/toast";
+import type { AccountResult, Enrolment } from "./account-result.server";
 
 type TwoStepProps = {
   on: boolean;
@@ -72,5 +74,96 @@ export function TwoStepSection({ on, codesLeft, act, answer, busy, dialog }: Two
       )}
       {dialog}
     </section>
+  );
+}
+
+/** New recovery codes, shown this once. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="mt-5 rounded-control border border-line bg-sunken/50 p-4">
+      <h3 className="text-base">Your recovery codes</h3>
+      <p className="mt-1 max-w-prose text-sm">
+        Keep them somewhere other than your phone: each signs you in once if you can't use the app.
+        They are shown only now.
+      </p>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1.5">
+        {codes.map((code) => (
+          <li key={code} className="font-semibold tracking-wider tabular">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" small className="mt-4" onClick={() => void copyAll(codes)}>
+        <Copy aria-hidden="true" className="size-4" />
+        Copy all
+      </Button>
+    </div>
+  );
+}
+
+async function copyAll(codes: readonly string[]): Promise<void> {
+  const copied = await copyText(codes.join("\n"));
+  if (copied)
+    showToast({
+      title: "Copied!",
+      description: "Recovery codes copied to clipboard",
+      tone: "success",
+    });
+  else showToast({ title: "Failed to copy: Please try again", tone: "danger" });
+}
+
+type EnrolmentStepsProps = {
+  enrolment: Enrolment;
+  fault: string | undefined;
+  act: (fields: Record<string, string>) => unknown;
+  busy: boolean;
+};
+
+/** Bringing the key into an app, and the first code out of it. */
+function EnrolmentSteps({ enrolment, fault, act, busy }: EnrolmentStepsProps) {
+  const { picture, key } = enrolment;
+  const verify = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get("code");
+    void act({ intent: "verify", code: typeof code === "string" ? code : "" });
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-6">
+      <svg
+        role="img"
+        aria-label="QR code for your authenticator app"
+        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        shapeRendering="crispEdges"
+        className="size-52 shrink-0 rounded-control border border-line bg-white"
+      >
+        <path d={picture.path} fill="black" />
+      </svg>
+      <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
+        <p className="text-sm">
+          Scan the code with your authenticator app, or type this key into it. Choose codes by time
+          if the app asks.
+        </p>
+        <p>
+          <span className="sr-only">Key: </span>
+          <code className="block break-all rounded-control bg-sunken p-3 font-sans font-semibold tracking-wider">
+            {key.match(/.{1,4}/g)?.join(" ")}
+          </code>
+        </p>
+        <form onSubmit={verify} noValidate className="grid gap-4">
+          <TextField
+            name="code"
+            label="Code shown in the app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000000"
+            className="tracking-wider tabular"
+            error={busy ? undefined : fault}
+          />
+          <Button type="submit" busy={busy} className="justify-self-start">
+            Turn on
+          </Button>
+        </form>
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,26 @@
 /** Backups by the clock, while the product runs: made, verified, and removed when they are old. */
 import path from "node:path";
+import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.server";
+import { holdFreeLock } from "../db/locks.server";
+import { ServerClient } from "../db/server.server";
 import { countRun } from "../metrics/background.server";
 import { gauge } from "../metrics/metrics.server";
 import { HOUR_MS, MINUTE_MS } from "../time/durations";
 import { backupName, backupTimes, prepareDirectory, removeOld } from "./backup-directory.server";
-import { type BackupTurn, backupTurn } from "./backup-turn.server";
 import { currentMigration, writeDump } from "./dump.server";
 import { isDue, type Retention } from "./retention";
 import { type SnapshotSource, sharedSource } from "./snapshot.server";
+
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Longer than any part of a backup takes. */
+const SILENCE_MS = 60_000;
+const OPTIONS = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  query_timeout: SILENCE_MS,
+  keepAlive: true,
+};
 
 const FIRST_LOOK_MS = 3_000;
 const LOOK_EVERY_MS = 15_000;
@@ -105,4 +116,38 @@ async function make(
   lastSeconds.set({}, ms / 1_000);
   lastBytes.set({}, written.bytes);
   return { ms, ...written };
+}
+
+type BackupTurn = {
+  /** The session that holds the lock; null while another instance holds it. Throws where the database is away. */
+  take(): Promise<pg.Client | null>;
+  giveUp(): Promise<void>;
+};
+
+/** The lock is held until `giveUp`, or until the session ends, so that another instance follows one that died. */
+function backupTurn(connectionString: string): BackupTurn {
+  let held: pg.Client | null = null;
+  const connected = async () => {
+    const client = new ServerClient({ connectionString, ...OPTIONS });
+    client.on("error", () => undefined);
+    client.once("end", () => {
+      if (held === client) held = null;
+    });
+    await client.connect();
+    return client;
+  };
+  return {
+    async take() {
+      if (held) return held;
+      const client = await connected();
+      if (await holdFreeLock(client, "backup")) held = client;
+      else await client.end();
+      return held;
+    },
+    async giveUp() {
+      const session = held;
+      held = null;
+      await session?.end().catch(() => undefined);
+    },
+  };
 }

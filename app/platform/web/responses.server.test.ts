@@ -96,7 +96,10 @@ describe("the page behind a request (AUTH-3)", () => {
   const site = "https://portal.example";
   test.each([
     ["/training", "/training"],
-    ["/training/adminpanel.data?page=2&_routes=admin%2Fpanel-page", "/training/adminpanel?page=2"],
+    [
+      "/training/adminpanel.data?page=2&_routes=admin%2Fpanel%2Fpanel-page",
+      "/training/adminpanel?page=2",
+    ],
     ["/_root.data", "/"],
     ["/a?open=1&open=2", "/a?open=1&open=2"],
   ])("%s is %s", (asked, page) => {

@@ -9,7 +9,7 @@ import { openPage, refreshed, type World } from "./world";
 type Row = Pick<Trainee, "userId" | "completed" | "isActive" | "heat" | "lessons">;
 
 const PATH = "/training/adminpanel";
-const ROUTE = "admin/panel-page";
+const ROUTE = "admin/panel/panel-page";
 
 type Expected = { userId: string; holds: (row: Row) => boolean; sentAt: number };
 

@@ -1,2 +1,0 @@
-/** Characters of a note at most. */
-export const LONGEST_NOTE = 5_000;

@@ -1,0 +1,94 @@
+import { Field } from "@base-ui/react/field";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string;
+  label: string;
+  error?: string;
+  hint?: string;
+};
+
+/** A labelled input whose error is tied to it and announced. */
+export function TextField({ name, label, error, hint, className = "", ...input }: TextFieldProps) {
+  const hintId = hint && `${name}-hint`;
+  const errorId = error && `${name}-error`;
+  return (
+    <Field.Root name={name} invalid={error !== undefined} className="grid gap-1.5">
+      <Field.Label className="text-sm font-semibold">{label}</Field.Label>
+      <Field.Control
+        {...input}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+        className={`min-h-11 w-full rounded-control border bg-surface px-3.5 text-base placeholder:text-quiet/70 ${error ? "border-danger" : "border-line hover:border-quiet"} ${className}`}
+      />
+      {hint && (
+        <p id={hintId} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </Field.Root>
+  );
+}
+
+/** A label above the field that it names; the field gets the id. */
+export function Labelled({
+  label,
+  children,
+}: {
+  label: string;
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string; label: string };
+
+/** A labelled field of several lines. */
+export function TextArea({ label, ...area }: TextAreaProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <textarea
+          {...area}
+          id={id}
+          className="w-full rounded-control border border-line bg-surface px-3.5 py-2.5 text-base hover:border-quiet"
+        />
+      )}
+    </Labelled>
+  );
+}
+
+type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string };
+
+/** A labelled choice of the browser's own kind. */
+export function SelectField({ label, className = "", ...select }: SelectFieldProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          {...select}
+          id={id}
+          className={`min-h-11 w-full rounded-control border border-line bg-surface px-3 text-base hover:border-quiet ${className}`}
+        />
+      )}
+    </Labelled>
+  );
+}
