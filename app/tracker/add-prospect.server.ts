@@ -13,7 +13,7 @@ import { prospects } from "./tables";
 const MOST_DUPLICATES = 3;
 
 /** What of a new prospect the server works out itself. */
-export type NewProspect = Omit<AddForm, "intent">;
+export type NewProspect = Partial<AddForm> & Pick<AddForm, "firstName" | "lastName" | "country">;
 
 /** Income and score are read here, once; everything else goes by what was read (TRK-3). */
 function columnsOf(form: NewProspect, userId: string) {
@@ -36,7 +36,7 @@ function columnsOf(form: NewProspect, userId: string) {
 /** Stores a prospect owned by the person who added it; returns its id. */
 export async function addProspect(
   db: Db,
-  { intent: _, ...form }: AddForm,
+  { intent: _, ...form }: NewProspect,
   adder: Actor,
 ): Promise<string> {
   return db.transaction(async (tx) => {
