@@ -4,6 +4,28 @@ import { describe, expect, test } from "vitest";
 import { CONCERNS, type Concern, concernIn } from "./concerns";
 
 const DISTRESS = `
+id rather not be here anymore
+i want to sleep and never wake up
+i keep cutting myself
+i self harm
+my life is over
+dont wanna be alive rn
+feel like giving up on everything
+i wanna end my life lol
+honestly thinking bout offing myself
+im not ok i feel suicidal
+i feel like ending my life
+I have a plan to end my life
+nobody would notice if i was dead
+im going to kill my self if this doesnt work
+i cant live like this anymore
+lifes not worth it anymore
+i want to end things
+whats even the point anymore i want to die
+im thinking of hurting myself tonight
+i just want the pain to end
+ive been thinking about killing myself
+i dont think i can keep living like this
 i want to kil myself
 KMS fr
 im gonna k1ll myself
@@ -80,6 +102,21 @@ my boyfriend is beating me
 `;
 
 const MINOR = `
+Is there a job for 16 year olds?
+can my little brother join hes 14
+still 17
+my parents say its ok im 15
+I'm 17 going on 18
+im a 16yo from ohio
+can a minor sign up
+what if im not 18 yet
+i'll be 18 in 3 months
+u gotta be 18? im 17
+does it matter if i'm not 18
+turned 17 last week
+my mom said i can work, im 16
+i am fourteen
+im 15 can i work
 i'm seventeen
 17 here is that cool
 16yo
@@ -125,6 +162,20 @@ does being 17 matter
 `;
 
 const ABUSE = `
+I'll come to your house and beat you up
+stfu
+go f yourself
+u suck bitch
+someone in slack keeps sending me dick pics
+i was sexually harassed by a coach
+your setter called me a bitch
+i hope you get cancer
+ill find out where you live
+shut up bitch
+fuck your company
+eat a dick
+you're a scammer piece of shit
+i'm going to kill you
 you're a fucking idiot
 go kill yourself
 kys
@@ -178,6 +229,32 @@ he keeps sending me creepy messages
 `;
 
 const STOP = `
+kindly stop reaching out
+who gave you my number? stop texting me
+how do I make these emails stop
+STOP ALL
+I don't want you to message me anymore
+never text me again
+please stop contact
+cancel all messages
+opt-out
+END
+stop!
+stop it already
+i never signed up for this, remove me
+quit contacting me
+not interested stop texting
+i'm done, stop messaging
+enough. stop
+please stop emailing me
+remove my number from your list
+take me off this list please
+i want to unsubscribe
+dont ever contact me again
+do not text this number again
+stop dming me bro
+plz stop
+stop sending me messages
 stop harassing me
 stop
 stop texting me
@@ -265,6 +342,56 @@ don’t contact me
 `;
 
 const INNOCENT = `
+im afraid of rejection
+im scared of sales calls
+is it safe to give my info
+i want to end my shift earlier
+i will find you guys on google
+can you shoot me the details
+shoot me the link
+ill kill it in this role
+ill shoot you a message
+how do i cut my hours
+hit my line
+i cant talk right now
+text me tomorrow
+call me back later
+im too stupid for sales
+this is stupid
+are you kidding me
+what the hell is this
+is this bullshit
+wtf is this
+holy crap nice
+thats crazy
+damn thats a lot
+i hate sales
+life is busy
+im tired of working retail
+im tired of my job
+im stressed about bills
+im struggling with money
+i could kill for a remote job
+im dead serious
+this heat is killing me
+my boss is killing me
+i need 17 dollars an hour
+i was 17 when i started in sales
+i quit my job
+i have a 17 year old daughter
+will the training stop if i miss a day
+can i stop and continue later
+when do i stop being a setter and become a closer
+i wont stop til i make it
+i never said stop
+i didnt say stop
+please dont stop sending me info
+dont stop messaging me im just busy
+its not that i want to stop
+im not trying to stop you but whats the pay
+no need to stop, im interested
+i don't want to stop now
+i do NOT want to stop
 my wife would kill me, gotta ask her
 this job is killing me
 i work full time, could do 16 hours

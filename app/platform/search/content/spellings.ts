@@ -108,6 +108,7 @@ export const CONTRACTIONS: readonly (readonly [words: string, form: string])[] =
   ["f cking", "fucking"],
   ["sh t", "shit"],
   ["b tch", "bitch"],
+  ["my self", "myself"],
   ["don t", "dont"],
   ["doesn t", "doesnt"],
   ["didn t", "didnt"],
