@@ -51,8 +51,14 @@ export const AUDIT_LABELS = {
 
 /** Verbs that the audit log does not show. A trigger writes `lessons.complete`. */
 const OTHER_VERBS = [
-  ...["bookings.book", "bookings.confirm", "bookings.move", "forms.send", "lessons.complete"],
-  ...["prospects.add", "prospects.edit", "prospects.undo"],
+  "bookings.book",
+  "bookings.confirm",
+  "bookings.move",
+  "forms.send",
+  "lessons.complete",
+  "prospects.add",
+  "prospects.edit",
+  "prospects.undo",
 ] as const;
 
 export type EventVerb = keyof typeof AUDIT_LABELS | (typeof OTHER_VERBS)[number];

@@ -52,14 +52,20 @@ export async function askToConfirm(
   const when = momentText(booking.startsAt, booking.zone);
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
   const lines = [
-    ...["Hello,", ""],
+    "Hello,",
+    "",
     `Someone, probably you, chose this time for a ${inSentence(title)} with ${brand.name}:`,
-    ...["", when, ""],
+    "",
+    when,
+    "",
     "It is not booked yet. To book it, open this page and confirm:",
-    ...["", confirmAddress, ""],
+    "",
+    confirmAddress,
+    "",
     `We hold the time until ${until}. After that, it is free for others again.`,
     "If this was not you, do nothing, and nothing will be booked.",
-    ...["", brand.name],
+    "",
+    brand.name,
   ];
   await queueMail(db, {
     about: aboutItem(booking.id),

@@ -38,7 +38,10 @@ export async function scheduleOf(
   const times = await freeTimesOf(db, diary, window ?? all, except);
   return {
     calendar: name,
-    ...{ zone, lengthMinutes, seats, days: horizonDays },
+    zone,
+    lengthMinutes,
+    seats,
+    days: horizonDays,
     supportMail: brandOf(context).supportMail,
     times: times.map(({ at, left }) => ({ at: new Date(at).toISOString(), left })),
   };

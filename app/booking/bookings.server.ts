@@ -57,7 +57,9 @@ export type MoveOutcome =
 
 /** Several people may share an address. */
 const LIMITS = {
-  ...{ name: "bookings", anHour: 20, aDay: 40 },
+  name: "bookings",
+  anHour: 20,
+  aDay: 40,
   withoutWork: { anHour: 10, aDay: 20 },
 };
 /** Each move tells people by mail. */

@@ -172,7 +172,12 @@ async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promi
   const senders = (what: "name" | "mail") =>
     values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
   return keepSubmission(db, signerOf(context), {
-    ...{ id, form, values, qualified, stamp, sender },
+    id,
+    form,
+    values,
+    qualified,
+    stamp,
+    sender,
     senderName: senders("name"),
     senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),

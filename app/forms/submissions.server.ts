@@ -14,7 +14,9 @@ import { type IntakeForm, shownValue } from "./form";
 import { submissions } from "./tables";
 
 const LIMITS = {
-  ...{ name: "forms", anHour: 20, aDay: 60 },
+  name: "forms",
+  anHour: 20,
+  aDay: 60,
   withoutWork: { anHour: 6, aDay: 15 },
 };
 /** Receipts that one address gets a day, no matter who asks for them. */

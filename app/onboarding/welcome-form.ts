@@ -2,8 +2,15 @@ import { type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "./phone-field";
 
 const ZONES = [
-  ...["Newfoundland", "Atlantic", "Eastern", "Central", "Mountain", "Pacific"],
-  ...["Alaska", "Hawaii", "Another one"],
+  "Newfoundland",
+  "Atlantic",
+  "Eastern",
+  "Central",
+  "Mountain",
+  "Pacific",
+  "Alaska",
+  "Hawaii",
+  "Another one",
 ];
 
 /** The first step of the welcome page (ONB-2). */

@@ -17,7 +17,11 @@ export async function findTrainee(db: Db, userId: string): Promise<ReportedTrain
   if (!person) return null;
   const details = lessonDetails((await progressByUser(db, [userId]))(userId));
   const lessons = details.map(({ number, title, state, percent, early }) => ({
-    ...{ number, title, state, percent, early },
+    number,
+    title,
+    state,
+    percent,
+    early,
   }));
   return { ...person, lessons };
 }

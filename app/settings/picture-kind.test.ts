@@ -52,7 +52,7 @@ describe("a logo", () => {
     const beginnings = [[], aPng(), aJpeg(), aWebp(), bytesOf("<svg "), bytesOf(anSvg())];
     const anything = fc
       .tuple(fc.constantFrom(...beginnings), fc.nat(200), fc.uint8Array({ maxLength: 300 }))
-      .map(([begin, cut, rest]) => new Uint8Array([...[...begin].slice(0, cut), ...rest]));
+      .map(([begin, cut, rest]) => new Uint8Array([...begin.slice(0, cut), ...rest]));
     fc.assert(
       fc.property(anything, (bytes) => {
         const read = readLogo(bytes);

@@ -44,6 +44,11 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarName, string>> = {
 
 /** Fields of a calendar's form, Monday first. */
 export const WEEKDAYS = [
-  ...["monday", "tuesday", "wednesday", "thursday"],
-  ...["friday", "saturday", "sunday"],
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
 ] as const;

@@ -13,8 +13,15 @@ export const SUPPORT_CENTER: readonly Topic[] = [TEN_IN_SIXTY, THE_PROGRAM, CHAI
 
 export const TOPICS: readonly Topic[] = [
   ...SUPPORT_CENTER,
-  ...[JOINING, BOOKINGS, STARTING, PAY],
-  ...[SIGNING_IN, LESSONS, TOOLS, SUPPORT, PRIVACY],
+  JOINING,
+  BOOKINGS,
+  STARTING,
+  PAY,
+  SIGNING_IN,
+  LESSONS,
+  TOOLS,
+  SUPPORT,
+  PRIVACY,
 ];
 
 export const PASSAGES: readonly Passage[] = TOPICS.flatMap(({ passages }) => passages);

@@ -51,8 +51,11 @@ export async function addProspect(
       subject: { kind: "prospect", id: added.id, label: "Prospect" },
       before: null,
       after: {
-        ...{ version: 1, qualified: added.qualified, status: "pending" },
-        ...{ dealCents: null, rescheduledDate: null },
+        version: 1,
+        qualified: added.qualified,
+        status: "pending",
+        dealCents: null,
+        rescheduledDate: null,
       },
     });
     return added.id;

@@ -63,9 +63,19 @@ export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Pro
 }
 
 export const CSV_HEADING = [
-  ...["First Name", "Last Name", "Country", "Annual Income", "Score", "Qualified"],
-  ...["Why Not Qualified", "Call Date", "Status", "Deal Amount", "Rescheduled Date"],
-  ...["Added By", "Added"],
+  "First Name",
+  "Last Name",
+  "Country",
+  "Annual Income",
+  "Score",
+  "Qualified",
+  "Why Not Qualified",
+  "Call Date",
+  "Status",
+  "Deal Amount",
+  "Rescheduled Date",
+  "Added By",
+  "Added",
 ];
 
 /** Its cells under `CSV_HEADING`. */

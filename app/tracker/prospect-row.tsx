@@ -23,8 +23,16 @@ const TONES = {
 
 /** The headings of its cells, without that of the actions. */
 export const COLUMNS = [
-  ...["Name", "Country", "Income", "Score", "Qualified", "Call date", "Status"],
-  ...["Deal amount", "Rescheduled", "Added by"],
+  "Name",
+  "Country",
+  "Income",
+  "Score",
+  "Qualified",
+  "Call date",
+  "Status",
+  "Deal amount",
+  "Rescheduled",
+  "Added by",
 ];
 
 /** One prospect; what is being saved is shown as if it were (TRK-4). */

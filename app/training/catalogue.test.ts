@@ -63,7 +63,10 @@ describe("the lessons (LES-1)", () => {
   });
   test("repeat no text", () => {
     const texts = lessons.flatMap(({ subtitle, description, overview }) => [
-      ...[subtitle, description, overview.teaches, overview.why],
+      subtitle,
+      description,
+      overview.teaches,
+      overview.why,
       ...overview.next,
     ]);
     expect(new Set(texts).size).toBe(texts.length);

@@ -37,27 +37,24 @@ describe("a lesson's address (LES-1)", () => {
     expect(lessonNumberOf(`lesson${lessonCount + 1}`, lessonCount)).toBeNull();
   });
   test.each([
-    ...[
-      "lesson0",
-      "lesson27",
-      "lesson99",
-      "lesson100",
-      "lesson01",
-      "lesson1x",
-      "lesson",
-      "Lesson1",
-    ],
-    ...[
-      "lesson-1",
-      "lesson1.0",
-      "lesson 1",
-      " lesson1",
-      "lesson1\n",
-      "lesson１",
-      "xlesson1",
-      "1",
-      "",
-    ],
+    "lesson0",
+    "lesson27",
+    "lesson99",
+    "lesson100",
+    "lesson01",
+    "lesson1x",
+    "lesson",
+    "Lesson1",
+
+    "lesson-1",
+    "lesson1.0",
+    "lesson 1",
+    " lesson1",
+    "lesson1\n",
+    "lesson１",
+    "xlesson1",
+    "1",
+    "",
   ])("is no %j", (slug) => {
     expect(lessonNumberOf(slug, LESSONS)).toBeNull();
   });

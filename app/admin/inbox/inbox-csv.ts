@@ -11,8 +11,17 @@ import { type Contents, contentsOf } from "./item-details.server";
 
 const PORTION = 500;
 const HEADING = [
-  ...["Kind", "Form", "Name", "E-mail", "Received", "Status", "Answered", "Qualified", "Meeting"],
-  ...["Answers", "Note"],
+  "Kind",
+  "Form",
+  "Name",
+  "E-mail",
+  "Received",
+  "Status",
+  "Answered",
+  "Qualified",
+  "Meeting",
+  "Answers",
+  "Note",
 ];
 
 /** Everything that the view finds, in its order (SLOT-2). */

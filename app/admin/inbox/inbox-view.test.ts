@@ -27,7 +27,10 @@ describe("SLOT-2 words and rules of items", () => {
   test("names of forms and calendars", () => {
     const names = ["company-email", "crm-access", "groupOnboarding", "legal_team"];
     expect(names.map(formWords)).toEqual([
-      ...["Company email", "CRM access", "Group onboarding", "Legal team"],
+      "Company email",
+      "CRM access",
+      "Group onboarding",
+      "Legal team",
     ]);
   });
 

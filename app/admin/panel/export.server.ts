@@ -10,8 +10,14 @@ const PORTION = 250;
 /** One line a trainee: who, state, progress and times, without codes. */
 export function traineesFile(request: Request, db: Db, view: PanelView): Response {
   const heading = [
-    ...["Name", "E-mail", "Account Status", "Active", "Progress %", "Completed Lessons"],
-    ...["Last Login", "Created"],
+    "Name",
+    "E-mail",
+    "Account Status",
+    "Active",
+    "Progress %",
+    "Completed Lessons",
+    "Last Login",
+    "Created",
   ];
   const portions = portionsOf(db, view, async (userIds) => {
     const trainees = await overviewsOf(db, userIds);

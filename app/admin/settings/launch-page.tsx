@@ -105,7 +105,10 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
     administratorCounts(db),
   ]);
   return {
-    ...{ brand, links, pixel, administrators },
+    brand,
+    links,
+    pixel,
+    administrators,
     slots: Object.fromEntries(
       Object.entries(slots).map(([name, { provider }]) => [name, providerTitle(provider)]),
     ),

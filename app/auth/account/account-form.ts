@@ -6,8 +6,13 @@ const code = z.string().trim().min(1, "Please enter a code").max(200);
 const id = z.string().min(1).max(100);
 
 const PLAIN = [
-  ...["enrol", "remove", "recovery-codes", "new-code"],
-  ...["remove-address", "link-company", "end-others"],
+  "enrol",
+  "remove",
+  "recovery-codes",
+  "new-code",
+  "remove-address",
+  "link-company",
+  "end-others",
 ] as const;
 
 /** One form of the page, distinguished by `intent`. */

@@ -27,8 +27,11 @@ describe("the directory of backups", () => {
   });
   test("counts no half file, no time that does not exist and nothing of others", async () => {
     const others = [
-      ...["backup-20260131T093000Z.gz.part", "backup-20260231T093000Z.gz", "move.gz"],
-      ...["backup-20260131T093000Z", "x-backup-20260131T093000Z.gz"],
+      "backup-20260131T093000Z.gz.part",
+      "backup-20260231T093000Z.gz",
+      "move.gz",
+      "backup-20260131T093000Z",
+      "x-backup-20260131T093000Z.gz",
     ];
     expect(await backupTimes(directory(...others))).toEqual([]);
   });

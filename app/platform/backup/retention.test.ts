@@ -21,13 +21,22 @@ const aRetention: fc.Arbitrary<Retention> = fc.record({
 describe("which backups are kept", () => {
   test("the newest, the last of each day and the last of each week, which ends on a Sunday", () => {
     const made = [
-      ...["2026-01-11T22:00", "2026-01-11T23:00", "2026-01-12T00:00", "2026-01-17T23:00"],
-      ...["2026-01-18T12:00", "2026-01-19T01:00", "2026-01-20T01:00", "2026-01-20T02:00"],
+      "2026-01-11T22:00",
+      "2026-01-11T23:00",
+      "2026-01-12T00:00",
+      "2026-01-17T23:00",
+      "2026-01-18T12:00",
+      "2026-01-19T01:00",
+      "2026-01-20T01:00",
+      "2026-01-20T02:00",
       "2026-01-20T03:00",
     ].map((text) => at(`${text}Z`));
     expect(names(kept(made, { newest: 2, days: 3, weeks: 3 }))).toEqual([
-      ...["2026-01-11T23:00", "2026-01-18T12:00", "2026-01-19T01:00"],
-      ...["2026-01-20T02:00", "2026-01-20T03:00"],
+      "2026-01-11T23:00",
+      "2026-01-18T12:00",
+      "2026-01-19T01:00",
+      "2026-01-20T02:00",
+      "2026-01-20T03:00",
     ]);
   });
   test("the last of all always, and never more than asked for", () => {

@@ -5,16 +5,21 @@ const coded = (code: string) => Object.assign(new Error("x"), { code });
 
 describe("a database that cannot be reached now (CFG-2)", () => {
   test.each([
-    ...[
-      "ECONNREFUSED",
-      "ECONNRESET",
-      "EPIPE",
-      "ENOTFOUND",
-      "EAI_AGAIN",
-      "ETIMEDOUT",
-      "EHOSTUNREACH",
-    ],
-    ...["08000", "08006", "53100", "53300", "57P01", "57P02", "57P03", "57014"],
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "EPIPE",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "ETIMEDOUT",
+    "EHOSTUNREACH",
+    "08000",
+    "08006",
+    "53100",
+    "53300",
+    "57P01",
+    "57P02",
+    "57P03",
+    "57014",
   ])("is told by the code %s", (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });

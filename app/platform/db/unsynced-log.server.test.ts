@@ -23,7 +23,9 @@ async function aLog() {
   const failures: unknown[] = [];
   const log = new UnsyncedLog((error) => failures.push(error));
   return {
-    ...{ file, log, failures },
+    file,
+    log,
+    failures,
     waits: () => waitedFor.mock.calls.length,
     synced: () => inBackground.mock.results.filter(({ type }) => type === "return").length,
   };

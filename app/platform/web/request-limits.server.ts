@@ -41,8 +41,12 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
     const { headers, responded } = arrive(incoming, status === 414 ? "/…" : pathOf(incoming.url));
     outgoing.writeHead(status, [
       ...["Content-Type", "application/json", "Content-Length", String(body.length)],
-      ...["Content-Security-Policy", ANSWER_POLICY, "Cache-Control", "no-store"],
-      ...["Connection", "close"],
+      "Content-Security-Policy",
+      ANSWER_POLICY,
+      "Cache-Control",
+      "no-store",
+      "Connection",
+      "close",
       ...headers,
     ]);
     outgoing.end(incoming.method === "HEAD" ? undefined : body);

@@ -63,8 +63,13 @@ describe("a JSON body", () => {
     },
   );
   test.each([
-    ...["text/plain", "text/plain; application/json", "application/x-www-form-urlencoded"],
-    ...["application/jsonp", "application/json-patch+json", "multipart/form-data", undefined],
+    "text/plain",
+    "text/plain; application/json",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "application/json-patch+json",
+    "multipart/form-data",
+    undefined,
   ])("is none as %s", async (type) => {
     expect(await jsonBody(request('{"a":1}', type))).toBeNull();
   });

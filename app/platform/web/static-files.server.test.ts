@@ -99,10 +99,25 @@ describe("built files", () => {
     expect(await response?.text()).toBe("");
   });
   test.each([
-    ...["../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt"],
-    ...["assets/..%5c..%5csecret.txt", "..\\secret.txt", "/etc/passwd", "//secret.txt", "link.txt"],
-    ...["plain.txt%00.svg", "plain.txt/", "assets", "assets/", "", "gone.js", "constructor"],
-    ...["unknown.exe", "assets/app-h4sh.js.br", "PLAIN.TXT"],
+    "../secret.txt",
+    "..%2fsecret.txt",
+    "%2e%2e/secret.txt",
+    "assets/../../secret.txt",
+    "assets/..%5c..%5csecret.txt",
+    "..\\secret.txt",
+    "/etc/passwd",
+    "//secret.txt",
+    "link.txt",
+    "plain.txt%00.svg",
+    "plain.txt/",
+    "assets",
+    "assets/",
+    "",
+    "gone.js",
+    "constructor",
+    "unknown.exe",
+    "assets/app-h4sh.js.br",
+    "PLAIN.TXT",
   ])("no other: %j", (address) => {
     expect(ask(address)).toBeNull();
   });
