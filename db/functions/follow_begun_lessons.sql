@@ -3,9 +3,10 @@ DECLARE
   people text[] := ARRAY(SELECT DISTINCT user_id FROM come);
 BEGIN
   IF people = '{}' THEN RETURN NULL; END IF;
-  PERFORM refresh_trainee_overviews(people);
+  -- Days before overviews, as a save that completes a lesson locks them: the other way round they deadlock.
   PERFORM count_completions(array_agg((completed_at AT TIME ZONE 'UTC')::date), array_agg(1))
     FROM come WHERE completed HAVING count(*) > 0;
+  PERFORM refresh_trainee_overviews(people);
   RETURN NULL;
 END
 $$;
