@@ -57,7 +57,7 @@ export function createFinder<Content>(
     if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole, bars) };
     const parts = question.split(QUESTION_ENDS).map((part) => sureOf(ranked(part), bars));
     const asked = [...new Set(parts.filter((part) => part !== null))];
-    const near = nearOf(whole, bars);
+    const near = nearest(whole, bars);
     const [one, another] = asked;
     if (one !== undefined && another !== undefined)
       return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
@@ -77,19 +77,17 @@ function sureOf<Content>(
   return (next?.fit ?? 0) <= best.fit * (1 - margin) ? best.content : null;
 }
 
-function nearOf<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
-  return found
-    .filter(({ fit }) => fit >= near)
-    .slice(0, CHOICES)
-    .map(({ content }) => content);
+/** The nearest to choose from, if the best of them is near enough: a choice of one would pass for the answer. */
+function nearest<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
+  const [best] = found;
+  return best && best.fit >= near ? found.slice(0, CHOICES).map(({ content }) => content) : [];
 }
 
 /** What may be read with a sure answer: the passages that fit nearly as well. */
-function alsoAbout<Content>(found: readonly Found<Content>[], bars: Bars): Content[] {
-  const [best] = found;
-  return best
-    ? nearOf(found, { ...bars, near: Math.max(bars.near, best.fit * ALSO_ABOUT_IT) })
-    : [];
+function alsoAbout<Content>(found: readonly Found<Content>[], { near }: Bars): Content[] {
+  const least = Math.max(near, (found[0]?.fit ?? 0) * ALSO_ABOUT_IT);
+  const fitting = found.filter(({ fit }) => fit >= least);
+  return fitting.slice(0, CHOICES).map(({ content }) => content);
 }
 
 /** Finds the document that has the very question: in the same words, or in the same two or more that count. */
