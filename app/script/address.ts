@@ -29,6 +29,11 @@ export function goTo(address: string): void {
   for (const listener of listeners) listener();
 }
 
+/** The conversation in the address, as the page shows it. */
+export function useConversation(): Conversation {
+  return conversationAt(conversation, useAddress().get("path") ?? "");
+}
+
 /** The conversation in the address: actions start from it, even before it has been rendered. */
 export function addressedConversation(): Conversation {
   const path = new URLSearchParams(window.location.search).get("path");

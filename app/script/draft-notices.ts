@@ -24,6 +24,13 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
 export const NOT_IN_THE_SCRIPT =
   "The script has no reply to this. Ask your team lead before you answer. Meanwhile this promises nothing:";
 
+/** Why a draft cannot be copied. */
+export const UNUSABLE_DRAFT = {
+  outdated: "This responds to other words or another step. Generate a new response.",
+  stopped: "This was stopped before its end. Generate it again to copy it.",
+  failed: "The response did not come to its end. Generate it again.",
+} as const;
+
 /** What a screen reader announces about a text that is not simply the reply. */
 export function adviceWords({
   advice,

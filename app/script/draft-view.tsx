@@ -4,8 +4,9 @@ import type { Links } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { useConversation } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
-import { NOT_IN_THE_SCRIPT } from "./draft-notices";
+import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-claims";
 import type { Draft } from "./use-draft";
 
@@ -17,15 +18,22 @@ const STYLE_LABELS: Record<Style, string> = {
 
 type DraftViewProps = {
   draft: Draft;
+  /** What is in the field now. */
+  said: string;
   writing: boolean;
   links: Links;
   onChange: (style: Style) => void;
   onChoose: (choice: DraftChoice | null) => void;
 };
 
-/** A draft as it grows, and what can be done with it once it is there. */
-export function DraftView({ draft, writing, links, onChange, onChoose }: DraftViewProps) {
-  const { advice, chosen } = draft;
+/** A draft as it grows, and what can be done with it once it is there and fits what was asked (D13). */
+export function DraftView({ draft, said, writing, links, onChange, onChoose }: DraftViewProps) {
+  const { path } = useConversation();
+  const { advice, chosen, source } = draft;
+  if (draft.said !== said || draft.path !== path)
+    return <UnusableDraft why="outdated" text={draft.text} />;
+  if (source === "stopped" || source === "failed")
+    return <UnusableDraft why={source} text={draft.text} />;
   if (!writing && advice?.verdict === "unsure" && !chosen)
     return <Choices choices={advice.choices} meanwhile={draft.text} onChoose={onChoose} />;
   const text = advice?.verdict === "unsure" && chosen ? chosen.text : draft.text;
@@ -64,6 +72,26 @@ export function DraftView({ draft, writing, links, onChange, onChoose }: DraftVi
             </Button>
           )}
         </div>
+      )}
+    </div>
+  );
+}
+
+const UNUSABLE_BADGES = { outdated: "Outdated", stopped: "Stopped", failed: "Failed" } as const;
+
+/** A draft that responds to something else, or broke off: it can be read, not copied. */
+function UnusableDraft({ why, text }: { why: keyof typeof UNUSABLE_BADGES; text: string }) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h3 className="text-base">Draft</h3>
+        <Badge tone="warning">{UNUSABLE_BADGES[why]}</Badge>
+      </div>
+      <p className="text-quiet text-sm">{UNUSABLE_DRAFT[why]}</p>
+      {text !== "" && (
+        <p className="whitespace-pre-line rounded-panel rounded-br-sm border border-line border-dashed px-4 py-3 text-quiet [overflow-wrap:anywhere]">
+          {text}
+        </p>
       )}
     </div>
   );
@@ -139,7 +167,6 @@ function CopyButton({ text, look }: { text: string; look?: "outline" }) {
 }
 
 function SourceBadge({ draft: { source, advice } }: { draft: Draft }) {
-  if (source === null) return <Badge tone="warning">Stopped</Badge>;
   if (source === "ai") return <Badge tone="accent">Written by AI</Badge>;
   if (advice?.verdict === "fixed") return <Badge tone="danger">Fixed reply</Badge>;
   if (advice?.verdict === "unknown") return <Badge tone="warning">Not in the script</Badge>;

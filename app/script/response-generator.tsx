@@ -56,6 +56,7 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
       {draft && (
         <DraftView
           draft={draft}
+          said={said}
           writing={writing}
           links={links}
           onChange={generate}

@@ -6,8 +6,7 @@ import { buttonClass } from "~/ui/button";
 import { LazyToasts } from "~/ui/lazy-toasts";
 import { Logo } from "~/ui/logo";
 import type { Route } from "./+types/script-page";
-import { useAddress } from "./address";
-import { conversation } from "./content/conversation";
+import { useAddress, useConversation } from "./address";
 import { ConversationView } from "./conversation-view";
 import { CopyLinks } from "./copy-links";
 import { setFirstName, useFirstName } from "./first-name";
@@ -15,7 +14,7 @@ import { MessageVariables } from "./message-copy";
 import { ModeTabs } from "./mode-tabs";
 import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
-import { conversationAt, MODES } from "./script";
+import { MODES } from "./script";
 import { RESULTS_VARY } from "./script-claims";
 import type { Variables } from "./variables";
 
@@ -58,7 +57,7 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
   const firstName = useFirstName();
   const [conversations, setConversations] = useState(1);
   const mode = MODES.find((each) => each === address.get("mode")) ?? "interactive";
-  const here = conversationAt(conversation, address.get("path") ?? "");
+  const here = useConversation();
   const variables = useMemo(() => variablesOf(firstName, links), [firstName, links]);
   function startAnew() {
     setFirstName("");

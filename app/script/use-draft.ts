@@ -5,18 +5,23 @@ import type { DraftAdvice, DraftChoice, DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
 
+/** Drafts that did not come to their end, and must not be sent. */
+export type Broken = "stopped" | "failed";
+
 /**
- * `source` is null while a draft is written, and where it was stopped before its end. `chosen`: the reply out of those
- * that were offered.
+ * `source` is null while a draft is written. `chosen`: the reply out of those that were offered. `said` and `path`: the
+ * words that it responds to, and the step at which they were said.
  */
 export type Draft = {
+  said: string;
+  path: string;
   text: string;
-  source: DraftSource | null;
+  source: DraftSource | Broken | null;
   advice: DraftAdvice | null;
   chosen: DraftChoice | null;
 };
 
-/** Asks for drafts, one at a time, and keeps the latest. */
+/** Asks for drafts, one at a time, and keeps the latest. A style that fails leaves the draft that it was to change. */
 export function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [writing, setWriting] = useState(false);
@@ -25,18 +30,25 @@ export function useDraft() {
   async function write(body: DraftBody): Promise<void> {
     const before = draft;
     const signal = begin();
+    const begun: Draft = {
+      said: body.prospectResponse,
+      path: body.path,
+      text: "",
+      source: null,
+      advice: null,
+      chosen: body.choice ? (before?.chosen ?? null) : null,
+    };
     setWriting(true);
     setDraft(null);
     try {
-      const chosen = body.choice ? (before?.chosen ?? null) : null;
-      const onText = (text: string) => setDraft({ text, source: null, advice: null, chosen });
+      const onText = (text: string) => setDraft({ ...begun, text });
       const { source, advice } = await callForDraft(body, onText, signal);
       setDraft((written) => written && { ...written, source, advice });
       if (!advice) void showLazyToast(noticeOfDraft(source));
     } catch (fault) {
-      if (signal.aborted) return;
-      setDraft(before);
-      void showLazyToast(noticeOfFault(fault));
+      const source = signal.aborted ? "stopped" : "failed";
+      setDraft((written) => (body.style ? before : { ...(written ?? begun), source }));
+      if (source === "failed") void showLazyToast(noticeOfFault(fault));
     } finally {
       setWriting(false);
     }

@@ -357,7 +357,7 @@ test.describe("the response generator", () => {
     await expect(generate(page)).toBeDisabled();
   });
 
-  test("AI-2 without an endpoint the reply says From the script, and can be changed", async ({
+  test("AI-2 D13 without an endpoint the reply says From the script, can be changed, and becomes outdated", async ({
     visitorPage: page,
   }) => {
     await openScript(page, "/script?path=what-is-it");
@@ -374,6 +374,15 @@ test.describe("the response generator", () => {
     await expect(page.getByText(/Look at us before you decide/)).toBeVisible();
     await page.getByRole("button", { name: "More direct" }).click();
     await expect(page.getByText(/^Look at us before you decide/)).toBeVisible();
+    const copy = page.getByRole("button", { name: "Copy response" });
+    await field(page).fill("How much is it?");
+    await expect(page.getByText("Outdated", { exact: true })).toBeVisible();
+    await expect(copy).toHaveCount(0);
+    await field(page).fill("Is this a scam?");
+    await expect(copy).toBeVisible();
+    await page.locator("[aria-keyshortcuts='1']").click();
+    await expect(page.getByText("Outdated", { exact: true })).toBeVisible();
+    await expect(copy).toHaveCount(0);
     await page.getByRole("link", { name: "Reset" }).click();
     await expect(page.getByText(/Look at us before you decide/)).toHaveCount(0);
     await expect(field(page)).toHaveValue("");
@@ -442,7 +451,7 @@ test.describe("the response generator", () => {
 });
 
 test.describe("the response generator with an endpoint", () => {
-  test("AI-1 AI-2 a draft streams in, is flagged and changed; Stop reaches the endpoint", async ({
+  test("AI-1 AI-2 D13 a draft streams in, is flagged and changed; one that was stopped or failed is marked", async ({
     product,
     openBrowser,
   }) => {
@@ -477,13 +486,17 @@ test.describe("the response generator with an endpoint", () => {
       await page.getByRole("button", { name: "Stop" }).click();
       await expect.poll(ai.abandoned).toBe(1);
       await expect(page.getByText("Stopped", { exact: true })).toBeVisible();
-      await expect(draft).toHaveText("Half of");
+      await expect(page.getByText("Half of", { exact: true })).toBeVisible();
+      const copy = page.getByRole("button", { name: "Copy response" });
+      await expect(copy).toHaveCount(0);
       ai.behave({ cuts: ["Cut o"], how: "reset" });
       await page.getByRole("button", { name: "Generate" }).click();
       await expect(
         toast(page, "Error: Failed to generate response. Please try again."),
       ).toBeVisible();
-      await expect(draft).toHaveText("Half of");
+      await expect(page.getByText("Failed", { exact: true })).toBeVisible();
+      await expect(page.getByText("Cut o", { exact: true })).toBeVisible();
+      await expect(copy).toHaveCount(0);
     } finally {
       await product.restart();
       await ai.stop();
