@@ -73,10 +73,11 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const refresh = useRefresh();
   useLessonAccessEvent(lesson);
   useLive(["progress", "videos"], ({ event, data }) => {
-    const change = data as Partial<LessonProgress> & { userId?: string };
+    const change = data as Partial<LessonProgress> & { userId?: string; removed?: boolean };
     const mine =
       event === "progress" && change.userId === userId && change.lessonNumber === lesson.number;
-    if (mine && change.completed) setReached(true);
+    if (mine && change.removed) refresh();
+    else if (mine && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
   const changed =
