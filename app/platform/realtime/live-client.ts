@@ -25,7 +25,6 @@ type Want = {
 };
 /** What the leading tab passes on; a refresh with `to` is for one tab. */
 type News =
-  | { type: "beat" | "lost" }
   | { type: "refresh"; to?: string }
   | { type: "refused"; topics: readonly string[] }
   | { type: "change"; change: LiveChange };
@@ -33,8 +32,6 @@ type Message = Want | News | { type: "who" };
 
 const NAME = "live";
 const TAKEOVER_PAUSE_MS = 1_000;
-/** The server sends something every 15 s; a clock that jumped has slept. */
-const HEARD_LATELY_MS = 20_000;
 
 /** Listens until the returned function is called. Goes on after a loss, after sleep and after the back-forward cache. */
 export function openLive(topics: readonly string[], handlers: LiveHandlers): () => void {
@@ -53,7 +50,6 @@ export class LiveTab {
   #stopping: AbortController | null = null;
   #channel: BroadcastChannel | null = null;
   #connection: LiveConnection | null = null;
-  #heardAt = Number.NEGATIVE_INFINITY;
 
   /** `since`: when the page was asked for. */
   constructor(private readonly since: number = performance.timeOrigin) {}
@@ -69,11 +65,6 @@ export class LiveTab {
       // The next page's parts join in the same moment in which the last page's leave.
       queueMicrotask(() => this.#shrink());
     };
-  }
-
-  /** Whether this tab or the leading one has received something recently. */
-  isServerHeard(): boolean {
-    return navigator.onLine && Math.abs(Date.now() - this.#heardAt) < HEARD_LATELY_MS;
   }
 
   #start(): void {
@@ -102,7 +93,6 @@ export class LiveTab {
     this.#channel?.close();
     this.#stopping = this.#connection = this.#channel = null;
     this.#elsewhere.clear();
-    this.#heardAt = Number.NEGATIVE_INFINITY;
   }
 
   /** The page goes, perhaps into the back-forward cache. */
@@ -149,9 +139,7 @@ export class LiveTab {
     this.#connection = new LiveConnection(() => this.#wantedByAll(), {
       change: (change) => this.#share({ type: "change", change }),
       refresh: () => this.#share({ type: "refresh" }),
-      beat: () => this.#share({ type: "beat" }),
       refused: (topics) => this.#share({ type: "refused", topics }),
-      lost: () => this.#share({ type: "lost" }),
     });
     this.#post({ type: "who" });
     this.#serve(this.#want(false));
@@ -175,9 +163,8 @@ export class LiveTab {
   /** As the tab that leads: makes the stream cover a tab's topics. */
   #serve({ from, topics, since, joined }: Want): void {
     const wasOpen = this.#connection?.coverWanted();
-    if (!wasOpen || !joined) return;
-    if (this.#connection?.hasNoNews(topics, since)) this.#post({ type: "beat" });
-    else if (from === this.#id) this.#refresh();
+    if (!wasOpen || !joined || this.#connection?.hasNoNews(topics, since)) return;
+    if (from === this.#id) this.#refresh();
     else this.#post({ type: "refresh", to: from });
   }
 
@@ -203,7 +190,6 @@ export class LiveTab {
   }
 
   #deliver(message: News): void {
-    this.#heardAt = message.type === "lost" ? Number.NEGATIVE_INFINITY : Date.now();
     if (message.type === "change") this.#change(message.change);
     if (message.type === "refresh" && (message.to ?? this.#id) === this.#id) this.#refresh();
     if (message.type === "refused") this.#drop(message.topics);

@@ -12,12 +12,8 @@ export type StreamHandlers = {
   change: (change: LiveChange) => void;
   /** A change may have been missed: what pages show may be old. */
   refresh: () => void;
-  /** The server sent a heartbeat. */
-  beat: () => void;
   /** This browser may not, or may no longer, subscribe to these topics. */
   refused: (topics: readonly string[]) => void;
-  /** The connection to the server is lost for now. */
-  lost: () => void;
 };
 
 /** The server ends a stream after an hour. */
@@ -104,7 +100,6 @@ export class LiveConnection {
   #take(block: string): void {
     const event = /^event: (.*)$/m.exec(block)?.[1];
     const data = parsedJson<LiveChange>(/^data: (.*)$/m.exec(block)?.[1] ?? "");
-    if (event === "beat") this.handlers.beat();
     if (event === "refresh") this.handlers.refresh();
     if (event === "change" && data) this.#pass(data);
     if (event === "refused" && data) this.#refuse(data.topics);
@@ -130,7 +125,6 @@ export class LiveConnection {
     this.#openedAt = Number.POSITIVE_INFINITY;
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
-    this.handlers.lost();
     // Browsers that lost their streams together do not come back together.
     this.#timer = setTimeout(
       () => this.#open(),
