@@ -36,12 +36,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     progressOf(db, viewer.userId),
   ]);
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.number);
-  const player = video && playerAddress(video, `lesson-${lesson.number}`, resumeSecond(progress));
+  const { address } = video;
+  const player =
+    address && playerAddress(address, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
     lesson,
     lessonCount: LESSON_COUNT,
     userId: viewer.userId,
-    epoch,
+    epoch: epoch + video.epoch,
     siteName: brandOf(context).name,
     completed: progress?.completed ?? false,
     player: player && signedPlayerAddress(player, config.playerTokenKey),
@@ -64,7 +66,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
   return <Lesson key={`${lesson.number} ${userId} ${epoch}`} loaded={loaderData} />;
 }
 
-/** One visit of one lesson; a reset or another person begins a new one. */
+/** One visit of one lesson; a reset, another video or another person begins a new one. */
 function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
   const { lesson, lessonCount, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);

@@ -82,6 +82,8 @@ describe("percentages (DASH-2)", () => {
     [progress({ progressSeconds: 50, durationSeconds: null }), 0],
     [progress({ progressSeconds: 50, durationSeconds: 0 }), 0],
     [progress({ progressSeconds: 25, positionSeconds: 99 }), 25],
+    [progress({ progressSeconds: 91, completed: true }), 100],
+    [progress({ progressSeconds: 91, durationSeconds: null, completed: true }), 100],
   ])("%o is %d percent", (given, percent) => {
     expect(lessonPercent(given)).toBe(percent);
   });
@@ -97,6 +99,8 @@ describe("percentages (DASH-2)", () => {
     expect(overallPercent([progress({ progressSeconds: 12.9 })], LESSONS)).toBe(0);
     expect(overallPercent(complete(26), LESSONS + 1)).toBe(96);
     expect(overallPercent(complete(27), LESSONS + 1)).toBe(100);
+    const barely = complete(26).map((row) => ({ ...row, progressSeconds: 90, completed: true }));
+    expect(overallPercent(barely, LESSONS)).toBe(100);
   });
   test("stays between 0 and 100 and follows its formula, for any progress", () => {
     const watched = fc.record({

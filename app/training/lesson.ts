@@ -39,8 +39,9 @@ export function lessonState(progress: LessonProgress | undefined): LessonState {
   return progress && progress.progressSeconds > 0 ? "Continue" : "Start";
 }
 
-/** 0 to 100: the furthest point of a known duration. A completed lesson is not less for the part after 90 percent. */
+/** 0 to 100: a completed lesson is 100, another one the furthest point of a known duration (DASH-2). */
 export function lessonPercent(progress: LessonProgress | undefined): number {
+  if (progress?.completed) return 100;
   if (!progress?.durationSeconds) return 0;
   return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
 }

@@ -86,6 +86,20 @@ describe("a save that never gets a response (VID-5)", () => {
 });
 
 describe("sending (VID-3, VID-5)", () => {
+  test("VID-3 what completes a lesson does not wait its turn, and what follows does", async () => {
+    const { saves } = await startSaves();
+    const { outbox } = openTab();
+    outbox.put(point({ positionSeconds: 88, progressSeconds: 88 }));
+    await until(nothingIsLeft);
+    outbox.put(point({ positionSeconds: 90, progressSeconds: 90 }));
+    await until(nothingIsLeft);
+    outbox.put(point({ positionSeconds: 92, progressSeconds: 92 }));
+    await passed(4_000);
+    expect(saves().map(({ positionSeconds }) => positionSeconds)).toEqual([88, 90]);
+    await passed(1_000);
+    await until(nothingIsLeft);
+    expect(saves()).toHaveLength(3);
+  });
   test("a point that was put while an older one was on its way is sent, not removed with it", async () => {
     const { arrived, saves } = await startSaves(null);
     const { outbox } = openTab();

@@ -1,11 +1,12 @@
 /**
  * Progress on its way to the server. Every point is stored before it is sent (of a page that is left: while it is). The
- * tab that holds a Web Lock sends for all tabs of the browser, each lesson on its own, at most every 5 s (VID-3, VID-5).
+ * tab that holds a Web Lock sends for all tabs of the browser, each lesson on its own, at most every 5 s; what completes
+ * a lesson goes at once (VID-3, VID-5).
  */
 
 import { leadAmongTabs } from "~/platform/realtime/tab-leader";
 import { fetchWithin } from "~/platform/web/json";
-import { OLDEST_SAVE_SECONDS } from "./lesson";
+import { isCompleting, OLDEST_SAVE_SECONDS } from "./lesson";
 import type { ProgressSave } from "./progress-save";
 import { openProgressStore, type UnsentProgress } from "./progress-store";
 
@@ -18,8 +19,8 @@ export type OutboxHandlers = {
 
 /** Messages between tabs: there is something to send; a save predates a reset. */
 type Message = "put" | "reset";
-/** The latest request for a lesson; the next one begins at least `waitMs` after it. */
-type Attempt = { startedAt: number; waitMs: number; isOver: boolean };
+/** The latest request for a lesson; the next one begins at least `waitMs` after it, unless it is the first to complete it. */
+type Attempt = { startedAt: number; waitMs: number; completes: boolean; isOver: boolean };
 
 const ADDRESS = "/training/progress";
 const THROTTLE_MS = 5_000;
@@ -90,7 +91,9 @@ export class ProgressOutbox {
     for (const point of await this.#store.all(this.userId)) {
       const attempt = this.#attempts.get(point.lessonNumber);
       if (attempt && !attempt.isOver) continue;
-      const left = attempt ? attempt.startedAt + attempt.waitMs - performance.now() : 0;
+      const isUrgent = completes(point) && attempt?.completes === false;
+      const left =
+        attempt && !isUrgent ? attempt.startedAt + attempt.waitMs - performance.now() : 0;
       if (left > 0) waits.push(left);
       else void this.#deliver(point, false);
     }
@@ -98,7 +101,12 @@ export class ProgressOutbox {
   }
 
   async #deliver(point: UnsentProgress, leaving: boolean): Promise<void> {
-    const attempt = { startedAt: performance.now(), waitMs: THROTTLE_MS, isOver: false };
+    const attempt = {
+      startedAt: performance.now(),
+      waitMs: THROTTLE_MS,
+      completes: completes(point),
+      isOver: false,
+    };
     this.#attempts.set(point.lessonNumber, attempt);
     const outcome = await send(point, leaving);
     attempt.isOver = true;
@@ -134,6 +142,10 @@ export class ProgressOutbox {
 }
 
 type Outcome = "saved" | "reset" | "refused" | "signed-out" | "kept";
+
+function completes({ progressSeconds, durationSeconds }: UnsentProgress): boolean {
+  return isCompleting(progressSeconds, durationSeconds);
+}
 
 async function send({ takenAt, ...point }: UnsentProgress, leaving: boolean): Promise<Outcome> {
   const age = (Date.now() - takenAt) / 1_000;

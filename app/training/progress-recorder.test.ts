@@ -69,6 +69,15 @@ describe("recording a lesson (VID-3)", () => {
     recording.note(3, 100);
     expect(put).toHaveLength(2);
   });
+  test("VID-3 the point that completes the lesson is saved at once, and only the first such point", () => {
+    const { put, recording } = recorder();
+    recording.note(89, 100);
+    vi.advanceTimersByTime(1_000);
+    recording.note(90, 100);
+    vi.advanceTimersByTime(1_000);
+    recording.note(91, 100);
+    expect(put.map(({ positionSeconds }) => positionSeconds)).toEqual([89, 90]);
+  });
   test("a duration that becomes known is worth saving", () => {
     const { put, recording } = recorder();
     recording.note(3, null);

@@ -1,8 +1,12 @@
-/** Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. */
+/**
+ * Turns the points that a player reports into points to save: at most one every 5 s, never a lower furthest one. The point
+ * that completes the lesson is saved at once.
+ */
+import { isCompleting } from "./lesson";
 import type { ProgressOutbox } from "./progress-outbox";
 import type { UnsentProgress } from "./progress-store";
 
-/** Who watches what; `epoch` counts an administrator's resets of that person. */
+/** Who watches what; `epoch` counts resets of that person and changes of that video. */
 export type Watcher = { userId: string; lessonNumber: number; epoch: number };
 
 const SAVE_EVERY_MS = 5_000;
@@ -20,6 +24,7 @@ export class ProgressRecorder {
   note(seconds: number, durationSeconds: number | null): void {
     if (seconds === 0 && this.#latest === null) return;
     const furthest = Math.max(seconds, this.#latest?.progressSeconds ?? 0);
+    const completes = isCompleting(furthest, durationSeconds) && !isCompletingPoint(this.#latest);
     const moved =
       seconds !== this.#latest?.positionSeconds || durationSeconds !== this.#latest.durationSeconds;
     if (moved) {
@@ -32,7 +37,7 @@ export class ProgressRecorder {
         takenAt: Math.max(Date.now(), (this.#latest?.takenAt ?? 0) + 1),
       };
     }
-    if (performance.now() - this.#writtenAt >= SAVE_EVERY_MS)
+    if (completes || performance.now() - this.#writtenAt >= SAVE_EVERY_MS)
       this.#write((point) => this.outbox.put(point));
   }
 
@@ -47,4 +52,8 @@ export class ProgressRecorder {
     this.#writtenAt = performance.now();
     write(this.#latest);
   }
+}
+
+function isCompletingPoint(point: UnsentProgress | null): boolean {
+  return point !== null && isCompleting(point.progressSeconds, point.durationSeconds);
 }

@@ -10,7 +10,7 @@ const seconds = z.number().min(0).max(LONGEST_VIDEO_SECONDS);
 
 /**
  * `userId` is the person who watched: a save is refused under anybody else's session. `epoch` counts an
- * administrator's resets. `ageSeconds` is how long ago the point was reached, so that a late save does not
+ * administrator's resets and the lesson's changes of video. `ageSeconds` is how long ago the point was reached, so that a late save does not
  * move the resume point back. `progressSeconds` is the furthest point since the last save.
  */
 export const progressSave = z

@@ -59,7 +59,10 @@ export async function progressByKey(
   );
 }
 
-/** How often this person's progress was reset; a save from before a reset is refused. */
+/**
+ * How often this person's progress was reset. A save is refused that was made before a reset, or before the lesson got
+ * another video: it names the sum of this and the lesson's epoch, and both only grow.
+ */
 export async function progressEpoch(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ epoch: trainingCredentials.progressEpoch })
@@ -70,7 +73,7 @@ export async function progressEpoch(db: Db, userId: string): Promise<number> {
 
 /**
  * Stores a checked save of `save.userId`. The furthest point never falls, completion is sticky, and the
- * resume point follows the newest save (VID-4). False: it was made before an administrator's reset.
+ * resume point follows the newest save (VID-4). False: it was made before an administrator's reset or of an earlier video.
  */
 export async function saveProgress(db: Db, save: ProgressSave): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
@@ -129,13 +132,16 @@ type Upsert = ProgressSave & {
   leastSeconds: number;
 };
 
-/** The share lock on the credentials makes a save and a reset happen one after the other. */
+/** The share locks make a save happen before or after a reset, and before or after a change of the video. */
 function upsert(save: Upsert) {
   return sql`
-    with watcher as (
+    with video as (
+      select epoch from lesson_epochs where lesson_number = ${save.lessonNumber} for share
+    ), watcher as (
       select user_id, now() - make_interval(secs => ${save.ageSeconds}::float8) as watched_at
       from training_credentials
-      where user_id = ${save.userId} and progress_epoch = ${save.epoch} and is_active
+      where user_id = ${save.userId} and is_active
+        and progress_epoch + coalesce((select epoch from video), 0) = ${save.epoch}
       for share
     )
     insert into lesson_progress as stored (

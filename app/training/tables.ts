@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -78,3 +79,11 @@ export const lessonVideos = pgTable(
     check("lesson_videos_video_id_check", sql`${table.videoId} ~ '^[A-Za-z0-9-]+$'`),
   ],
 );
+
+/** The video that a lesson had last, kept when it is removed; `epoch` counts how often another one took its place. */
+export const lessonEpochs = pgTable("lesson_epochs", {
+  lessonNumber: smallint("lesson_number").primaryKey(),
+  libraryId: text("library_id").notNull(),
+  videoId: text("video_id").notNull(),
+  epoch: integer("epoch").notNull().default(0),
+});

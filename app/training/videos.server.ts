@@ -1,22 +1,29 @@
 /** The video of each lesson. */
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { lessons } from "./catalogue";
-import { lessonVideos } from "./tables";
+import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
 
-/** The stored player address of a lesson; null where none is set or its origin is no longer a player's (LES-2). */
+/**
+ * The stored player address of a lesson, null where none is set or its origin is no longer a player's (LES-2); and how
+ * often another video took the place of the one before.
+ */
 export async function lessonVideo(
   db: Db,
   lessonNumber: number,
   playerOrigins: readonly string[],
-): Promise<string | null> {
+): Promise<{ address: string | null; epoch: number }> {
   const [row] = await db
-    .select({ embedCode: lessonVideos.embedCode })
+    .select({ embedCode: lessonVideos.embedCode, epoch: lessonEpochs.epoch })
     .from(lessonVideos)
-    .where(eq(lessonVideos.lessonNumber, lessonNumber));
-  return row ? playable(row.embedCode, playerOrigins) : null;
+    .fullJoin(lessonEpochs, eq(lessonEpochs.lessonNumber, lessonVideos.lessonNumber))
+    .where(
+      or(eq(lessonVideos.lessonNumber, lessonNumber), eq(lessonEpochs.lessonNumber, lessonNumber)),
+    );
+  const address = row?.embedCode ? playable(row.embedCode, playerOrigins) : null;
+  return { address, epoch: row?.epoch ?? 0 };
 }
 
 /** A lesson that has a video: its id, and the player's address, null where its origin is no longer a player's. */
@@ -34,7 +41,7 @@ export async function configuredVideos(
   }));
 }
 
-/** Sets a lesson's video, in one transaction with its event. */
+/** Sets a lesson's video, in one transaction with its event. Another video starts the lesson over where it is not completed. */
 export async function putLessonVideo(
   db: Db,
   actor: Actor,
@@ -44,6 +51,7 @@ export async function putLessonVideo(
   const { libraryId, videoId } = video;
   const values = { libraryId, videoId, embedCode: videoAddress(video), updatedAt: sql`now()` };
   await db.transaction(async (tx) => {
+    await startOver(tx, lessonNumber, { libraryId, videoId });
     const before = await lockedVideo(tx, lessonNumber);
     await tx
       .insert(lessonVideos)
@@ -76,6 +84,29 @@ export async function removeLessonVideo(
     await recordEvent(tx, { actor, verb: "videos.remove", subject, before, after: null });
     return true;
   });
+}
+
+/** If the lesson had another video last: its progress is that of the old one, and saves of it that still come are refused. */
+async function startOver(
+  tx: Db,
+  lessonNumber: number,
+  video: { libraryId: string; videoId: string },
+): Promise<void> {
+  const [last] = await tx
+    .insert(lessonEpochs)
+    .values({ lessonNumber, ...video })
+    .onConflictDoUpdate({
+      target: lessonEpochs.lessonNumber,
+      set: { ...video, epoch: sql`${lessonEpochs.epoch} + 1` },
+      setWhere: sql`(${lessonEpochs.libraryId}, ${lessonEpochs.videoId}) <> (${video.libraryId}, ${video.videoId})`,
+    })
+    .returning({ epoch: lessonEpochs.epoch });
+  if (last === undefined || last.epoch === 0) return;
+  // Every trainee under way is counted again.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const ofLesson = eq(lessonProgress.lessonNumber, lessonNumber);
+  await tx.delete(lessonProgress).where(and(ofLesson, eq(lessonProgress.completed, false)));
+  await tx.update(lessonProgress).set({ positionSeconds: 0 }).where(ofLesson);
 }
 
 function playable(stored: string, playerOrigins: readonly string[]): string | null {

@@ -19,7 +19,9 @@ BEGIN
   FOR lesson IN SELECT * FROM lesson_progress WHERE user_id = person ORDER BY lesson_number LOOP
     IF gap IS NULL AND lesson.lesson_number > length(cells) + 1 THEN gap := length(cells) + 1; END IF;
     cells := rpad(cells, lesson.lesson_number - 1, '0') || lesson_heat(lesson);
-    IF lesson.duration_seconds > 0 THEN
+    IF lesson.completed THEN
+      total := total + 100;
+    ELSIF lesson.duration_seconds > 0 THEN
       total := total + least(100, lesson.progress_seconds / lesson.duration_seconds * 100);
     END IF;
     done := done + lesson.completed::integer;

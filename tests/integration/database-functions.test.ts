@@ -190,7 +190,7 @@ describe("functions of the database", () => {
           "select percent::int, stopped_at::int, heat from trainee_overviews where user_id = 'ann'",
         )
       ).rows;
-    expect(await read()).toEqual([{ percent: 4, stopped_at: 2, heat: `9${"0".repeat(25)}` }]);
+    expect(await read()).toEqual([{ percent: 12, stopped_at: 4, heat: `999${"0".repeat(23)}` }]);
     const { rows } = await upgraded.pool.query(
       "select verb, actor_kind, actor_id, subject_kind, subject_label, before, after, audited from events order by at",
     );
@@ -257,7 +257,8 @@ const DATA_OF_THE_RELEASE_BEFORE = `
     values ('ann', 'ann@trainees.invalid', 'sealed', 'lookup', 'Ann', 'Example');
   insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
       completed, completed_at, last_watched_at)
-    values ('ann', 1, 100, 100, 100, true, now(), now());
+    values ('ann', 1, 55, 55, 60, true, now(), now()), ('ann', 2, 91, 91, 100, true, now(), now()),
+      ('ann', 3, 91, 91, 100, true, now(), now());
   insert into audit_log (at, actor_id, actor_name, act, target_kind, target_id, target_label, before, after) values
     ('2026-01-01', null, 'Command line', 'create-user', 'trainee', 'ann', 'Ann Example', null, '{"firstName":"Ann"}'),
     ('2026-01-02', 'ann', 'Ann Example', 'set-video', 'lesson', '3', 'Lesson 3', '{"videoId":"a"}', '{"videoId":"b"}');

@@ -137,7 +137,7 @@ describe("the list (ADM-7)", () => {
     const { product, ann, cy } = await fourTrainees();
     const expected = `
       select c.user_id, c.first_name || ' ' || c.last_name as name, c.is_active, c.account_setup_complete as setup_complete,
-        floor(coalesce(sum(least(100, p.progress_seconds / p.duration_seconds * 100)) filter (where p.duration_seconds > 0), 0) / 26 + 0.5)::int as percent,
+        floor(coalesce(sum(case when p.completed then 100 when p.duration_seconds > 0 then least(100, p.progress_seconds / p.duration_seconds * 100) else 0 end), 0) / 26 + 0.5)::int as percent,
         count(p.user_id) filter (where p.completed)::int as completed
       from training_credentials c left join lesson_progress p using (user_id)
       where not exists (select 1 from user_roles r where r.user_id = c.user_id)
@@ -185,7 +185,7 @@ describe("the list (ADM-7)", () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await product.query(
-      "insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, completed, completed_at, last_watched_at) values ($1, 1, 780, 100, 100, true, now(), now())",
+      "insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds, last_watched_at) values ($1, 1, 780, 100, 100, now())",
       [userId],
     );
     const [overview] = await product.query<{ percent: number }>(
@@ -198,7 +198,7 @@ describe("the list (ADM-7)", () => {
     );
   });
 
-  test("ADM-7 fifty tabs of one trainee saving at once leave an overview that is right", async () => {
+  test("DASH-2 ADM-7 fifty tabs of one trainee saving at once complete 26 of 26: 100 percent everywhere", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await Promise.all(
@@ -216,7 +216,14 @@ describe("the list (ADM-7)", () => {
     const rows = await product.query(
       "select percent, completed, heat, stopped_at from trainee_overviews",
     );
-    expect(rows).toEqual([{ percent: 95, completed: 26, heat: "9".repeat(26), stopped_at: null }]);
+    expect(rows).toEqual([{ percent: 100, completed: 26, heat: "9".repeat(26), stopped_at: null }]);
+    expect(await visitor.page("/training")).toMatch(
+      /aria-label="Overall progress"[^>]* aria-valuenow="100"/,
+    );
+    const admin = await product.admin();
+    for (const address of [PANEL, `${PANEL}/report/${userId}`])
+      expect(await admin.page(address)).toMatch(/100(?:<!-- -->)?%/);
+    expect(await (await admin.get("/admin/trainees.csv")).text()).toContain(",100,26,");
   });
 });
 

@@ -256,6 +256,58 @@ describe("saving progress", () => {
     expect(await admin.page(`/training/adminpanel?open=${userId}`)).toContain("Completed early");
   });
 
+  test("VID-7 another video starts a lesson over for those who have not completed it, and refuses saves of the old one", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const done = await product.signedIn();
+    const save = (changes: Record<string, unknown>) =>
+      visitor.json("/training/progress", aSave(userId, changes));
+    const epoch = async (lesson: number) =>
+      Number(
+        /"epoch",(\d+)/.exec(
+          await (await visitor.get(`/training/lesson${lesson}.data`)).text(),
+        )?.[1],
+      );
+    const pasted = (video: string) => setVideo(product, 1, `${PLAYER_ORIGIN}/embed/12/${video}`);
+    await pasted("first");
+    expect((await save({ positionSeconds: 40, progressSeconds: 40 })).status).toBe(204);
+    await save({ lessonNumber: 2, positionSeconds: 40, progressSeconds: 40 });
+    await done.visitor.json(
+      "/training/progress",
+      aSave(done.userId, { positionSeconds: 95, progressSeconds: 95 }),
+    );
+    // The same video once more, and one that was taken away and set again, are no other video.
+    await pasted("first");
+    await (await product.admin()).form("/admin/upload-videos.data", {
+      ...{ intent: "remove", lessonNumber: "1" },
+    });
+    await pasted("first");
+    expect(await rowsOf(product, userId)).toMatchObject([
+      { lesson_number: 1, progress_seconds: 40 },
+      { lesson_number: 2, progress_seconds: 40 },
+    ]);
+
+    await pasted("second");
+    expect(await rowsOf(product, userId)).toMatchObject([{ lesson_number: 2 }]);
+    expect(await rowsOf(product, done.userId)).toMatchObject([
+      { completed: true, progress_seconds: 95, position_seconds: 0 },
+    ]);
+    // A tab that still plays the first one, and a tab on another lesson.
+    expect((await save({ positionSeconds: 60, progressSeconds: 60 })).status).toBe(409);
+    expect((await save({ lessonNumber: 2, positionSeconds: 50, progressSeconds: 50 })).status).toBe(
+      204,
+    );
+    expect(await rowsOf(product, userId)).toMatchObject([
+      { lesson_number: 2, progress_seconds: 50 },
+    ]);
+    expect([await epoch(1), await epoch(2)]).toEqual([1, 0]);
+    expect((await save({ positionSeconds: 3, progressSeconds: 3, epoch: 1 })).status).toBe(204);
+    expect(await rowsOf(product, userId)).toMatchObject([
+      { lesson_number: 1, progress_seconds: 3 },
+      { lesson_number: 2 },
+    ]);
+  });
+
   test("VID-4 a late save does not move the resume point back, though it may raise the furthest point", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();

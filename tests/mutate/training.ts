@@ -8,7 +8,11 @@ export const training: Mutation[] = [
       "progress_seconds = greatest(stored.progress_seconds, excluded.progress_seconds)",
       "progress_seconds = excluded.progress_seconds",
     ],
-    ["a save from before a reset counts", " and progress_epoch = ${save.epoch}", ""],
+    [
+      "a save from before a reset or of an earlier video counts",
+      "and progress_epoch + coalesce((select epoch from video), 0) = ${save.epoch}",
+      "",
+    ],
     [
       "completion is not sticky",
       "completed = stored.completed or excluded.completed",
