@@ -240,9 +240,9 @@ function Change({ before, after }: Pick<Recorded, "before" | "after">) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => (
     <span key={name} className="block text-quiet tabular">
-      {words(name)}: {before && <s className="no-underline">{told(before[name])}</s>}
+      {words(name)}: {before && <s className="no-underline">{inWords(before[name])}</s>}
       {before && after && " → "}
-      {after && <span className="text-ink">{told(after[name])}</span>}
+      {after && <span className="text-ink">{inWords(after[name])}</span>}
     </span>
   ));
 }
@@ -252,7 +252,7 @@ function words(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function told(value: string | number | boolean | null | undefined): string {
+function inWords(value: string | number | boolean | null | undefined): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value === null || value === undefined ? "none" : String(value);
 }

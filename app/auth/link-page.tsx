@@ -37,23 +37,23 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The intent "look" shows whose link this is without using it up; otherwise signs in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = linkForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return told({ kind: "over" }, 401);
+  if (!form.success) return shown({ kind: "over" }, 401);
   const { token, attempt, intent, replacing } = form.data;
   const viewer = await signedInViewer(request, context);
   const { db } = context.get(requestContext);
   if (intent === "look" || replacing !== (viewer?.userId ?? "")) {
     const owner = await signInLinkOwner(db, { token, attempt });
-    if (owner === null) return told({ kind: "over" }, 401);
+    if (owner === null) return shown({ kind: "over" }, 401);
     const signedInAs = viewer && {
       id: viewer.userId,
       name: `${viewer.firstName} ${viewer.lastName}`,
     };
-    return told({ kind: "good", ...owner, signedInAs }, intent === "look" ? 200 : 409);
+    return shown({ kind: "good", ...owner, signedInAs }, intent === "look" ? 200 : 409);
   }
   const body = { token, ...(attempt && { attempt }) };
   const answer = await callAuth(request, context, "/sign-in/link", body);
   if (answer.ok) return withoutToken(await afterSignIn(answer, "/training"));
-  if (answer.status === 401) return told({ kind: "over" }, 401);
+  if (answer.status === 401) return shown({ kind: "over" }, 401);
   const fault = await signInFault(answer);
   const error = answer.status === 429 ? fault.data.error : UNREACHABLE;
   return data<LinkState>({ kind: "away", error }, fault.init ?? undefined);
@@ -65,7 +65,7 @@ function withoutToken(redirection: Response): Response {
   return redirection;
 }
 
-function told(state: LinkState, status: number) {
+function shown(state: LinkState, status: number) {
   return data<LinkState>(state, { status });
 }
 
@@ -106,12 +106,12 @@ export default function LinkPage() {
       {state?.kind === "good" && <Question {...state} busy={busy} onSignIn={signIn} />}
       {state?.kind === "away" && <Away error={state.error} busy={busy} onTryAgain={tryAgain} />}
       {state?.kind === "over" && (
-        <Told title="This link no longer works">
+        <Notice title="This link no longer works">
           <p className="mt-2 mb-6 text-quiet">
             A sign-in link works once, within 24 hours. Ask your administrator for a new one.
           </p>
           <ButtonLink to="/auth">Use an access code</ButtonLink>
-        </Told>
+        </Notice>
       )}
     </section>
   );
@@ -140,13 +140,13 @@ type QuestionProps = Extract<LinkState, { kind: "good" }> & { busy: boolean; onS
 function Question({ userId, name, signedInAs, busy, onSignIn }: QuestionProps) {
   if (signedInAs?.id === userId)
     return (
-      <Told title={`You are signed in as ${name}`}>
+      <Notice title={`You are signed in as ${name}`}>
         <p className="mt-2 mb-6 text-quiet">This link has not been used and still works.</p>
         <ButtonLink to="/training">Go to the training</ButtonLink>
-      </Told>
+      </Notice>
     );
   return (
-    <Told title={signedInAs ? "Switch accounts?" : "Welcome"}>
+    <Notice title={signedInAs ? "Switch accounts?" : "Welcome"}>
       {signedInAs && (
         <p className="mt-2" dir="auto">
           You are signed in as {signedInAs.name}. Sign in as {name} instead?
@@ -163,7 +163,7 @@ function Question({ userId, name, signedInAs, busy, onSignIn }: QuestionProps) {
           </ButtonLink>
         )}
       </p>
-    </Told>
+    </Notice>
   );
 }
 
@@ -171,31 +171,31 @@ type AwayProps = { error: string; busy: boolean; onTryAgain: () => void };
 
 function Away({ error, busy, onTryAgain }: AwayProps) {
   return (
-    <Told title="You are not signed in yet">
+    <Notice title="You are not signed in yet">
       <p role="alert" className="mt-2 mb-6 text-quiet">
         {error}
       </p>
       <Button onClick={onTryAgain} busy={busy}>
         Try again
       </Button>
-    </Told>
+    </Notice>
   );
 }
 
 function Checking() {
   return (
-    <Told title="Sign-in link">
+    <Notice title="Sign-in link">
       <p className="mt-4 text-accent">
         <Spinner label="Checking your link" />
       </p>
       <noscript>
         <p>A sign-in link needs JavaScript. You can sign in with your access code without it.</p>
       </noscript>
-    </Told>
+    </Notice>
   );
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h1 className="text-2xl" dir="auto">

@@ -12,8 +12,8 @@ describe("a refused sign-in (AUTH-1)", () => {
     [500, 500, "An unexpected error occurred"],
     [503, 503, "An unexpected error occurred"],
     [404, 500, "An unexpected error occurred"],
-  ])("%i is shown as %i", async (status, told, error) => {
-    expect(await refused(status)).toMatchObject({ data: { error }, init: { status: told } });
+  ])("%i is shown as %i", async (status, shown, error) => {
+    expect(await refused(status)).toMatchObject({ data: { error }, init: { status: shown } });
   });
   test.each([
     ["30", "30 seconds"],

@@ -118,7 +118,7 @@ export function MovePicker({ schedule, path, notice, zones, ...given }: MovePick
   );
 }
 
-/** What the server answers to a booking that the picker sends. */
+/** What the server returns for a booking that the picker sends. */
 type Answer = {
   next?: string;
   error?: string;

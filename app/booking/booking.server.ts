@@ -32,10 +32,10 @@ export async function scheduleOf(
   { window, except }: { window?: Omit<Window, "now">; except?: string } = {},
 ): Promise<Schedule> {
   const { db } = context.get(requestContext);
-  const diary = openCalendarOf(context, name);
-  const { zone, lengthMinutes, seats, horizonDays } = diary.calendar;
-  const all = { from: diary.now, to: Number.POSITIVE_INFINITY };
-  const times = await freeTimesOf(db, diary, window ?? all, except);
+  const openCalendar = openCalendarOf(context, name);
+  const { zone, lengthMinutes, seats, horizonDays } = openCalendar.calendar;
+  const all = { from: openCalendar.now, to: Number.POSITIVE_INFINITY };
+  const times = await freeTimesOf(db, openCalendar, window ?? all, except);
   return {
     calendar: name,
     zone,
@@ -126,8 +126,8 @@ export async function cancelMeeting(
 /** Moves a meeting to another free time of its calendar. */
 export async function moveMeeting(context: Context, booking: Booking, at: number) {
   const { db } = context.get(requestContext);
-  const diary = openCalendarOf(context, calendarNameOf(booking));
-  return move(db, diary, { id: booking.id, at }, (tx, moved, from) =>
+  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
+  return move(db, openCalendar, { id: booking.id, at }, (tx, moved, from) =>
     tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
   );
 }

@@ -78,45 +78,45 @@ export async function freeTimesOf(
   return freeTimes(calendar, standing, { ...window, now });
 }
 
-/** Books a seat for a guest, if the time is free now; `told` runs in the same transaction (SLOT-2). */
+/** Books a seat for a guest, if the time is free now; `notify` runs in the same transaction (SLOT-2). */
 export async function book(
   db: Db,
-  diary: OpenCalendar,
-  wish: BookingRequest,
-  told: (tx: Db, booking: Booking) => Promise<void>,
+  openCalendar: OpenCalendar,
+  asked: BookingRequest,
+  notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
-  return inTurn(db, diary.name, async (tx) => {
-    const { stamp, sender } = wish;
+  return inTurn(db, openCalendar.name, async (tx) => {
+    const { stamp, sender } = asked;
     const known = await bookingOf(tx, stamp.id);
-    if (known && !isSame(known, wish)) return { kind: "other" };
+    if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
-    const seat = await freeSeat(tx, diary, wish.at);
+    const seat = await freeSeat(tx, openCalendar, asked.at);
     if (seat === null) return { kind: "taken" };
-    const form = stampName(diary.name);
-    const refused = await admit(tx, diary.sign, { form, stamp, sender, limits: LIMITS });
+    const form = stampName(openCalendar.name);
+    const refused = await admit(tx, openCalendar.sign, { form, stamp, sender, limits: LIMITS });
     if (refused) return refused;
-    const { name, mail, zone, message } = wish.guest;
-    const hold = wish.byMail ? await holdOf(tx, mail, wish.at - diary.now) : null;
+    const { name, mail, zone, message } = asked.guest;
+    const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
     if (hold?.kind === "mailed-out") return hold;
     const rows = await tx
       .insert(bookings)
       .values({
         id: stamp.id,
-        calendar: diary.name,
-        ...spanOf(diary.calendar, wish.at),
+        calendar: openCalendar.name,
+        ...spanOf(openCalendar.calendar, asked.at),
         seat,
         guestName: name,
         guestMail: mail,
         zone,
         message,
         heldUntil: hold?.until,
-        caller: wish.caller,
+        caller: asked.caller,
       })
       .returning();
     const [booking] = rows;
     if (!booking) throw new Error("A booking was not stored");
     await recordGuestEvent(tx, "bookings.book", booking);
-    await told(tx, booking);
+    await notify(tx, booking);
     return { kind: "booked", booking, again: false };
   });
 }
@@ -124,30 +124,30 @@ export async function book(
 /** Moves a booking that stands and has not begun to another free time. */
 export async function move(
   db: Db,
-  diary: OpenCalendar,
+  openCalendar: OpenCalendar,
   { id, at }: { id: string; at: number },
-  told: (tx: Db, booking: Booking, from: Date) => Promise<void>,
+  notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
-  return inTurn(db, diary.name, async (tx) => {
+  return inTurn(db, openCalendar.name, async (tx) => {
     const before = await bookingOf(tx, id);
-    if (!before || isOver(before, diary.now)) return { kind: "over" };
+    if (!before || isOver(before, openCalendar.now)) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
     if (before.sequence >= MOST_MOVES) return { kind: "limited" };
-    const seat = await freeSeat(tx, diary, at, id);
+    const seat = await freeSeat(tx, openCalendar, at, id);
     if (seat === null) return { kind: "taken" };
     const [booking] = await tx
       .update(bookings)
       .set({
-        ...spanOf(diary.calendar, at),
+        ...spanOf(openCalendar.calendar, at),
         seat,
         sequence: before.sequence + 1,
-        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - diary.now)}) end`,
+        heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - openCalendar.now)}) end`,
       })
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return { kind: "over" };
     await recordGuestEvent(tx, "bookings.move", booking, before.startsAt);
-    await told(tx, booking, before.startsAt);
+    await notify(tx, booking, before.startsAt);
     return { kind: "moved", booking, from: before.startsAt };
   });
 }
@@ -156,7 +156,7 @@ export async function move(
 export async function cancel(
   db: Db,
   { id, now }: { id: string; now: number },
-  told: (tx: Db, booking: Booking) => Promise<void>,
+  notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<Booking | null> {
   return db.transaction(async (tx) => {
     const [booking] = await tx
@@ -171,7 +171,7 @@ export async function cancel(
       )
       .returning();
     if (!booking) return null;
-    await told(tx, booking);
+    await notify(tx, booking);
     return booking;
   });
 }

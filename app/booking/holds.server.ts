@@ -61,13 +61,13 @@ export async function releaseHolds(tx: Db, calendar: CalendarName): Promise<void
 }
 
 /**
- * Makes a held booking one that stands, once; `told` runs in the same transaction. Too late, it only notes that the
+ * Makes a held booking one that stands, once; `notify` runs in the same transaction. Too late, it only notes that the
  * address reaches somebody, so that the next booking is not held.
  */
 export async function confirmHold(
   db: Db,
   id: string,
-  told: (tx: Db, booking: typeof bookings.$inferSelect) => Promise<void>,
+  notify: (tx: Db, booking: typeof bookings.$inferSelect) => Promise<void>,
 ): Promise<void> {
   const held = and(eq(bookings.id, id), isNotNull(bookings.heldUntil));
   await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function confirmHold(
       .returning();
     if (booking) {
       await recordGuestEvent(tx, "bookings.confirm", booking);
-      return told(tx, booking);
+      return notify(tx, booking);
     }
     await tx.update(bookings).set({ confirmedAt: sql`now()` }).where(held);
   });

@@ -15,7 +15,7 @@ export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
   return row ?? null;
 }
 
-/** Writes what is given and answers the version that the database counted. */
+/** Writes what is given and returns the version that the database counted. */
 export async function writeBooking(
   tx: Db,
   id: string,

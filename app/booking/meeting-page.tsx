@@ -44,15 +44,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = { brandName, supportMail, origin: context.get(requestContext).config.baseUrl };
   const booking = await bookingAt(context, params.reference);
   if (booking === null)
-    return data({ ...page, meeting: null, asks: null, told: null, move: null }, 404);
+    return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
   const meeting = meetingFor(context, booking);
   const { searchParams } = new URL(request.url);
   const isOpen = meeting.state === "stands" || meeting.state === "held";
   const asked = isOpen ? searchParams.get("ask") : null;
-  const told = ["booked", "moved"].find((name) => searchParams.has(name)) ?? null;
+  const change = ["booked", "moved"].find((name) => searchParams.has(name)) ?? null;
   if (asked !== "move") {
     const asks = asked === "cancel" ? ("cancel" as const) : null;
-    return { ...page, meeting, asks, told, move: null };
+    return { ...page, meeting, asks, change, move: null };
   }
   const schedule = await scheduleOf(context, meeting.calendar, { except: booking.id });
   const times = schedule.times.filter(({ at }) => at !== meeting.startsAt);
@@ -62,7 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choice: { ...choice, zone: choice.zone ?? meeting.zone },
     zones: ZONES,
   };
-  return { ...page, meeting, asks: "move" as const, told, move };
+  return { ...page, meeting, asks: "move" as const, change, move };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -110,15 +110,15 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
         </>
       )}
       {meeting?.state === "stands" && asks === null && (
-        <Stands meeting={meeting} origin={loaderData.origin} told={loaderData.told} />
+        <MeetingSummary meeting={meeting} origin={loaderData.origin} change={loaderData.change} />
       )}
     </div>
   );
 }
 
-type StandsProps = { meeting: BookedMeeting; origin: string; told: string | null };
+type SummaryProps = { meeting: BookedMeeting; origin: string; change: string | null };
 
-function Stands({ meeting, origin, told }: StandsProps) {
+function MeetingSummary({ meeting, origin, change }: SummaryProps) {
   const { title, prepare, nextSteps } = MEETINGS[meeting.calendar];
   const path = meetingPath(meeting);
   return (
@@ -129,7 +129,9 @@ function Stands({ meeting, origin, told }: StandsProps) {
           meeting={meeting}
           origin={origin}
           heading={
-            told === "moved" ? "Your meeting has a new time" : `Your ${inSentence(title)} is booked`
+            change === "moved"
+              ? "Your meeting has a new time"
+              : `Your ${inSentence(title)} is booked`
           }
         />
       </div>

@@ -62,8 +62,8 @@ export async function receiveBooking(
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button once more."), stale: true };
   const sender = await senderOf(request, context);
-  const wish = { stamp: read, at: start, guest: guest.data, sender };
-  return booked(context, calendar, wish, given);
+  const asked = { stamp: read, at: start, guest: guest.data, sender };
+  return booked(context, calendar, asked, given);
 }
 
 const OTHER =
@@ -79,12 +79,12 @@ type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
 async function booked(
   context: Context,
   calendar: CalendarName,
-  wish: BookingRequest,
+  asked: BookingRequest,
   given: Record<string, string>,
 ): Promise<BookingResponse> {
   const { db, clientAddress, config } = context.get(requestContext);
   const caller = context.get(authContext).callerKey(clientAddress);
-  const wanted = { ...wish, caller, byMail: config.mail !== undefined };
+  const wanted = { ...asked, caller, byMail: config.mail !== undefined };
   const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
     const head = mailBrandingOf(context, booking);
     return booking.heldUntil

@@ -160,7 +160,7 @@ export async function lockSubmission(tx: Db, id: string): Promise<Submission | n
   return row ?? null;
 }
 
-/** Writes what is given and answers the version that the database counted. */
+/** Writes what is given and returns the version that the database counted. */
 export async function writeSubmission(
   tx: Db,
   id: string,

@@ -76,8 +76,8 @@ async function answer(
 
 /** When to come back, as the endpoint says; a minute where it says nothing. */
 function retryOf(error: unknown): HeadersInit {
-  const told = error instanceof AiError ? error.retryAfterSeconds : null;
-  return { "Retry-After": String(told ?? 60) };
+  const retryAfter = error instanceof AiError ? error.retryAfterSeconds : null;
+  return { "Retry-After": String(retryAfter ?? 60) };
 }
 
 /** The response to a failed call; logged without any of the conversation. */

@@ -64,14 +64,14 @@ function changedFields(
   after: Fields,
 ): ChangedFields {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  const told = (fields: Fields) =>
+  const logged = (fields: Fields) =>
     Object.fromEntries(
       changed.map((name) => {
         const value = fields[name] || null;
         return [name, value && secret.includes(name) ? `set (${fingerprint(value)})` : value];
       }),
     );
-  return { before: told(before), after: told(after) };
+  return { before: logged(before), after: logged(after) };
 }
 
 function fingerprint(text: string): string {

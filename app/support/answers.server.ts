@@ -116,13 +116,13 @@ function writtenAnswer({ question, answer, cited, candidates }: Written, names: 
   if (!known)
     return { ...end, known, passages: shown(foundFor(question).found, names), unsupported: [] };
   const used = candidates.filter((_, at) => cited.has(at + 1));
-  const told = candidates.map(wordsOf).join("\n");
+  const source = candidates.map(wordsOf).join("\n");
   return {
     ...end,
     known,
     // An answer without marks used everything it was given.
     passages: used.length > 0 ? used : [...candidates],
-    unsupported: unsupportedIn(answer, told, question),
+    unsupported: unsupportedIn(answer, source, question),
   };
 }
 

@@ -14,9 +14,9 @@ async function* piecesOf(text: string, cuts: readonly number[]): AsyncGenerator<
 
 async function readAll(text: string, cuts: readonly number[] = []) {
   const cited = new Set<number>();
-  let told = "";
-  for await (const piece of withoutMarks(piecesOf(text, cuts), cited)) told += piece;
-  return { told, cited: [...cited].toSorted((one, other) => one - other) };
+  let read = "";
+  for await (const piece of withoutMarks(piecesOf(text, cuts), cited)) read += piece;
+  return { read, cited: [...cited].toSorted((one, other) => one - other) };
 }
 
 describe("an answer with marks", () => {
@@ -30,8 +30,8 @@ describe("an answer with marks", () => {
     ],
     ["Open [", "Open [", []],
     ["Two lines.\n\nHere [4].", "Two lines.\n\nHere.", [4]],
-  ])("SUP-2 %j reads %j", async (text, told, cited) => {
-    expect(await readAll(text)).toEqual({ told, cited });
+  ])("SUP-2 %j reads %j", async (text, read, cited) => {
+    expect(await readAll(text)).toEqual({ read, cited });
   });
   test("SUP-2 it reads the same however the endpoint cuts it", async () => {
     const part = fc.constantFrom(
@@ -50,7 +50,7 @@ describe("an answer with marks", () => {
       fc.asyncProperty(text, fc.array(fc.nat(), { maxLength: 8 }), async (whole, cuts) => {
         const [one, other] = [await readAll(whole), await readAll(whole, cuts)];
         expect(other.cited).toEqual(one.cited);
-        expect(other.told.replace(/\s/g, "")).toBe(one.told.replace(/\s/g, ""));
+        expect(other.read.replace(/\s/g, "")).toBe(one.read.replace(/\s/g, ""));
       }),
     );
   });

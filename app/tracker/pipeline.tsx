@@ -105,12 +105,12 @@ function partOf(part: number, whole: number): string {
 /** Each stage as a bar as long as its part of all prospects. */
 function FunnelChart({ stages }: { stages: readonly Stage[] }) {
   const most = Math.max(1, stages[0]?.prospects ?? 0);
-  const told = stages.map(({ name, prospects }) => `${name}: ${prospects}`).join(", ");
+  const described = stages.map(({ name, prospects }) => `${name}: ${prospects}`).join(", ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${stages.length * STAGE_HEIGHT}`}
       role="img"
-      aria-label={`Funnel. ${told}`}
+      aria-label={`Funnel. ${described}`}
       className="w-full"
     >
       {stages.map(({ name, prospects }, at) => (
@@ -140,7 +140,7 @@ function FunnelChart({ stages }: { stages: readonly Stage[] }) {
 /** The commission of each month as a column. */
 function MonthsChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ dealCents }) => dealCents));
-  const told = months
+  const described = months
     .filter(({ deals }) => deals > 0)
     .map(({ month, dealCents }) => `${monthText(month)} ${commission(dealCents)}`);
   const best = Math.max(...months.map(({ dealCents }) => dealCents));
@@ -148,7 +148,7 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT + 50}`}
       role="img"
-      aria-label={`Commission by month. ${told.join(", ") || "None yet"}`}
+      aria-label={`Commission by month. ${described.join(", ") || "None yet"}`}
       className="w-full"
     >
       {months.map(({ month, dealCents }, at) => {

@@ -25,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-async function* portions(db: Db, view: TrackerView, onlooker: ProspectReader) {
+async function* portions(db: Db, view: TrackerView, reader: ProspectReader) {
   for await (const wanted of idsOf(db, view, PORTION)) {
-    const found = await prospectsById(db, wanted, onlooker);
+    const found = await prospectsById(db, wanted, reader);
     const byId = new Map(found.map((prospect) => [prospect.id, prospect]));
     yield wanted.flatMap((id) => {
       const prospect = byId.get(id);

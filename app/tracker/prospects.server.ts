@@ -46,7 +46,7 @@ const KEYS: Record<TrackerView["sort"], readonly Key[]> = {
 export async function prospectPage(
   db: Db,
   view: TrackerView,
-  onlooker: ProspectReader,
+  reader: ProspectReader,
 ): Promise<ProspectPage> {
   const where = await conditionOf(db, view);
   const page = selectProspects(db)
@@ -56,7 +56,7 @@ export async function prospectPage(
     .offset((view.page - 1) * PAGE_SIZE);
   const [rows, found] = await Promise.all([page, countFound(db, view, where)]);
   return {
-    prospects: rows.slice(0, PAGE_SIZE).map((row) => shownTo(onlooker, row)),
+    prospects: rows.slice(0, PAGE_SIZE).map((row) => shownTo(reader, row)),
     found,
     more: rows.length > PAGE_SIZE,
   };
@@ -66,11 +66,11 @@ export async function prospectPage(
 export async function prospectsById(
   db: Db,
   ids: readonly string[],
-  onlooker: ProspectReader,
+  reader: ProspectReader,
 ): Promise<Prospect[]> {
   if (ids.length === 0) return [];
   const rows = await selectProspects(db).where(inArray(prospects.id, [...ids]));
-  return rows.map((row) => shownTo(onlooker, row));
+  return rows.map((row) => shownTo(reader, row));
 }
 
 /** What everybody may see of these prospects, by id, as far as they exist; for open pages. */

@@ -63,7 +63,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
-  const [answers, setAnswers] = useState(true);
+  const [responds, setResponds] = useState(true);
   useEffect(() => {
     if (!loaded || !frame.current) return;
     const stop = connectPlayer(frame.current, new URL(opened).origin, {
@@ -72,7 +72,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
         setSeconds(durationSeconds);
         stop();
       },
-      answering: setAnswers,
+      answering: setResponds,
     });
     return stop;
   }, [loaded, opened]);
@@ -95,7 +95,7 @@ function VideoPreview({ address, title }: VideoPreviewProps) {
       <p className="text-quiet text-sm tabular">
         {seconds !== null && `Duration: ${clock(seconds)}`}
         {seconds === null &&
-          (answers ? "Duration: not reported yet" : "The player is not responding.")}
+          (responds ? "Duration: not reported yet" : "The player is not responding.")}
       </p>
     </div>
   );

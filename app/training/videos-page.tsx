@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("intent" in form.data) {
     const removed = await removeLessonVideo(db, viewer, form.data.lessonNumber);
     return removed
-      ? told("Video removed", `Lesson ${form.data.lessonNumber} now has no video.`)
+      ? succeeded("Video removed", `Lesson ${form.data.lessonNumber} now has no video.`)
       : refused("Nothing to remove", "This lesson has no video.", 409);
   }
   const { lessonNumber, embedCode } = form.data;
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   await putLessonVideo(db, viewer, lessonNumber, video);
-  return told("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
+  return succeeded("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
 }
 
 /** An unreachable server is reported on the card, which keeps what was pasted. */
@@ -124,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to check existing videos" />;
 }
 
-function told(title: string, description: string) {
+function succeeded(title: string, description: string) {
   return data<VideoResult>({
     saved: true,
     toast: { title, description, tone: "success", lasts: SAVED_LASTS_MS },

@@ -27,7 +27,7 @@ function LivingFrame({
   height = 700,
   onSignal,
 }: EmbedFrameProps & { frame: Frame }) {
-  const [told, setTold] = useState<number | null>(null);
+  const [reported, setReported] = useState<number | null>(null);
   const [answering, setAnswering] = useState(true);
   const [insisted, setInsisted] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
@@ -38,12 +38,12 @@ function LivingFrame({
   // By the embed's content, not by object identity: a new listener would miss earlier messages.
   useEffect(() => {
     if (!shown || !element.current) return;
-    const handlers = { done, height: setTold, answering: setAnswering };
+    const handlers = { done, height: setReported, answering: setAnswering };
     return connectFrame(element.current, { provider, address }, handlers);
   }, [provider, address, shown]);
 
   const attributes = frameAttributes(frame, title);
-  const style = { height: told ?? height };
+  const style = { height: reported ?? height };
   const silent = !answering && !insisted;
   return (
     <div>

@@ -63,18 +63,21 @@ export async function runItemForm(
     case "status": {
       const { version, status } = form;
       const outcome = await changeItem(db, actor, { key, version, wanted: { status } });
-      return told(outcome, `Marked as ${STATUSES[status].toLowerCase()}`);
+      return resultOf(outcome, `Marked as ${STATUSES[status].toLowerCase()}`);
     }
     case "note": {
       const { version, note } = form;
-      return told(await changeItem(db, actor, { key, version, wanted: { note } }), "Note saved");
+      return resultOf(
+        await changeItem(db, actor, { key, version, wanted: { note } }),
+        "Note saved",
+      );
     }
     case "delete": {
-      const result = told(await deleteItem(db, actor, key), "Deleted");
+      const result = resultOf(await deleteItem(db, actor, key), "Deleted");
       return result.done ? { ...result, deleted: true } : result;
     }
     case "cancel":
-      return told(await callOff(context, actor, key), "Meeting canceled");
+      return resultOf(await callOff(context, actor, key), "Meeting canceled");
     case "accept":
       return accept(form, key, actor, context);
     case "try-again":
@@ -88,7 +91,7 @@ export async function runItemForm(
 
 const GONE = "This item no longer exists";
 
-function told(outcome: ChangeOutcome, title: string): ItemResult {
+function resultOf(outcome: ChangeOutcome, title: string): ItemResult {
   switch (outcome.kind) {
     case "done": {
       const { version, before } = outcome;

@@ -17,8 +17,8 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const answer = fetcher.data ?? first;
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
-  const told = answer?.saved ? undefined : answer;
-  const fault = told && (told.faults.file ?? told.message);
+  const refused = answer?.saved ? undefined : answer;
+  const fault = refused && (refused.faults.file ?? refused.message);
   const saved = answer ? answer.saved : search.get("saved") === "logo";
   return (
     <section id="logo" aria-labelledby="logo-title" className="panel p-6">
@@ -36,7 +36,7 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
           className="grid gap-4"
         >
           <input type="hidden" name="part" value="logo" />
-          <input type="hidden" name="mark" value={told?.mark ?? logo.mark} />
+          <input type="hidden" name="mark" value={refused?.mark ?? logo.mark} />
           {fault && <Fault>{fault}</Fault>}
           <div className="grid gap-1.5">
             <label htmlFor="logo-file" className="font-semibold text-sm">

@@ -56,9 +56,9 @@ export async function savePart(
   { mark, form }: { mark: string; form: Readonly<Record<string, unknown>> },
 ) {
   const { db } = context.get(requestContext);
-  const told = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
+  const refusal = { part: name, mark, values: textsOf(form), faults: {}, stored: null };
   const proof = wantsProof ? await requireReauthentication(db, viewer) : null;
-  if (proof) return data<PartFault>({ ...told, message: PROOF_WANTED, proof }, { status: 403 });
+  if (proof) return data<PartFault>({ ...refusal, message: PROOF_WANTED, proof }, { status: 403 });
   const outcome = await changeSettings(db, part, { mark, form }, (tx, changed) =>
     recordEvent(tx, {
       actor: viewer,
@@ -69,11 +69,11 @@ export async function savePart(
   );
   if (outcome.state === "faults") {
     const { faults } = outcome;
-    return data<PartFault>({ ...told, faults, message: NOTHING_SAVED }, { status: 400 });
+    return data<PartFault>({ ...refusal, faults, message: NOTHING_SAVED }, { status: 400 });
   }
   if (outcome.state === "conflict") {
     const { stored, mark: now } = outcome;
-    return data<PartFault>({ ...told, stored, mark: now, message: CONFLICT }, { status: 409 });
+    return data<PartFault>({ ...refusal, stored, mark: now, message: CONFLICT }, { status: 409 });
   }
   await context.get(settingsStoreContext).readAgain();
   return redirect(`${back}?saved=${name}#${name}`, 303);

@@ -33,7 +33,7 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
   const [search] = useSearchParams();
   const mayChange = useCan()("settings.change");
   const last = sending.answer ?? (answer?.part === part.name ? answer : undefined);
-  const told = last?.saved ? undefined : last;
+  const refused = last?.saved ? undefined : last;
   if (!typed && !sending.busy && begun !== part.mark) setBegun(part.mark);
   useBeforeUnload((event) => typed && event.preventDefault());
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
     void sending.act(textsOf(new FormData(event.currentTarget, submitter)));
   };
   const overtaken = begun !== part.mark;
-  const saved = !told && !typed && (last?.saved || search.get("saved") === part.name);
+  const saved = !refused && !typed && (last?.saved || search.get("saved") === part.name);
   return (
     <>
       <Form
@@ -54,22 +54,24 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
         className="grid gap-5"
       >
         <input type="hidden" name="part" value={part.name} />
-        <input type="hidden" name="mark" value={told?.mark ?? begun} />
-        {told && (
-          <Fault>{told.faults.form ? "Invalid request. Nothing was saved." : told.message}</Fault>
+        <input type="hidden" name="mark" value={refused?.mark ?? begun} />
+        {refused && (
+          <Fault>
+            {refused.faults.form ? "Invalid request. Nothing was saved." : refused.message}
+          </Fault>
         )}
-        {overtaken && !told && (
+        {overtaken && !refused && (
           <Fault>
             Someone else has just changed this. Saving will show you both versions and replace
             nothing unseen.
           </Fault>
         )}
         <fieldset
-          key={told ? `${begun} ${told.mark}` : begun}
+          key={refused ? `${begun} ${refused.mark}` : begun}
           disabled={!mayChange}
           className="grid min-w-0 gap-5"
         >
-          {children((name) => fieldState(name, part, told))}
+          {children((name) => fieldState(name, part, refused))}
         </fieldset>
         {mayChange && (
           <div className="flex flex-wrap items-center gap-3">
@@ -86,11 +88,11 @@ export function SettingsForm({ part, answer, buttons, children }: SettingsFormPr
   );
 }
 
-function fieldState(name: string, part: PartState, told: PartFault | undefined): FieldState {
-  const stored = told?.stored?.[name];
-  const value = told?.values[name] ?? part.fields[name] ?? "";
-  const differs = stored !== undefined && stored !== told?.values[name];
-  return { value, error: told?.faults[name], storedNow: differs ? stored : undefined };
+function fieldState(name: string, part: PartState, refused: PartFault | undefined): FieldState {
+  const stored = refused?.stored?.[name];
+  const value = refused?.values[name] ?? part.fields[name] ?? "";
+  const differs = stored !== undefined && stored !== refused?.values[name];
+  return { value, error: refused?.faults[name], storedNow: differs ? stored : undefined };
 }
 
 /** The stored value if someone else saved first. */

@@ -5,7 +5,7 @@ import { dismissAccountNotice } from "../account-notices.server";
 import { authContext, can, requireReauthentication, type Verb, type Viewer } from "../auth.server";
 import { linkCompany } from "../link-company.server";
 import type { AccountForm } from "./account-form";
-import { type AccountResult, failed, told } from "./account-result.server";
+import { type AccountResult, failed, succeeded } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";
 import { askAddress, clearAddress, newCode, setAddress, unlink } from "./reach-acts.server";
 import { enrol, newRecoveryCodes, remove, verify } from "./two-step-acts.server";
@@ -73,15 +73,15 @@ export async function runAccountForm(
       return newCode(viewer, context);
     case "end-session":
       return (await endSession(db, viewer, form.sessionId))
-        ? told("The session has ended")
+        ? succeeded("The session has ended")
         : failed("This session has already ended");
     case "dismiss-notice":
       return (await dismissAccountNotice(db, viewer, form.noticeId))
-        ? told("The notice is dismissed")
+        ? succeeded("The notice is dismissed")
         : failed("This notice is already dismissed");
     case "end-others": {
       const ended = await endOtherSessions(db, viewer);
-      return told(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);
+      return succeeded(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);
     }
   }
 }

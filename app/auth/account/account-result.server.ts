@@ -32,7 +32,7 @@ export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promis
   await recordEvent(db, { actor: viewer, verb, subject, before: null, after: null });
 }
 
-export function told(title: string): AccountResult {
+export function succeeded(title: string): AccountResult {
   return { done: true, toast: { title, tone: "success" } };
 }
 

@@ -10,7 +10,7 @@ import { removeIdentity } from "../identities.server";
 import { addressMail } from "../mail-codes.server";
 import { askForAddress, proveAddress, removeAddress } from "../own-address.server";
 import { giveLongCode } from "../own-code.server";
-import { type AccountResult, failed, faulty, recordOwn, told } from "./account-result.server";
+import { type AccountResult, failed, faulty, recordOwn, succeeded } from "./account-result.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -47,7 +47,7 @@ export async function setAddress(
   });
   switch (outcome) {
     case "set":
-      return told("Your e-mail address is confirmed");
+      return succeeded("Your e-mail address is confirmed");
     case "taken":
       return failed("This address cannot be used");
     case "exhausted":
@@ -64,7 +64,7 @@ export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResul
     await forgetMails(tx, aboutAccount(viewer.userId));
     return was;
   });
-  return removed ? told("Your e-mail address is removed") : failed("There was no address");
+  return removed ? succeeded("Your e-mail address is removed") : failed("There was no address");
 }
 
 /** For administrators: a trainee's code is the administrators' to replace. */
@@ -76,7 +76,7 @@ export async function newCode(viewer: Viewer, context: Context): Promise<Account
     await recordOwn(tx, viewer, "codes.replace");
     return giveLongCode(tx, vault, { userId, kept: sessionId });
   });
-  return { ...told("Your old access code no longer works"), accessCode };
+  return { ...succeeded("Your old access code no longer works"), accessCode };
 }
 
 export async function unlink(db: Db, viewer: Viewer, identityId: string): Promise<AccountResult> {
@@ -86,6 +86,6 @@ export async function unlink(db: Db, viewer: Viewer, identityId: string): Promis
     return was;
   });
   return removed
-    ? told("The company account is no longer linked")
+    ? succeeded("The company account is no longer linked")
     : failed("This company account is no longer linked");
 }

@@ -17,7 +17,7 @@ import {
   faulty,
   keyPicture,
   recordOwn,
-  told,
+  succeeded,
 } from "./account-result.server";
 
 /** For administrators; a trainee's lost phone would only lock them out of their lessons. */
@@ -47,7 +47,7 @@ export async function verify(
     return codes;
   });
   if (recoveryCodes === null) return faulty("Invalid code. Enter the one shown now.");
-  return { ...told("Two-step sign-in is on"), recoveryCodes };
+  return { ...succeeded("Two-step sign-in is on"), recoveryCodes };
 }
 
 export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
@@ -56,7 +56,9 @@ export async function remove(db: Db, viewer: Viewer): Promise<AccountResult> {
     if (was) await recordOwn(tx, viewer, "second-steps.remove");
     return was;
   });
-  return removed ? told("Two-step sign-in is off") : failed("Two-step sign-in was already off");
+  return removed
+    ? succeeded("Two-step sign-in is off")
+    : failed("Two-step sign-in was already off");
 }
 
 export async function newRecoveryCodes(
@@ -70,5 +72,5 @@ export async function newRecoveryCodes(
     await recordOwn(tx, viewer, "recovery-codes.replace");
     return replaceRecoveryCodes(tx, vault, viewer.userId);
   });
-  return { ...told("The old recovery codes no longer work"), recoveryCodes };
+  return { ...succeeded("The old recovery codes no longer work"), recoveryCodes };
 }

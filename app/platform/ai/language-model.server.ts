@@ -136,8 +136,8 @@ function retryAfterOf(error: unknown): number | null {
   if (!(error instanceof Error && "responseHeaders" in error)) return null;
   const { responseHeaders } = error;
   if (typeof responseHeaders !== "object" || responseHeaders === null) return null;
-  const [, told] =
+  const [, retryAfter] =
     Object.entries(responseHeaders).find(([name]) => name.toLowerCase() === "retry-after") ?? [];
-  const seconds = Math.ceil(Number(told));
-  return told !== undefined && seconds > 0 && seconds <= DAY_SECONDS ? seconds : null;
+  const seconds = Math.ceil(Number(retryAfter));
+  return retryAfter !== undefined && seconds > 0 && seconds <= DAY_SECONDS ? seconds : null;
 }

@@ -21,8 +21,8 @@ export async function* eventsIn<Event>(body: ReadableStream<Uint8Array>): AsyncG
 
 /** The error in a refusal's JSON; otherwise its status text. */
 export async function errorIn(response: Response): Promise<string> {
-  const told: unknown = await response.json().catch(() => null);
-  return typeof told === "object" && told && "error" in told
-    ? String(told.error)
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === "object" && body && "error" in body
+    ? String(body.error)
     : response.statusText;
 }

@@ -24,7 +24,7 @@ export async function prepareDirectory(directory: string): Promise<void> {
   for (const draft of drafts) await rm(path.join(directory, draft), { force: true });
 }
 
-/** Removes the backups that are not to be kept, and no other file; answers how many. */
+/** Removes the backups that are not to be kept, and no other file; returns how many. */
 export async function removeOld(directory: string, retention: Retention): Promise<number> {
   const times = await backupTimes(directory);
   const keep = kept(times, retention);

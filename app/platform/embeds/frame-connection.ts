@@ -24,7 +24,7 @@ export function connectFrame(
   handlers: FrameHandlers,
 ): () => void {
   const mustSpeak = frameOf(embed)?.speaks ?? false;
-  const told = new Set<string>();
+  const sent = new Set<string>();
   // Of another origin's page, once it is there, nothing can be seen. One that is silent has to be there, and no more.
   let responded = !mustSpeak && frame.contentDocument === null;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +43,8 @@ export function connectFrame(
     const signal = signalOf(embed, event.data);
     if (signal === null) return;
     if (typeof signal === "object") return handlers.height(signal.height);
-    if (told.has(signal)) return;
-    told.add(signal);
+    if (sent.has(signal)) return;
+    sent.add(signal);
     handlers.done(signal);
   };
   const seen = new IntersectionObserver((entries) => {

@@ -175,8 +175,8 @@ describe("what a provider says (SLOT-1)", () => {
 describe("what is answered (SLOT-1)", () => {
   test("Cal.com's page is told that it is visible, and a resizing one that it may start", () => {
     const ready = { type: "__iframeReady", fullType: "CAL::__iframeReady", data: {} };
-    const told = { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
-    expect(answerTo(embedOf("cal"), ready)).toEqual(told);
+    const expected = { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
+    expect(answerTo(embedOf("cal"), ready)).toEqual(expected);
     expect(answerTo(embedOf("calendly"), ready)).toBeNull();
     expect(answerTo(embedOf("cal"), "noise")).toBeNull();
     const begin = expect.stringMatching(/^\[iFrameSizer\]embed(?::[^:]*){15}$/);

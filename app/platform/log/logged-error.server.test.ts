@@ -34,8 +34,11 @@ describe("an error in the log", () => {
     expect(textOf(error)).not.toMatch(/SECRETCODE|ann/);
   });
   test("a value that the database could not read is not quoted, but a name is", () => {
-    const told = { code: "22P02", severity: "ERROR" };
-    const value = Object.assign(new Error('invalid input syntax for type uuid: "SECRET"x"'), told);
+    const details = { code: "22P02", severity: "ERROR" };
+    const value = Object.assign(
+      new Error('invalid input syntax for type uuid: "SECRET"x"'),
+      details,
+    );
     expect(loggedError(value).message).toBe('invalid input syntax for type uuid: "…"');
     const missing = Object.assign(new Error('relation "users" does not exist'), {
       code: "42P01",

@@ -2,7 +2,7 @@
 
 const DEEPEST = 5;
 /** A database error's fields besides its message; its details may repeat a row. */
-const TOLD = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
+const DETAILS = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
 const MAIL_ADDRESS = /(?<![^\s"'<>(),;:=])[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
 
 /** The fields of an error, with its cause as `cause`; for anything that is not an error, only its type is logged. */
@@ -10,7 +10,7 @@ export function loggedError(error: unknown, depth = 0): Record<string, unknown> 
   if (!(error instanceof Error)) return { type: typeof error };
   const type = error.constructor.name;
   const message = wordsOf(error);
-  const told = TOLD.flatMap((name) => {
+  const details = DETAILS.flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
   });
@@ -19,7 +19,7 @@ export function loggedError(error: unknown, depth = 0): Record<string, unknown> 
   return {
     type,
     message,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(details),
     stack: [`${type}: ${message}`, ...frames].join("\n"),
     ...(causes !== undefined && depth < DEEPEST && { cause: loggedError(causes, depth + 1) }),
   };

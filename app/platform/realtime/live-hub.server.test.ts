@@ -17,17 +17,17 @@ function hubWithLog() {
 
 /** A subscriber that records what it receives. */
 function listening(topics: readonly string[], owner: string | null = null) {
-  const told: string[] = [];
+  const heard: string[] = [];
   const subscriber: LiveSubscriber = {
     topics,
     owner,
     addressBlocks: ["192.0.2.1"],
-    change: ({ event, key }) => void told.push(`${event} ${key}`),
-    refresh: () => void told.push("refresh"),
-    recheck: () => void told.push("recheck"),
-    end: () => void told.push("end"),
+    change: ({ event, key }) => void heard.push(`${event} ${key}`),
+    refresh: () => void heard.push("refresh"),
+    recheck: () => void heard.push("recheck"),
+    end: () => void heard.push("end"),
   };
-  return { told, subscriber };
+  return { heard, subscriber };
 }
 
 function payload(changes: Partial<LiveNotification> = {}): string {
@@ -40,14 +40,14 @@ describe("notifications on their way to streams (RT-1)", () => {
     const [a, b, ab] = [listening(["a"]), listening(["b"]), listening(["a", "b"])];
     for (const { subscriber } of [a, b, ab]) hub.subscribe(subscriber);
     hub.handlers.notified(payload({ topics: ["a"] }));
-    expect([a.told, b.told, ab.told]).toEqual([["saved 1"], [], ["saved 1"]]);
+    expect([a.heard, b.heard, ab.heard]).toEqual([["saved 1"], [], ["saved 1"]]);
   });
   test("reach a stream once, however many of its topics they name", () => {
     const { hub } = hubWithLog();
-    const { told, subscriber } = listening(["a", "b"]);
+    const { heard, subscriber } = listening(["a", "b"]);
     hub.subscribe(subscriber);
     hub.handlers.notified(payload({ topics: ["a", "b", "a"] }));
-    expect(told).toEqual(["saved 1"]);
+    expect(heard).toEqual(["saved 1"]);
   });
   test("do not reach a stream that has gone", () => {
     const { hub } = hubWithLog();
@@ -57,7 +57,7 @@ describe("notifications on their way to streams (RT-1)", () => {
     leave?.();
     leave?.();
     hub.handlers.notified(payload());
-    expect([gone.told, stays.told]).toEqual([[], ["saved 1"]]);
+    expect([gone.heard, stays.heard]).toEqual([[], ["saved 1"]]);
   });
   test("are heard on this server by their event", () => {
     const { hub } = hubWithLog();
@@ -77,10 +77,10 @@ describe("notifications on their way to streams (RT-1)", () => {
     '{"topics":"a","event":"e","key":"k","data":{}}',
   ])("%j is logged and passed on to nobody", (text) => {
     const { hub, logged } = hubWithLog();
-    const { told, subscriber } = listening(["a"]);
+    const { heard, subscriber } = listening(["a"]);
     hub.subscribe(subscriber);
     hub.handlers.notified(text);
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     expect(logged).toHaveLength(1);
   });
 });
@@ -124,12 +124,12 @@ describe("a connection that comes and goes (RT-1)", () => {
     const { hub } = hubWithLog();
     const states: boolean[] = [];
     hub.onConnection((connected) => states.push(connected));
-    const { told, subscriber } = listening(["a"]);
+    const { heard, subscriber } = listening(["a"]);
     hub.subscribe(subscriber);
     hub.handlers.lost();
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     hub.handlers.connected();
-    expect(told).toEqual(["refresh", "recheck"]);
+    expect(heard).toEqual(["refresh", "recheck"]);
     expect(states).toEqual([false, true]);
   });
 });
@@ -146,7 +146,7 @@ describe("the streams of one person (AUTH-2)", () => {
     for (const { subscriber } of [two, other]) hub.subscribe(subscriber);
     expect(hub.streamsOf("ann")).toBe(2);
     hub.recheck("ann");
-    expect([one.told, two.told, other.told]).toEqual([["recheck"], ["recheck"], []]);
+    expect([one.heard, two.heard, other.heard]).toEqual([["recheck"], ["recheck"], []]);
     leave?.();
     expect([hub.streamsOf("ann"), hub.streamsOf("nobody")]).toEqual([1, 0]);
   });
@@ -160,7 +160,7 @@ describe("the end", () => {
       const leave = hub.subscribe({
         ...stream.subscriber,
         end: () => {
-          stream.told.push("end");
+          stream.heard.push("end");
           leave?.();
         },
       });
@@ -169,7 +169,7 @@ describe("the end", () => {
     expect(hub.hasEnded()).toBe(false);
     hub.end();
     expect(hub.hasEnded()).toBe(true);
-    expect(streams.map(({ told }) => told)).toEqual([["end"], ["end"], ["end"]]);
+    expect(streams.map(({ heard }) => heard)).toEqual([["end"], ["end"], ["end"]]);
     expect(hub.subscribe(listening(["a"]).subscriber)).toBeNull();
   });
 });

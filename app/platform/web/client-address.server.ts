@@ -59,8 +59,8 @@ export function publicScheme(
   baseUrl: string,
   peerTrusted: boolean,
 ): string {
-  const told = peerTrusted ? asked.forwarded?.split(",")[0]?.trim() : "";
-  if (told === "http" || told === "https") return `${told}:`;
+  const protocol = peerTrusted ? asked.forwarded?.split(",")[0]?.trim() : "";
+  if (protocol === "http" || protocol === "https") return `${protocol}:`;
   const base = new URL(baseUrl);
   return base.host === asked.host ? base.protocol : asked.scheme;
 }

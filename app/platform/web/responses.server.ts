@@ -75,6 +75,6 @@ export function pagePath(request: Request): string {
 export function pageBefore(request: Request): string {
   const from = URL.parse(request.headers.get("Referer") ?? "");
   const own = pagePath(request).split("?", 1)[0] ?? "/";
-  const told = from?.origin === new URL(request.url).origin;
-  return told ? localPath(from.pathname + from.search, own) : own;
+  const isOwn = from?.origin === new URL(request.url).origin;
+  return isOwn ? localPath(from.pathname + from.search, own) : own;
 }
