@@ -38,7 +38,7 @@ import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
 import { newDeviceLimit, newDeviceProbe } from "./new-devices.server";
-import { neededReauthentication, type ReauthenticationPrompt } from "./reauthentication.server";
+import type { ReauthenticationPrompt } from "./reauthentication.server";
 import { can, type Verb } from "./rights";
 import { createSecretCheck } from "./secret-check.server";
 import {
@@ -53,6 +53,7 @@ import { createSignInLink } from "./sign-in-link.server";
 export { administratorCounts } from "./administrators.server";
 export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
+export { requireReauthentication } from "./reauthentication.server";
 export { can } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
@@ -204,17 +205,6 @@ export async function requireRightCall(
   if (context.get(authContext).mustEnrol(viewer))
     throw jsonError(403, "Set up two-step sign-in on your account page first");
   return viewer;
-}
-
-/**
- * What must be proved again before a sensitive act: null where this session's person signed in or proved
- * who they are within the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
- */
-export async function requireReauthentication(
-  db: Db,
-  viewer: Viewer,
-): Promise<ReauthenticationPrompt | null> {
-  return neededReauthentication(db, viewer);
 }
 
 /** Passes a sign-in or sign-out of a page on to the auth library. */

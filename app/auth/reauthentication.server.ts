@@ -17,8 +17,11 @@ const WRONG_CODES = { name: "proof", most: 10, seconds: DAY_SECONDS };
 /** What a dialog must ask for, and where it sends the result (as `code`). */
 export type ReauthenticationPrompt = { address: string; label: string; explanation: string };
 
-/** Null where the session's last proof is fresh. */
-export async function neededReauthentication(
+/**
+ * What must be proved again before a sensitive act: null where this session's person signed in or proved
+ * who they are within the last ten minutes. An action returns it as `proof`, which `ReauthenticationDialog` understands.
+ */
+export async function requireReauthentication(
   db: Db,
   viewer: Viewer,
 ): Promise<ReauthenticationPrompt | null> {

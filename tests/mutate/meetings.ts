@@ -29,7 +29,7 @@ export const meetings: Mutation[] = [
     ],
     [
       "a form with other entries is told that it has booked (S16)",
-      'if (known && !isSame(known, wish)) return { kind: "other" };',
+      'if (known && !isSame(known, asked)) return { kind: "other" };',
       "",
     ],
     [
