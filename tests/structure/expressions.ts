@@ -58,6 +58,8 @@ async function composedBy(file: string): Promise<RegExp[]> {
     },
   });
   vi.stubGlobal("RegExp", recording);
+  // Another test file of this worker may have loaded it.
+  vi.resetModules();
   try {
     await import(whole);
   } finally {
