@@ -63,6 +63,9 @@ const cardUpdates = z
   .strictObject({ title: title.optional(), day_column: day.optional(), ...words, ...place })
   .refine((updates) => Object.keys(updates).length > 0, "Nothing to change");
 
+/** The card's revision that the change began from: a card that has changed since is left as it is. */
+const seen = z.int({ error: "The revision must be a whole number" });
+
 const password = z.string({ error: "The password must be text" }).max(500).optional();
 
 export const boardCall = z.discriminatedUnion(
@@ -74,7 +77,7 @@ export const boardCall = z.discriminatedUnion(
     z.strictObject({
       action: z.literal("update_card"),
       password,
-      data: z.strictObject({ id: cardId, updates: cardUpdates }),
+      data: z.strictObject({ id: cardId, revision: seen.optional(), updates: cardUpdates }),
     }),
     z.strictObject({
       action: z.literal("delete_card"),
@@ -88,4 +91,4 @@ export const boardCall = z.discriminatedUnion(
 export type BoardCall = z.output<typeof boardCall>;
 export type CardChange = Exclude<BoardCall, { action: "log_in" | "log_out" }>;
 export type NewCard = z.output<typeof newCard>;
-export type CardUpdates = z.output<typeof cardUpdates>;
+export type CardUpdate = Extract<CardChange, { action: "update_card" }>["data"];

@@ -11,7 +11,7 @@ import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
 const LARGEST_BODY = 65_536;
 
 /**
- * POST {action, password, data}: `update_card` {id, updates}, `create_card` {card fields}, `delete_card` {id}
+ * POST {action, password, data}: `update_card` {id, updates, revision?}, `create_card` {card fields}, `delete_card` {id}
  * (OPS-4). Returns {success, …} or {error} with 400, 401, 403, 404, 405, 409 or 429. A page sends the token of
  * its login as a bearer instead of the password; `log_in` and `log_out` begin and end that. After many wrong passwords
  * a 429 holds a puzzle, whose solution lets the next attempt in.
@@ -83,7 +83,7 @@ function change(context: Context, { action, data }: CardChange): Promise<ChangeO
     case "create_card":
       return createCard(db, data);
     case "update_card":
-      return updateCard(db, data.id, data.updates);
+      return updateCard(db, data);
     case "delete_card":
       return deleteCard(db, data.id);
   }
@@ -95,6 +95,10 @@ function answerOf(outcome: ChangeOutcome, status: number): Response {
       return Response.json({ success: true, card: outcome.card }, { status });
     case "removed":
       return Response.json({ success: true, revision: outcome.revision });
+    case "changed": {
+      const error = "Somebody else has changed this card";
+      return Response.json({ error, card: outcome.card }, { status: 409 });
+    }
     case "missing":
       return jsonError(404, "This card is no longer on the board");
     case "exists":

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { type Card, cardsOf, DAYS, filterFrom, matching, type Status } from "./card";
 import { placeOf } from "./card-position";
 import { DayPanel } from "./day-panel";
+import { DisputeDialog } from "./dispute-dialog";
 import { FilterBar } from "./filter-bar";
 import { focusDay } from "./focus";
 import type { LoadedBoard } from "./live-board";
@@ -29,7 +30,8 @@ type Dialog = { kind: "login" | "shortcuts" } | { kind: "delete"; card: Card };
 
 export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string }) {
   const mayEdit = heldLogin.use() !== null;
-  const { cards, make } = useBoard(loaded, slug);
+  const { cards, make, disputes, settle } = useBoard(loaded, slug);
+  const [dispute] = disputes;
   const [search] = useSearchParams();
   const filter = filterFrom(search);
   const shown = matching(cards, filter);
@@ -93,6 +95,7 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
       <p aria-live="assertive" className="sr-only">
         {move.spoken}
       </p>
+      {dispute?.base && <DisputeDialog edit={dispute} theirs={dispute.base} settle={settle} />}
       {dialog?.kind === "login" && <LoginDialog slug={slug} onClose={() => setDialog(null)} />}
       {dialog?.kind === "shortcuts" && <ShortcutSheet onClose={() => setDialog(null)} />}
       {dialog?.kind === "delete" && (

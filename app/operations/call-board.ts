@@ -11,11 +11,11 @@ import type { BoardCall } from "./board-call";
 import type { Card } from "./card";
 import { heldLogin } from "./stored-text";
 
-type Refusal = { error?: string; puzzle?: Puzzle };
+type Refusal = { error?: string; puzzle?: Puzzle; card?: Card };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
-/** The result of a call: the response, or why it failed, in words for the page. */
-export type CallResult = { response: BoardAnswer } | { fault: string };
+/** The result of a call: the response, or why it failed, in words for the page; `theirs`: somebody else was faster. */
+export type CallResult = { response: BoardAnswer } | { fault: string; theirs: Card | null };
 
 const GIVE_UP_MS = 30_000;
 /** A puzzle is refused if attempts elsewhere have raised the difficulty in the meantime. */
@@ -41,8 +41,9 @@ export async function callBoard(slug: string, call: BoardCall): Promise<CallResu
     const solution = writeSolution(await solvePuzzle(body.puzzle));
     ({ response, body } = await send({ [SOLUTION_HEADER]: solution }));
   }
-  if (response === null) return { fault: OUT_OF_REACH };
+  if (response === null) return { fault: OUT_OF_REACH, theirs: null };
   if (response.status === 401 && call.action !== "log_in") heldLogin.write(null);
   if (response.ok && body && "success" in body) return { response: body };
-  return { fault: (body && "error" in body && body.error) || `Answer ${response.status}` };
+  const refusal: Refusal = body && "error" in body ? body : {};
+  return { fault: refusal.error || `Answer ${response.status}`, theirs: refusal.card ?? null };
 }

@@ -11,7 +11,7 @@ import {
   STATUS_NAMES,
   STATUSES,
 } from "./card";
-import { callFor, type OwnChange } from "./live-board";
+import { callFor, changedIn, type OwnChange } from "./live-board";
 import type { Board } from "./use-board";
 
 type CardFormProps = {
@@ -27,9 +27,12 @@ type Fault = { field: string; message: string };
 /** A card, edited in place (OPS-3). */
 export function CardForm({ card, day, onClose, make }: CardFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
+  // Of a card that somebody else changes meanwhile, only what differs from this is sent.
+  const [base] = useState(card);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const change = changeFrom(new FormData(event.currentTarget), card);
+    const change = changeFrom(new FormData(event.currentTarget), base);
+    if (change === null) return onClose();
     const found = faultIn(change);
     setFault(found);
     if (found) return;
@@ -111,8 +114,8 @@ function focusTitle(form: HTMLFormElement | null): void {
   form?.querySelector("input")?.focus();
 }
 
-/** A card whose day was not changed keeps its place in it. */
-function changeFrom(fields: FormData, card: Card | null): OwnChange {
+/** Of a card, the fields that were changed, null if none; one whose day was not changed keeps its place in it. */
+function changeFrom(fields: FormData, card: Card | null): OwnChange | null {
   const text = (name: string) => String(fields.get(name) ?? "").trim();
   const words: CardText = {
     title: text("title"),
@@ -122,10 +125,7 @@ function changeFrom(fields: FormData, card: Card | null): OwnChange {
     notes: text("notes") || null,
   };
   const day_column = DAYS.find((day) => day === text("day_column")) ?? DAYS[0];
-  if (card) {
-    const place = day_column === card.day_column ? null : { day_column };
-    return { kind: "update", id: card.id, words, place };
-  }
+  if (card) return changedIn(card, words, day_column);
   return { kind: "create", id: newCardId(), words, place: { day_column } };
 }
 

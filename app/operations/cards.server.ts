@@ -1,7 +1,7 @@
 /** The cards in the database. Every change holds the board's lock, so that changes come one after the other. */
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import type { CardUpdates, NewCard } from "./board-call";
+import type { CardUpdate, NewCard } from "./board-call";
 import { type Card, inOrder } from "./card";
 import { type AskedPlace, GAP, indexFor, positionAt } from "./position";
 import { operationsBoard, operationsCards } from "./tables";
@@ -14,6 +14,8 @@ export type BoardContent = { revision: number; cards: Card[] };
 export type ChangeOutcome =
   | { kind: "stored"; card: Card }
   | { kind: "removed"; revision: number }
+  /** Since the revision that was seen. */
+  | { kind: "changed"; card: Card }
   | { kind: "missing" }
   | { kind: "exists" }
   | { kind: "full" };
@@ -48,16 +50,21 @@ export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> 
 }
 
 /** A card whose day changes without a place in it comes last there. */
-export async function updateCard(db: Db, id: string, updates: CardUpdates): Promise<ChangeOutcome> {
+export async function updateCard(
+  db: Db,
+  { id, revision, updates }: CardUpdate,
+): Promise<ChangeOutcome> {
   const { after_id, before_id, position: wish, day_column, ...words } = updates;
   const place = { after_id, before_id, position: wish };
   return db.transaction(async (tx) => {
     await lockBoard(tx);
     const [known] = await tx
-      .select({ day: operationsCards.dayColumn })
+      .select({ day: operationsCards.dayColumn, card: asJson })
       .from(operationsCards)
       .where(eq(operationsCards.id, id));
     if (!known) return { kind: "missing" };
+    if (revision !== undefined && known.card.revision !== revision)
+      return { kind: "changed", card: known.card };
     const day = day_column ?? known.day;
     const placed = Object.values(place).some((each) => each !== undefined);
     const moves = placed || day !== known.day;

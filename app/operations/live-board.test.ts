@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { aCard } from "../../tests/kit/a-card";
 import { type Card, type CardText, inOrder } from "./card";
-import { cardsNow, type HeardChange, type OwnChange, withHeard } from "./live-board";
+import {
+  type CardEdit,
+  cardsNow,
+  changedIn,
+  divided,
+  type HeardChange,
+  type OwnChange,
+  withHeard,
+} from "./live-board";
 
 const LOADED = {
   revision: 10,
@@ -50,6 +58,51 @@ describe("what is heard (RT-1)", () => {
   test("of a card too long to be told the loaded one stays until it is fetched", () => {
     const long = { id: "a", revision: 11, removed: false, card: null };
     expect(shown(cardsNow(LOADED, [long], []))).toBe("Ma Mb Mc Tt");
+  });
+});
+
+describe("an edit of a card that somebody else has changed (OPS-3, D8)", () => {
+  const [base] = LOADED.cards as [Card];
+  const edit: CardEdit = {
+    kind: "update",
+    id: base.id,
+    words: { title: "Mine", notes: "Mine" },
+    place: { day_column: "Friday" },
+    base,
+  };
+  test("keeps what both did, and leaves the same field open", () => {
+    const theirs: Card = { ...base, title: "Theirs", status: "complete", revision: 99 };
+    expect(divided(edit, theirs)).toEqual({
+      free: { ...edit, words: { notes: "Mine" }, base: theirs },
+      disputed: { ...edit, words: { title: "Mine" }, place: null, base: theirs },
+    });
+  });
+  test("is not in dispute over what both changed to the same", () => {
+    const theirs: Card = { ...base, title: "Mine", revision: 99 };
+    expect(divided(edit, theirs)).toEqual({ free: { ...edit, base: theirs }, disputed: null });
+  });
+  test("that was moved twice leaves only its day open", () => {
+    const theirs: Card = { ...base, day_column: "Thursday", revision: 99 };
+    const { free, disputed } = divided(edit, theirs);
+    expect([free?.words, free?.place, disputed?.words, disputed?.place]).toEqual([
+      edit.words,
+      null,
+      {},
+      edit.place,
+    ]);
+  });
+  test("is what its form changed, and nothing where that says the same", () => {
+    const { title, description, status, notes, day_column } = base;
+    const same: CardText = { title, description, status, notes, tags: [] };
+    const untagged = { ...base, tags: null };
+    expect(changedIn(untagged, same, day_column)).toBeNull();
+    expect(changedIn(untagged, { ...same, notes: "N" }, "Friday")).toEqual({
+      kind: "update",
+      id: base.id,
+      words: { notes: "N" },
+      place: { day_column: "Friday" },
+      base: untagged,
+    });
   });
 });
 

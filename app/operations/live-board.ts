@@ -11,8 +11,58 @@ export type HeardChange = { id: string; revision: number; removed: boolean; card
 /** A change made on this page, shown before the server has responded. */
 export type OwnChange =
   | { kind: "create"; id: string; words: CardText; place: Goal }
-  | { kind: "update"; id: string; words: Partial<CardText>; place: Goal | null }
+  | CardEdit
   | { kind: "delete"; id: string };
+
+/** `base`: the card that the form was filled with. Without it, the change counts whatever happened meanwhile. */
+export type CardEdit = {
+  kind: "update";
+  id: string;
+  words: Partial<CardText>;
+  place: Goal | null;
+  base?: Card;
+};
+
+/**
+ * Divides an edit of a card that somebody else has changed meanwhile: the fields that only the edit changes, and those
+ * that both do; null: none.
+ */
+export function divided(
+  edit: CardEdit,
+  theirs: Card,
+): Record<"free" | "disputed", CardEdit | null> {
+  const isDisputed = (field: keyof Card, mine: unknown) =>
+    !isSame(edit.base?.[field], theirs[field]) && !isSame(mine, theirs[field]);
+  const part = (disputed: boolean): CardEdit | null => {
+    const words = wordsWhere(edit.words, (...word) => isDisputed(...word) === disputed);
+    const moves = edit.place && isDisputed("day_column", edit.place.day_column) === disputed;
+    if (!moves && Object.keys(words).length === 0) return null;
+    return { ...edit, words, place: moves ? edit.place : null, base: theirs };
+  };
+  return { free: part(false), disputed: part(true) };
+}
+
+/** The part of an edit that is not what its card says anyway; null: nothing. */
+export function changedIn(base: Card, edited: CardText, day: Day): CardEdit | null {
+  const words = wordsWhere(edited, (field, value) => !isSame(value, base[field]));
+  const place = day === base.day_column ? null : { day_column: day };
+  if (!place && Object.keys(words).length === 0) return null;
+  return { kind: "update", id: base.id, words, place, base };
+}
+
+function wordsWhere(
+  words: Partial<CardText>,
+  isWanted: (field: keyof CardText, value: unknown) => boolean,
+): Partial<CardText> {
+  const all = Object.entries(words) as [keyof CardText, unknown][];
+  return Object.fromEntries(all.filter((word) => isWanted(...word)));
+}
+
+/** A card without tags has an empty list or none. */
+function isSame(one: unknown, other: unknown): boolean {
+  const told = (value: unknown) => JSON.stringify(value ?? []);
+  return told(one) === told(other);
+}
 
 /** Adds a change; only the newest one per card counts, in any order of arrival. */
 export function withHeard(
@@ -49,8 +99,9 @@ export function callFor(change: OwnChange): BoardCall {
       return { action: "create_card", data: { id, ...words, ...place } };
     }
     case "update": {
-      const { id, words, place } = change;
-      return { action: "update_card", data: { id, updates: { ...words, ...place } } };
+      const { id, words, place, base } = change;
+      const updates = { ...words, ...place };
+      return { action: "update_card", data: { id, revision: base?.revision, updates } };
     }
     case "delete":
       return { action: "delete_card", data: { id: change.id } };

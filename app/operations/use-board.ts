@@ -5,8 +5,10 @@ import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
 import type { Card, Day } from "./card";
 import {
+  type CardEdit,
   callFor,
   cardsNow,
+  divided,
   type HeardChange,
   type LoadedBoard,
   type OwnChange,
@@ -20,12 +22,17 @@ export type Board = {
   cards: readonly Card[];
   /** Shows a change at once and has the server make it; `undo` is offered when it is stored. */
   make: (change: OwnChange, undo?: OwnChange) => void;
+  /** Edits of fields that somebody else has changed meanwhile; their base is the other's card. */
+  disputes: readonly CardEdit[];
+  /** Takes an edit out of dispute: it is made or given up. */
+  settle: (edit: CardEdit, made: boolean) => void;
 };
 
 /** The loaded board with live changes since, and this tab's own changes until they are stored. */
 export function useBoard(loaded: LoadedBoard, slug: string): Board {
   const [heard, setHeard] = useState<readonly HeardChange[]>([]);
   const [own, setOwn] = useState<readonly OwnChange[]>([]);
+  const [disputes, setDisputes] = useState<readonly CardEdit[]>([]);
   const sending = useRef(Promise.resolve());
   const refresh = useRefresh();
 
@@ -38,8 +45,20 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
 
   const send = async (change: OwnChange, undo: OwnChange | undefined) => {
     const result = await callBoard(slug, callFor(change));
-    if ("fault" in result) {
-      showToast({ title: "Error", description: result.fault, tone: "danger" });
+    if ("fault" in result && result.theirs && change.kind === "update") {
+      const { theirs } = result;
+      hear({ id: change.id, revision: theirs.revision, removed: false, card: theirs });
+      const { free, disputed } = divided(change, theirs);
+      if (free) make(free, undo);
+      if (disputed) setDisputes((before) => [...before, disputed]);
+    } else if ("fault" in result) {
+      showToast({
+        title: "Error",
+        description: result.fault,
+        tone: "danger",
+        lasts: 0,
+        action: { label: "Try again", run: () => make(change, undo) },
+      });
       refresh();
     } else {
       const { card = null, revision = card?.revision ?? 0 } = result.response;
@@ -59,7 +78,11 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
     // One after the other, so that the server gets them in the order in which they were made.
     sending.current = sending.current.then(() => send(change, undo));
   };
-  return { cards: cardsNow(loaded, heard, own), make };
+  const settle = (edit: CardEdit, made: boolean) => {
+    setDisputes((before) => before.filter((each) => each !== edit));
+    if (made) make(edit);
+  };
+  return { cards: cardsNow(loaded, heard, own), make, disputes, settle };
 }
 
 /** Which form is open on the board: one at a time. */

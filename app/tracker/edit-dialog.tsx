@@ -1,5 +1,5 @@
 import { shortDayText } from "~/platform/time/zones";
-import { Button } from "~/ui/button";
+import { ConflictPanel } from "~/ui/conflict-panel";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
@@ -24,7 +24,7 @@ export function EditDialog({ name, draft, change }: EditDialogProps) {
       description="Everyone viewing the tracker sees the change right away."
     >
       {fault?.theirs ? (
-        <ConflictPanel theirs={fault.theirs} draft={draft} change={change} />
+        <Conflict theirs={fault.theirs} draft={draft} change={change} />
       ) : (
         <EditForm draft={draft} fault={fault?.message} change={change} />
       )}
@@ -78,10 +78,9 @@ function EditForm({ draft, fault, change }: EditFormProps) {
   );
 }
 
-type ConflictPanelProps = { theirs: Theirs; draft: Draft; change: ProspectChange };
+type ConflictProps = { theirs: Theirs; draft: Draft; change: ProspectChange };
 
-/** Both values of each field, theirs and yours; nothing is overwritten without confirmation (TRK-5). */
-function ConflictPanel({ theirs, draft, change }: ConflictPanelProps) {
+function Conflict({ theirs, draft, change }: ConflictProps) {
   const mine = {
     status: draft.status,
     dealCents: parseMoney(draft.dealAmount),
@@ -89,51 +88,15 @@ function ConflictPanel({ theirs, draft, change }: ConflictPanelProps) {
   };
   const [own, other] = [valuesOf(mine), valuesOf(theirs)];
   return (
-    <div role="alert">
-      <p>
-        <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
-        <LocalTime at={theirs.at} never="" exact />
-        ). Nothing of yours was saved.
-      </p>
-      <table className="mt-4 w-full text-left text-sm">
-        <thead className="text-quiet">
-          <tr>
-            <th scope="col" className="py-1.5 font-semibold">
-              <span className="sr-only">Field</span>
-            </th>
-            <th scope="col" className="py-1.5 font-semibold">
-              Theirs, stored
-            </th>
-            <th scope="col" className="py-1.5 font-semibold">
-              Yours
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {FIELDS.map((field, at) => (
-            <tr key={field}>
-              <th scope="row" className="py-2 pr-3 font-normal text-quiet">
-                {field}
-              </th>
-              <td className="py-2 pr-3 tabular">{other[at]}</td>
-              <td
-                className={`py-2 tabular ${own[at] === other[at] ? "" : "font-semibold text-accent"}`}
-              >
-                {own[at]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={change.close}>
-          Keep theirs
-        </Button>
-        <Button onClick={() => change.save({ ...draft, version: theirs.version })}>
-          Save mine
-        </Button>
-      </div>
-    </div>
+    <ConflictPanel
+      fields={FIELDS.map((name, at) => ({ name, theirs: other[at] ?? "", mine: own[at] ?? "" }))}
+      onKeep={change.close}
+      onSave={() => change.save({ ...draft, version: theirs.version })}
+    >
+      <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
+      <LocalTime at={theirs.at} never="" exact />
+      ). Nothing of yours was saved.
+    </ConflictPanel>
   );
 }
 

@@ -380,4 +380,39 @@ test("OPS-3 a change that does not reach the server is taken back, and said", as
   await expect(toast(page, "Error")).toContainText("Could not reach the server");
   await expect(cardOf(page, "Four")).toContainText("Incomplete");
   expect(await product.columns()).toMatchObject({ Tuesday: ["Four"] });
+  await page.unroute("**/api/functions/**");
+  await toast(page, "Error").getByRole("button", { name: "Try again" }).click();
+  await expect(toast(page, "Saved")).toBeVisible();
+  await expect(cardOf(page, "Four").getByText("Complete", { exact: true })).toBeVisible();
+});
+
+test("OPS-3 D8 of a card that two people edit, all fields are kept, and the same one is shown to both", async ({
+  visitorPage: one,
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  await product.addCard("Call the host", "Thursday");
+  const other = await (await openBrowser()).newPage();
+  for (const page of [one, other]) {
+    await logIn(page);
+    await page.getByRole("button", { name: "Edit Call the host" }).click();
+  }
+  const form = (page: Page) => page.getByRole("form", { name: /^Edit Call/ });
+  const save = (page: Page) => form(page).getByRole("button", { name: "Save" }).click();
+  await form(one).getByLabel("Title").fill("Call the web host");
+  await save(one);
+  await expect(toast(one, "Saved")).toBeVisible();
+  await form(other).getByLabel("Title").fill("Call them");
+  await form(other).getByLabel("Notes").fill("Before noon");
+  await save(other);
+  const dialog = other.getByRole("dialog", { name: "Edit Call the web host" });
+  await expect(dialog.getByRole("row")).toHaveText([
+    "FieldTheirs, storedYours",
+    "TitleCall the web hostCall them",
+  ]);
+  await expect(cardOf(one, "Call the web host")).toContainText("Before noon");
+  await dialog.getByRole("button", { name: "Save mine" }).click();
+  await expect(cardOf(one, "Call them")).toContainText("Before noon");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAYS } from "../../app/operations/card";
+import { type Card, DAYS } from "../../app/operations/card";
 import {
   type Puzzle,
   SOLUTION_HEADER,
@@ -273,6 +273,27 @@ describe("the board's function", () => {
     expect(await boardOf(product)).toHaveLength(1_000);
     await client.call({ action: "delete_card", data: { id } });
     expect((await client.call(aCard)).status).toBe(201);
+  });
+
+  test("OPS-3 OPS-4 D8 an update from an older revision of its card changes nothing, and shows the card", async () => {
+    const product = await startBoard();
+    const client = await BoardClient.loggedIn(product.visitor());
+    const seen = await client.create({ title: "Call", day_column: "Monday" });
+    const update = async (revision: number, updates: object) => {
+      const data = { id: seen.id, revision, updates };
+      const response = await client.call({ action: "update_card", data });
+      return { status: response.status, ...((await response.json()) as { card: Card }) };
+    };
+    const first = await update(seen.revision, { title: "Call them" });
+    expect([first.status, first.card.title]).toEqual([200, "Call them"]);
+    expect(await update(seen.revision, { notes: "Before noon" })).toEqual({
+      status: 409,
+      error: "Somebody else has changed this card",
+      card: first.card,
+    });
+    expect(await boardOf(product)).toEqual([first.card]);
+    const { status } = await update(first.card.revision, { notes: "Before noon" });
+    expect(status).toBe(200);
   });
 
   test("OPS-4 every other body is refused with a reason, and changes nothing", async () => {
