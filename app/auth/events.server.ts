@@ -57,7 +57,9 @@ const OTHER_VERBS = [
   "forms.send",
   "lessons.complete",
   "prospects.add",
+  "prospects.correct",
   "prospects.edit",
+  "prospects.remove",
   "prospects.undo",
 ] as const;
 

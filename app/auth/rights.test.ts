@@ -18,6 +18,8 @@ const EXPECTED = {
   "mail.read": ["admin"],
   "mail.retry": ["admin"],
   "progress.reset": ["admin"],
+  "prospects.correct-own": ["trainee", "admin"],
+  "prospects.remove-own": ["trainee", "admin"],
   "reports.read": ["admin"],
   "settings.change": ["admin"],
   "settings.read": ["admin"],

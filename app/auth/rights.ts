@@ -3,7 +3,7 @@
 /** Someone who is not signed in has no verb: what is open to everyone is not guarded. */
 const RIGHTS = {
   /** Everyone who is signed in, whatever else they are. */
-  trainee: ["training.take", "tracker.use"],
+  trainee: ["prospects.correct-own", "prospects.remove-own", "training.take", "tracker.use"],
   admin: [
     "account.second-step",
     "account.staff-sign-in",

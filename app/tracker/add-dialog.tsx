@@ -8,7 +8,9 @@ import { LocalTime } from "~/ui/local-time";
 import { useResult } from "~/ui/use-result";
 import type { Duplicate } from "./add-prospect.server";
 import { offeredDays } from "./call-days";
-import { COUNTRIES, STATUSES } from "./prospect";
+import type { Theirs } from "./edit-prospect.server";
+import { COUNTRIES, type Finances, nameOf, STATUSES, TYPED_FIELDS, type Typed } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-action.server";
 
 const NONE = "none";
@@ -17,6 +19,7 @@ const CUSTOM = "custom";
 const TYPING_MS = 300;
 
 type AddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type CorrectDialogProps = { prospect: Prospect; finances: Finances; onClose: () => void };
 
 export function AddDialog({ open, onOpenChange }: AddDialogProps) {
   return (
@@ -26,18 +29,41 @@ export function AddDialog({ open, onOpenChange }: AddDialogProps) {
       title="Add New Prospect"
       description="Income and score are shown to you and to administrators."
     >
-      <AddForm onDone={() => onOpenChange(false)} />
+      <ProspectForm onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
-function AddForm({ onDone }: { onDone: () => void }) {
+/** What was typed of a prospect, for the person who added it and for administrators to correct. */
+export function CorrectDialog({ prospect, finances, onClose }: CorrectDialogProps) {
+  const [begun] = useState({ ...prospect, ...finances });
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Correct ${nameOf(begun)}`}
+      description="Everyone viewing the tracker sees the change right away. Income and score are shown to the person who added the prospect, and to administrators."
+    >
+      <ProspectForm begun={begun} onDone={onClose} />
+    </FormDialog>
+  );
+}
+
+type ProspectFormProps = {
+  /** The prospect to correct, as it was when the form opened; a new one otherwise. */
+  begun?: Typed & { id: string; version: number };
+  onDone: () => void;
+};
+
+function ProspectForm({ begun, onDone }: ProspectFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const { duplicates, look } = useDuplicates();
   useResult(fetcher.data, (result) => {
     if (result.done) onDone();
   });
-  const fault = fetcher.data?.done === false ? fetcher.data.toast?.title : undefined;
+  const refusal = fetcher.data?.done === false ? fetcher.data : undefined;
+  const theirs = refusal?.conflict;
+  const fault = theirs ? undefined : (refusal?.toast?.description ?? refusal?.toast?.title);
   return (
     <fetcher.Form
       method="post"
@@ -45,13 +71,27 @@ function AddForm({ onDone }: { onDone: () => void }) {
       className="grid gap-4"
       onChange={(event) => look(new FormData(event.currentTarget))}
     >
-      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="intent" value={begun ? "correct" : "add"} />
+      {begun && <input type="hidden" name="id" value={begun.id} />}
+      {begun && <input type="hidden" name="version" value={theirs?.version ?? begun.version} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="firstName" label="First Name" autoComplete="off" maxLength={100} />
-        <TextField name="lastName" label="Last Name" autoComplete="off" maxLength={100} />
+        <TextField
+          name="firstName"
+          label="First Name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={begun?.firstName}
+        />
+        <TextField
+          name="lastName"
+          label="Last Name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={begun?.lastName}
+        />
       </div>
-      {duplicates.length > 0 && <DuplicateWarning duplicates={duplicates} />}
-      <SelectField name="country" label="Country" defaultValue="US">
+      {!begun && duplicates.length > 0 && <DuplicateWarning duplicates={duplicates} />}
+      <SelectField name="country" label="Country" defaultValue={begun?.country ?? "US"}>
         {COUNTRIES.map((country) => (
           <option key={country}>{country}</option>
         ))}
@@ -61,6 +101,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
           name="annualIncome"
           label="Annual Income"
           placeholder="$65,000"
+          defaultValue={begun?.annualIncome ?? undefined}
           autoComplete="off"
           maxLength={40}
         />
@@ -68,19 +109,41 @@ function AddForm({ onDone }: { onDone: () => void }) {
           name="score"
           label="Credit Score"
           placeholder="720"
+          defaultValue={begun?.score ?? undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
         />
       </div>
-      <CallDateField />
+      <CallDateField day={begun?.callDate} />
+      {theirs && <TheirValues theirs={theirs} />}
       <FormEnd
         fault={fault}
-        verb="Add Prospect"
+        verb={begun ? (theirs ? "Save mine" : "Save") : "Add Prospect"}
         busy={fetcher.state !== "idle"}
         onCancel={onDone}
       />
     </fetcher.Form>
+  );
+}
+
+/** What somebody stored while the form was open; nothing is overwritten without a second click (TRK-5). */
+function TheirValues({ theirs }: { theirs: Theirs }) {
+  return (
+    <div role="alert" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
+      <p>
+        <strong dir="auto">{theirs.by}</strong> has changed this prospect in the meantime (
+        <LocalTime at={theirs.at} never="" exact />
+        ). Nothing of yours was saved. Stored now:
+      </p>
+      <ul className="mt-1 tabular [overflow-wrap:anywhere]" dir="auto">
+        {TYPED_FIELDS.map(({ label, text }) => (
+          <li key={label}>
+            {label}: {text(theirs.typed)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -125,9 +188,13 @@ function useDuplicates() {
 }
 
 /** The day of the call, chosen on the setter's own calendar; what is sent is that day and nothing else (TRK-2). */
-function CallDateField() {
+function CallDateField({ day }: { day?: string | null }) {
   const [offered] = useState(() => offeredDays(new Date()));
-  const [choice, setChoice] = useState(offered[0]?.day ?? NONE);
+  const [choice, setChoice] = useState(() => {
+    if (day === undefined) return offered[0]?.day ?? NONE;
+    if (day === null) return NONE;
+    return offered.some((each) => each.day === day) ? day : CUSTOM;
+  });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -145,7 +212,7 @@ function CallDateField() {
         <option value={NONE}>No call yet</option>
       </SelectField>
       {choice === CUSTOM ? (
-        <TextField name="callDate" label="Date" type="date" defaultValue={offered[0]?.day} />
+        <TextField name="callDate" label="Date" type="date" defaultValue={day ?? offered[0]?.day} />
       ) : (
         <input type="hidden" name="callDate" value={choice === NONE ? "" : choice} />
       )}

@@ -16,7 +16,7 @@ const MOST_DUPLICATES = 3;
 export type NewProspect = Partial<AddForm> & Pick<AddForm, "firstName" | "lastName" | "country">;
 
 /** Income and score are read here, once; everything else goes by what was read (TRK-3). */
-function columnsOf(form: NewProspect, userId: string) {
+export function columnsOf(form: NewProspect, userId: string | null) {
   const { callDate, ...typed } = form;
   const annualIncomeCents = parseMoney(typed.annualIncome ?? "");
   const scorePoints = parseScore(typed.score ?? "");

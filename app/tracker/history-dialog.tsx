@@ -5,12 +5,14 @@ import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
 import { valuesOf } from "./edit-dialog";
 import type { Change } from "./edit-prospect.server";
-import { nameOf } from "./prospect";
+import { nameOf, TYPED_FIELDS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 
 const KINDS: Readonly<Record<string, string>> = {
   added: "Added by",
+  corrected: "Corrected by",
   edited: "Changed by",
+  removed: "Removed by",
   undone: "Undone by",
 };
 
@@ -57,13 +59,25 @@ function Changes({ answer }: { answer: Promise<{ changes: Change[] } | null> }) 
   );
 }
 
-function Differences({ change: { before, after } }: { change: Change }) {
+function Differences({ change: { before, after, typed } }: { change: Change }) {
   if (before === null) return null;
   const [old, now] = [valuesOf(before), valuesOf(after)];
-  return ["Status", "Deal amount", "Rescheduled date"].map((field, at) =>
-    old[at] === now[at] ? null : (
-      <p key={field} className="text-sm tabular">
-        {field}: <span className="text-quiet">{old[at]}</span> → {now[at]}
+  const states = ["Status", "Deal amount", "Rescheduled date"].map((field, at) => ({
+    field,
+    from: old[at],
+    to: now[at],
+  }));
+  const corrected = typed?.after
+    ? TYPED_FIELDS.map(({ label, text }) => ({
+        field: label,
+        from: text(typed.before),
+        to: typed.after && text(typed.after),
+      }))
+    : [];
+  return [...states, ...corrected].map(({ field, from, to }) =>
+    from === to ? null : (
+      <p key={field} className="text-sm tabular [overflow-wrap:anywhere]">
+        {field}: <span className="text-quiet">{from}</span> → {to}
       </p>
     ),
   );

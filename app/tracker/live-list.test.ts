@@ -15,6 +15,7 @@ function prospect(id: string, changes: Partial<Prospect> = {}): Prospect {
   return {
     id,
     version: 1,
+    typedVersion: 1,
     firstName: "Ann",
     lastName: id,
     country: "US",

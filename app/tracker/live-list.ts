@@ -14,7 +14,7 @@ export function withChange(shown: Shown, change: ProspectChange, view: TrackerVi
   const known = shown.prospects.find(({ id }) => id === next.id);
   if (known && known.version >= next.version && !removed) return shown;
   const belongs = !removed && isInView(view, next);
-  // Income and score never change, and never travel with a change.
+  // Income and score never travel with a change.
   const prospect: Prospect = { ...next, finances: known?.finances ?? null };
   if (known && belongs)
     return {

@@ -13,6 +13,7 @@ export type ProspectReader = { userId: string; seesAll: boolean };
 const columns = {
   id: prospects.id,
   version: prospects.version,
+  typedVersion: prospects.typedVersion,
   firstName: prospects.firstName,
   lastName: prospects.lastName,
   country: prospects.country,

@@ -47,15 +47,16 @@ const dealAmount = z
 
 const identified = { id: z.uuid(), version: z.coerce.number().int().min(1).max(2_000_000_000) };
 
-const addForm = z.strictObject({
-  intent: z.literal("add"),
+const typed = {
   firstName: name,
   lastName: name,
   country: z.enum(COUNTRIES).default("US"),
   annualIncome: asTyped,
   score: asTyped,
   callDate: day.default(null),
-});
+};
+
+const addForm = z.strictObject({ intent: z.literal("add"), ...typed });
 
 const editForm = z.strictObject({
   intent: z.literal("edit"),
@@ -69,6 +70,8 @@ const editForm = z.strictObject({
 export const trackerForm = z.discriminatedUnion("intent", [
   addForm,
   editForm,
+  z.strictObject({ intent: z.literal("correct"), ...identified, ...typed }),
+  z.strictObject({ intent: z.literal("remove"), ...identified }),
   z.strictObject({ intent: z.literal("undo"), ...identified }),
   z.strictObject({ intent: z.literal("elevate"), code: z.string().max(200) }),
   z.strictObject({ intent: z.literal("end-access") }),
@@ -77,6 +80,7 @@ export const trackerForm = z.discriminatedUnion("intent", [
 export type TrackerForm = z.output<typeof trackerForm>;
 export type AddForm = z.output<typeof addForm>;
 export type EditForm = z.output<typeof editForm>;
+export type CorrectForm = Extract<TrackerForm, { intent: "correct" }>;
 
 function cleaned(value: string): string {
   return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { WideTable } from "~/ui/wide-table";
 import type { Shown } from "./live-list";
+import type { Prospect } from "./prospect-columns.server";
 import { COLUMNS, ProspectRow } from "./prospect-row";
 import type { Person } from "./tracker-head";
 import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view";
@@ -13,16 +14,24 @@ type ProspectListProps = {
   empty: boolean;
   person: Person;
   onAdd: () => void;
+  onRemove: (prospect: Prospect) => void;
 };
 
 /** Prospects as a table, and as cards where that is too narrow. */
-export function ProspectList({ list, view, empty, person, onAdd }: ProspectListProps) {
+export function ProspectList({ list, view, empty, person, onAdd, onRemove }: ProspectListProps) {
+  const { mayEdit, userId } = person;
+  const mayChange = ({ ownerId }: Prospect) => mayEdit || ownerId === userId;
+  const withActions = list.prospects.some(mayChange);
   if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
   return (
     <>
-      <WideTable columns={person.mayEdit ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
+      <WideTable columns={withActions ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
         {list.prospects.map((prospect) => (
-          <ProspectRow key={prospect.id} prospect={prospect} mayEdit={person.mayEdit} />
+          <ProspectRow
+            key={prospect.id}
+            prospect={prospect}
+            rights={{ mayEdit, mayChange: mayChange(prospect), withActions, onRemove }}
+          />
         ))}
       </WideTable>
       <PageSteps

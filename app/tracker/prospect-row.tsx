@@ -1,13 +1,15 @@
-import { History, Pencil, Undo2 } from "lucide-react";
+import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
+import { ConfirmDialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
+import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { dollars } from "./money";
-import { nameOf, STATUSES, type Status } from "./prospect";
+import { type Finances, nameOf, STATUSES, type Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
@@ -35,13 +37,21 @@ export const COLUMNS = [
   "Added by",
 ];
 
+/** What its viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
+export type RowRights = {
+  mayEdit: boolean;
+  mayChange: boolean;
+  withActions: boolean;
+  onRemove: (prospect: Prospect) => void;
+};
+
 /** One prospect; what is being saved is shown as if it were (TRK-4). */
 export function ProspectRow({
   prospect: saved,
-  mayEdit,
+  rights,
 }: {
   prospect: Prospect;
-  mayEdit: boolean;
+  rights: RowRights;
 }) {
   const change = useProspectChange(saved);
   const prospect = { ...saved, ...change.pending };
@@ -86,9 +96,9 @@ export function ProspectRow({
       <Cell label="Added by">
         <span dir="auto">{prospect.ownerName ?? "Someone who has left"}</span>
       </Cell>
-      {mayEdit && (
+      {rights.withActions && (
         <Cell label="">
-          <RowActions prospect={prospect} change={change} />
+          <RowActions prospect={prospect} change={change} rights={rights} />
         </Cell>
       )}
     </tr>
@@ -161,11 +171,31 @@ function QualifiedMark({ prospect }: { prospect: Prospect }) {
   );
 }
 
-function RowActions({ prospect, change }: { prospect: Prospect; change: ProspectChange }) {
-  const [reading, setReading] = useState(false);
+type RowActionsProps = { prospect: Prospect; change: ProspectChange; rights: RowRights };
+
+function RowActions({ prospect, change, rights }: RowActionsProps) {
   const name = nameOf(prospect);
   return (
-    <div className="flex gap-0.5 max-xl:-ml-2">
+    <div className="flex flex-wrap gap-0.5 max-xl:-ml-2">
+      {rights.mayEdit && <OutcomeActions prospect={prospect} change={change} name={name} />}
+      {rights.mayChange && prospect.finances && (
+        <OwnActions
+          prospect={prospect}
+          finances={prospect.finances}
+          name={name}
+          onRemove={rights.onRemove}
+        />
+      )}
+    </div>
+  );
+}
+
+type OutcomeActionsProps = { prospect: Prospect; change: ProspectChange; name: string };
+
+function OutcomeActions({ prospect, change, name }: OutcomeActionsProps) {
+  const [reading, setReading] = useState(false);
+  return (
+    <>
       <IconButton icon={Pencil} label={`Edit ${name}`} busy={change.busy} onClick={change.open} />
       <IconButton
         icon={Undo2}
@@ -176,6 +206,37 @@ function RowActions({ prospect, change }: { prospect: Prospect; change: Prospect
       <IconButton icon={History} label={`History of ${name}`} onClick={() => setReading(true)} />
       {change.draft && <EditDialog name={name} draft={change.draft} change={change} />}
       {reading && <HistoryDialog prospect={prospect} onClose={() => setReading(false)} />}
-    </div>
+    </>
+  );
+}
+
+type OwnActionsProps = Pick<RowRights, "onRemove"> & {
+  prospect: Prospect;
+  finances: Finances;
+  name: string;
+};
+
+function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
+  const [asking, setAsking] = useState<"correct" | "remove" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <IconButton icon={UserPen} label={`Correct ${name}`} onClick={() => setAsking("correct")} />
+      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => setAsking("remove")} />
+      {asking === "correct" && (
+        <CorrectDialog prospect={prospect} finances={finances} onClose={close} />
+      )}
+      {asking === "remove" && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || close()}
+          title="Remove prospect"
+          question={`Remove ${name} from everyone's tracker and from the figures? You can undo it right afterward.`}
+          verb="Remove"
+          look="danger"
+          onConfirm={() => onRemove(prospect)}
+        />
+      )}
+    </>
   );
 }

@@ -23,6 +23,25 @@ export type Editable = {
   rescheduledDate: string | null;
 };
 
+/** What the add form asks for: the adder and administrators may correct it. */
+export type Typed = {
+  firstName: string;
+  lastName: string;
+  country: Country;
+  annualIncome: string | null;
+  score: string | null;
+  callDate: string | null;
+};
+
+/** Its fields as a history and a conflict show them. */
+export const TYPED_FIELDS: readonly { label: string; text: (typed: Typed) => string }[] = [
+  { label: "Name", text: nameOf },
+  { label: "Country", text: ({ country }) => country },
+  { label: "Annual income", text: ({ annualIncome }) => annualIncome ?? "–" },
+  { label: "Credit score", text: ({ score }) => score ?? "–" },
+  { label: "Call date", text: ({ callDate }) => callDate ?? "–" },
+];
+
 /** What the adder and administrators see besides: income and score, as typed and as read. */
 export type Finances = {
   annualIncome: string | null;

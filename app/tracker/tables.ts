@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
-import { COUNTRIES, STATUS_NAMES } from "./prospect";
+import { COUNTRIES, STATUS_NAMES, type Typed } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -43,6 +44,8 @@ export const prospects = pgTable(
     rescheduledDate: date("rescheduled_date"),
     closedAt: moment("closed_at"),
     version: integer("version").notNull().default(1),
+    /** The version in which what the add form asks for was entered last. */
+    typedVersion: integer("typed_version").notNull().default(1),
     nameKey: text("name_key").notNull().default(""),
     search: tsvector("search").notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -64,6 +67,22 @@ export const prospects = pgTable(
     ),
     check("prospects_deal_check", sql`${table.dealAmountCents} >= 0`),
   ],
+);
+
+/**
+ * What was typed of a prospect before the change that made `version`: a correction, its undoing, or a removal. Events hold
+ * nothing personal, so this is what undoing takes, and what is deleted where somebody is to be forgotten.
+ */
+export const prospectPasts = pgTable(
+  "prospect_pasts",
+  {
+    prospectId: uuid("prospect_id").notNull(),
+    version: integer("version").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull(),
+    typed: jsonb("typed").$type<Typed>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.prospectId, table.version] })],
 );
 
 /** How many prospects there are of each kind; kept by a trigger. `owner` is empty if the person who added them was deleted. */

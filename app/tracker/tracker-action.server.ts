@@ -1,15 +1,24 @@
 /** What the tracker's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
-import { authContext, type Viewer } from "~/auth/auth.server";
+import { authContext, can, type Viewer } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { addProspect } from "./add-prospect.server";
-import { type EditOutcome, editProspect, type Theirs, undoChange } from "./edit-prospect.server";
+import {
+  correctProspect,
+  type EditOutcome,
+  editProspect,
+  removeProspect,
+  restoreProspect,
+  type Theirs,
+  undoChange,
+} from "./edit-prospect.server";
 import { accessOf, elevate, endElevation } from "./elevation.server";
-import type { Editable } from "./prospect";
-import type { EditForm, TrackerForm } from "./prospect-form";
+import type { Editable, Typed } from "./prospect";
+import type { CorrectForm, EditForm, TrackerForm } from "./prospect-form";
 
 /** `done` false: nothing was changed. `conflict`: the change that an edit collided with. */
 export type TrackerResult = {
@@ -17,6 +26,8 @@ export type TrackerResult = {
   status: number;
   toast: ToastMessage | null;
   conflict?: Theirs;
+  /** A removed prospect, for a button that brings it back. */
+  removed?: { id: string; version: number };
   retryAfterSeconds?: number;
 };
 
@@ -63,18 +74,62 @@ function done(title: string): TrackerResult {
 }
 
 async function change(
-  form: Extract<TrackerForm, { intent: "edit" | "undo" }>,
+  form: Extract<TrackerForm, { intent: "correct" | "edit" | "remove" | "undo" }>,
   viewer: Viewer,
   context: Context,
 ): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
-  if (!(await accessOf(db, viewer)).mayEdit)
-    return failed(403, "Failed to update prospect", "Only administrators edit prospects");
-  const outcome =
-    form.intent === "undo"
-      ? await undoChange(db, form, viewer)
-      : await editProspect(db, form, wantedOf(form), viewer);
-  return told(outcome);
+  const { mayEdit } = await accessOf(db, viewer);
+  if (!mayEdit) return changeOwn(db, form, viewer);
+  const editor = { actor: viewer, ownOnly: false };
+  switch (form.intent) {
+    case "correct":
+      return told(await correctProspect(db, form, typedOf(form), editor));
+    case "remove":
+      return toldRemoval(form.id, await removeProspect(db, form, editor));
+    case "undo":
+      return told(await undoChange(db, form, viewer));
+    case "edit":
+      return told(await editProspect(db, form, wantedOf(form), viewer));
+  }
+}
+
+/** What people may do with the prospects that they added: correct and remove them, and take a removal back. */
+async function changeOwn(
+  db: Db,
+  form: Extract<TrackerForm, { intent: "correct" | "edit" | "remove" | "undo" }>,
+  viewer: Viewer,
+): Promise<TrackerResult> {
+  const editor = { actor: viewer, ownOnly: true };
+  const notTheirs = failed(
+    403,
+    "Failed to update prospect",
+    form.intent === "edit" || form.intent === "undo"
+      ? "Only administrators edit prospects"
+      : "Only the person who added a prospect, and administrators, change it",
+  );
+  if (form.intent === "correct" && can(viewer, "prospects.correct-own")) {
+    const outcome = await correctProspect(db, form, typedOf(form), editor);
+    return outcome.kind === "gone" ? notTheirs : told(outcome);
+  }
+  if (form.intent === "remove" && can(viewer, "prospects.remove-own")) {
+    const outcome = await removeProspect(db, form, editor);
+    return outcome.kind === "gone" ? notTheirs : toldRemoval(form.id, outcome);
+  }
+  if (form.intent === "undo" && can(viewer, "prospects.remove-own")) {
+    const outcome = await restoreProspect(db, form, editor);
+    return outcome.kind === "gone" ? notTheirs : told(outcome);
+  }
+  return notTheirs;
+}
+
+function typedOf({ intent: _, id: __, version: ___, ...typed }: CorrectForm): Typed {
+  return typed;
+}
+
+function toldRemoval(id: string, outcome: EditOutcome): TrackerResult {
+  if (outcome.kind !== "done") return told(outcome);
+  return { ...done("Prospect removed"), removed: { id, version: outcome.version } };
 }
 
 function wantedOf({ status, dealAmount, rescheduledDate }: EditForm): Editable {

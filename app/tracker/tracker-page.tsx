@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data } from "react-router";
+import { data, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -7,6 +7,7 @@ import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/tracker-page";
 import { AddDialog } from "./add-dialog";
 import { accessOf } from "./elevation.server";
@@ -61,9 +62,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+const FORMS_WITH_ERRORS: ReadonlySet<string> = new Set(["add", "correct", "elevate"]);
+const UNDO_LASTS_MS = 15_000;
+
 const FAILURES: Readonly<Record<string, string>> = {
   add: "Failed to add prospect",
+  correct: "Failed to update prospect",
   edit: "Failed to update prospect",
+  remove: "Failed to remove prospect",
   undo: "Failed to update prospect",
 };
 
@@ -73,8 +79,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const title = FAILURES[intent] ?? "That did not work. Try again.";
   const told = (result: TrackerResult) => {
     // A form that stays open shows its own error.
-    const toldByForm = !result.done && (intent === "add" || intent === "elevate");
-    if (result.toast && !toldByForm) showToast(result.toast);
+    const toldByForm = !result.done && FORMS_WITH_ERRORS.has(intent);
+    // A removal is reported with the button that undoes it.
+    if (result.toast && !toldByForm && !result.removed) showToast(result.toast);
     return result;
   };
   return safeAction(
@@ -93,6 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function TrackerPage({ loaderData }: Route.ComponentProps) {
   const { view, person, owners, codeIsSet, month } = loaderData;
   const [adding, setAdding] = useState(false);
+  const remove = useRemoval();
   const { list, figures } = useLiveProspects(loaderData, { view, ...person });
   return (
     <>
@@ -106,12 +114,26 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
           empty={figures.prospects === 0}
           person={person}
           onAdd={() => setAdding(true)}
+          onRemove={remove}
         />
       </section>
       <Pipeline figures={figures} month={month} />
       <AddDialog open={adding} onOpenChange={setAdding} />
     </>
   );
+}
+
+/** Removes a prospect, and offers to undo that: the page does it, because the row is gone by then. */
+function useRemoval(): (prospect: { id: string; version: number }) => void {
+  const fetcher = useFetcher<TrackerResult>();
+  const send = (intent: "remove" | "undo", { id, version }: { id: string; version: number }) =>
+    void fetcher.submit({ intent, id, version }, { method: "post" });
+  useResult(fetcher.data, ({ toast, removed }) => {
+    if (!toast || !removed) return;
+    const action = { label: "Undo", run: () => send("undo", removed) };
+    showToast({ ...toast, lasts: UNDO_LASTS_MS, action });
+  });
+  return (prospect) => send("remove", prospect);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,6 +7,7 @@ const view = (query: string) => viewOf(new URLSearchParams(query));
 const ANN: PublicProspect = {
   id: "1",
   version: 1,
+  typedVersion: 1,
   firstName: "Ann",
   lastName: "Ünal",
   country: "UK",

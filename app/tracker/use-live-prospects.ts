@@ -6,7 +6,7 @@ import { readJson } from "~/platform/web/json";
 import type { Figures } from "./figures";
 import { type Shown, withChange, withFetched } from "./live-list";
 import type { Prospect, ProspectChange } from "./prospect-columns.server";
-import type { TrackerView } from "./tracker-view";
+import { isInView, type TrackerView } from "./tracker-view";
 
 /** New rows that come together are fetched together. */
 const COLLECT_MS = 60;
@@ -37,7 +37,9 @@ export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seei
     if (event === "prospect") {
       const change = data as ProspectChange;
       apply((now) => ({ ...now, list: withChange(now.list, change, view) }));
-      if (change.version === 1 && !change.removed && (seesAll || change.ownerId === userId))
+      const known = current.list.prospects.find(({ id }) => id === change.id);
+      if (isBack(change, known, view)) refresh();
+      else if (isTyped(change, known) && (seesAll || change.ownerId === userId))
         fetchFinances(change.id);
     }
     // What is being fetched just now may be older than this change.
@@ -61,4 +63,16 @@ function useFinances(arrived: (fetched: readonly Prospect[]) => void): (id: stri
     if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);
     waiting.current.add(id);
   };
+}
+
+/** Whether income and score of a prospect are new to the page, or may have been corrected. */
+function isTyped(change: ProspectChange, known: Prospect | undefined): boolean {
+  if (change.removed) return false;
+  return known ? known.typedVersion !== change.typedVersion : change.version === 1;
+}
+
+/** Whether it was brought back, or corrected so that it now belongs: its place in the order is the server's to say. */
+function isBack(change: ProspectChange, known: Prospect | undefined, view: TrackerView): boolean {
+  const isCorrected = change.version > 1 && change.version === change.typedVersion;
+  return !known && !change.removed && isCorrected && isInView(view, change);
 }

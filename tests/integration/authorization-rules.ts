@@ -7,6 +7,7 @@ export const RULES = {
   signedIn: ["trainee", "another trainee", "administrator", "tracker elevation"],
   own: ["trainee"],
   administrators: ["administrator"],
+  ownOrElevated: ["trainee", "administrator", "tracker elevation"],
   elevated: ["administrator", "tracker elevation"],
   operations: ["operations token"],
   nobody: [],
@@ -147,6 +148,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 /** Acts that an address takes from fewer people than its rule admits. */
 export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/account end-session": "own",
+  "/tracker correct": "ownOrElevated",
   "/tracker edit": "elevated",
+  "/tracker remove": "ownOrElevated",
   "/tracker undo": "elevated",
 };

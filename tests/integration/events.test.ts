@@ -39,7 +39,7 @@ describe("the event table (ADM-5)", () => {
       { verb: "prospects.undo", before: closed, after: { ...pending, version: 3 } },
     ]);
     expect(events[1]?.request_id).toBe(edit.headers.get("X-Request-Id"));
-    expect(await admin.page("/admin/log")).not.toContain("prospects.");
+    expect(await admin.page("/admin/log")).not.toMatch(/"prospects\.(?:add|edit|undo)/);
   });
 
   test("VID-4 ADM-5 saves of progress leave no event; the one that completes a lesson leaves one", async () => {

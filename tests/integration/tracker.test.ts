@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { LiveListener } from "../kit/live-listener";
-import { added, anEdit, aProspect, type StoredProspect, TRACKER } from "../kit/prospects";
+import {
+  aCorrection,
+  added,
+  anEdit,
+  aProspect,
+  type StoredProspect,
+  TRACKER,
+} from "../kit/prospects";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -336,6 +343,102 @@ describe("the admin code (TRK-4)", () => {
   });
 });
 
+describe("correcting and removing (TRK-6)", () => {
+  const undoOf = (id: string, version: number) => ({
+    ...{ intent: "undo", id, version: String(version) },
+  });
+  const removalOf = (id: string, version: number) => ({ ...undoOf(id, version), intent: "remove" });
+  const typed = (product: TestProduct) =>
+    product.query(
+      "select first_name, country, annual_income, score, qualified, scheduled_call_date::text as day, name_key, version from prospects",
+    );
+
+  test("TRK-6 TRK-3 the person who added a prospect corrects every field; others cannot, and see no income in the history of it", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const { visitor: other } = await product.signedIn();
+    const admin = await product.admin();
+    const row = await added(product, visitor, { firstName: "Pola", annualIncome: "5k/month" });
+    const right = aCorrection(row, { country: "UK", annualIncome: "$71,234", callDate: "" });
+    expect((await other.form(TRACKER, right)).status).toBe(403);
+    expect((await other.form(TRACKER, removalOf(row.id, 1))).status).toBe(403);
+    expect((await visitor.form(TRACKER, { ...right, firstName: " " })).status).toBe(400);
+    expect(await typed(product)).toMatchObject([{ first_name: "Pola", version: 1 }]);
+    expect((await visitor.form(TRACKER, right)).status).toBe(200);
+    expect(await typed(product)).toEqual([
+      {
+        ...{ first_name: "Paula", country: "UK", annual_income: "$71,234", score: "720" },
+        ...{ qualified: false, day: null, name_key: "paula prospect", version: 2 },
+      },
+    ]);
+    expect((await visitor.form(TRACKER, { ...right, version: "2" })).status).toBe(200);
+    expect((await typed(product))[0]).toMatchObject({ version: 2 });
+    expect((await visitor.form(TRACKER, undoOf(row.id, 2))).status).toBe(403);
+    expect((await admin.form(TRACKER, aCorrection({ ...row, version: 2 }))).status).toBe(200);
+    expect((await typed(product))[0]).toMatchObject({ qualified: true, version: 3 });
+    expect((await shown(other)).match(/71,?234/)).toBeNull();
+    const history = await (await admin.get(`/tracker/history/${row.id}`)).json();
+    expect(history).toMatchObject({
+      changes: [
+        { kind: "corrected", typed: { before: { country: "UK" }, after: { country: "US" } } },
+        { kind: "corrected", typed: { before: { firstName: "Pola", annualIncome: "5k/month" } } },
+        { kind: "added", typed: null },
+      ],
+    });
+    expect((await other.get(`/tracker/history/${row.id}`)).status).toBe(403);
+    const events = JSON.stringify(await product.query("select * from events"));
+    expect(events).toContain('"changed":"firstName, country, annualIncome, callDate"');
+    expect(events).not.toMatch(/Pola|Paula|5k\/month|71,234/);
+  });
+
+  test("TRK-6 TRK-5 of two corrections the second sees the stored values, and the last correction can be undone", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const admin = await product.admin();
+    const row = await added(product, visitor);
+    await admin.form(TRACKER, aCorrection(row, { firstName: "Paola" }));
+    const late = await visitor.form(`${TRACKER}.data`, aCorrection(row, { lastName: "Prospero" }));
+    expect(late.status).toBe(409);
+    const told = await late.text();
+    expect(told).toContain("Site Administrator has changed this prospect in the meantime");
+    expect(told).toContain("Paola");
+    expect((await admin.form(TRACKER, undoOf(row.id, 2))).status).toBe(200);
+    expect(await typed(product)).toMatchObject([{ first_name: "Paula", version: 3 }]);
+    expect((await admin.form(TRACKER, undoOf(row.id, 3))).status).toBe(200);
+    expect(await typed(product)).toMatchObject([{ first_name: "Paola", version: 4 }]);
+  });
+
+  test("TRK-6 RT-1 a removed prospect is gone everywhere, live, and comes back as it was when that is undone", async () => {
+    const product = await startForTest();
+    const owner = await product.signedIn();
+    const { visitor: other } = await product.signedIn();
+    const admin = await product.admin();
+    const row = await added(product, owner.visitor);
+    await admin.form(TRACKER, anEdit(row));
+    const before = await prospectsIn(product);
+    const heard = await LiveListener.open(other, "tracker");
+    expect((await owner.visitor.form(TRACKER, removalOf(row.id, 1))).status).toBe(409);
+    expect((await owner.visitor.form(TRACKER, removalOf(row.id, 2))).status).toBe(200);
+    await heard.until(() =>
+      heard.heard.some(({ data }) => data.event === "prospect" && data.data?.removed === true),
+    );
+    heard.close();
+    expect(await prospectsIn(product)).toEqual([]);
+    expect(await shown(other)).not.toContain("Paula");
+    expect(await (await admin.get("/tracker/prospects.csv")).text()).not.toContain("Paula");
+    const figures = "select sum(deal_cents)::int as cents from prospect_months";
+    expect(await product.query(figures)).toEqual([{ cents: 0 }]);
+    expect((await other.form(TRACKER, undoOf(row.id, 3))).status).toBe(403);
+    expect((await owner.visitor.form(TRACKER, undoOf(row.id, 3))).status).toBe(200);
+    expect(await prospectsIn(product)).toEqual([{ ...before[0], version: 4, typed_version: 4 }]);
+    expect(await product.query(figures)).toEqual([{ cents: 250_000 }]);
+    expect((await owner.visitor.form(TRACKER, undoOf(row.id, 3))).status).toBe(403);
+    expect((await admin.form(TRACKER, removalOf(row.id, 4))).status).toBe(200);
+    expect((await admin.form(TRACKER, undoOf(row.id, 5))).status).toBe(200);
+    expect(await prospectsIn(product)).toMatchObject([{ version: 6, status: "closed" }]);
+  });
+});
+
 describe("two administrators on one row (TRK-5)", () => {
   test("TRK-5 the second sees the stored value and who set it; nothing is overwritten, and both entries are kept", async () => {
     const product = await startForTest({ TRACKER_ADMIN_CODE: ADMIN_WORD });
@@ -577,6 +680,7 @@ describe("live (TRK-1, RT-1)", () => {
     expect(change).toEqual({
       id: row.id,
       version: 1,
+      typedVersion: 1,
       firstName: "Paula",
       lastName: "Prospect",
       country: "US",

@@ -6,7 +6,7 @@ import type { ParameterValues } from "./addresses";
 import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
-import { added, anEdit, aProspect } from "./prospects";
+import { aCorrection, added, anEdit, aProspect } from "./prospects";
 import { stampFor } from "./stamps";
 import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 
@@ -51,6 +51,13 @@ export const ACTS: readonly Act[] = [
   act("/tracker", "edit", async ({ product, owner }) => ({
     fields: anEdit(await added(product, owner.visitor)),
   })),
+  act("/tracker", "correct", async ({ product, owner }) => ({
+    fields: aCorrection(await added(product, owner.visitor), { score: "650" }),
+  })),
+  act("/tracker", "remove", async ({ product, owner }) => {
+    const { id, version } = await added(product, owner.visitor);
+    return { fields: { intent: "remove", id, version: String(version) } };
+  }),
   act("/tracker", "undo", async ({ product, owner }) => {
     const prospect = await added(product, owner.visitor);
     await (await product.admin()).form("/tracker", anEdit(prospect));

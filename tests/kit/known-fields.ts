@@ -92,7 +92,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
       ...["intent", "id", "version", "status", "dealAmount", "rescheduledDate", "code"],
       ...["firstName", "lastName", "country", "annualIncome", "score", "callDate"],
     ],
-    choices: intents("add", "edit", "undo", "elevate"),
+    choices: intents("add", "correct", "edit", "remove", "undo", "elevate"),
   },
   "/training/adminpanel": {
     fields: ["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],

@@ -57,3 +57,11 @@ export function anEdit(
     ...changes,
   };
 }
+
+/** What was typed, corrected from the version that the row had. */
+export function aCorrection(
+  { id, version }: { id: string; version: number },
+  changes: Record<string, string> = {},
+): Record<string, string> {
+  return { ...aProspect(changes), intent: "correct", id, version: String(version) };
+}

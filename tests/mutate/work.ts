@@ -35,6 +35,11 @@ export const work: Mutation[] = [
       "    const last",
     ],
     [
+      "everyone corrects everyone's prospects",
+      'const current = await locked(tx, id, ownOnly ? actor.userId : undefined);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    if (changedFields',
+      'const current = await locked(tx, id);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    if (changedFields',
+    ],
+    [
       "a deal is closed again with each edit",
       "const closedAt = before.closedAt ?? new Date().toISOString();",
       "const closedAt = new Date().toISOString();",
@@ -46,8 +51,8 @@ export const work: Mutation[] = [
     [
       [
         "trainees edit prospects",
-        "if (!(await accessOf(db, viewer)).mayEdit)",
-        "if (viewer === null)",
+        "if (!mayEdit) return changeOwn",
+        "if (viewer === null) return changeOwn",
       ],
     ],
   ),
