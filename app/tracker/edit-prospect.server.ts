@@ -92,8 +92,8 @@ export async function removeProspect(
     const current = await locked(tx, id, ownOnly ? actor.userId : undefined);
     if (current === null) return { kind: "gone" };
     if (current.version !== version) return conflict(tx, id, current);
-    const { before } = current;
     const next = version + 1;
+    const { before } = current;
     await keepPast(tx, id, current);
     await tx.delete(prospects).where(eq(prospects.id, id));
     await record(tx, { id, version: next, before, after: before }, "prospects.remove", actor);

@@ -113,8 +113,8 @@ export const platform: Mutation[] = [
   ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
     [
       "a trainee may delete trainees",
-      '["training.take", "tracker.use"]',
-      '["training.take", "tracker.use", "trainees.delete"]',
+      '"tracker.use"]',
+      '"tracker.use", "trainees.delete"]',
     ],
     ["an administrator may not erase names", '    "log.erase",\n', ""],
     [
