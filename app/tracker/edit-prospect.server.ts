@@ -1,30 +1,12 @@
 /** Changing a prospect: only from the version that was seen, and never without its event (TRK-4, TRK-5). */
 import { and, desc, eq } from "drizzle-orm";
-import { z } from "zod";
-import { type Actor, eventsOn, recordEvent } from "~/auth/auth.server";
+import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
 import { columnsOf } from "./add-prospect.server";
-import { type Editable, STATUS_NAMES, type Typed } from "./prospect";
+import { changesOf, type State, TYPED } from "./changes.server";
+import type { Editable, Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
-
-/** What a change is made of, as the history keeps it; `closedAt` so that an undone closing keeps its month. */
-const stateSchema = z.object({
-  status: z.enum(STATUS_NAMES),
-  dealCents: z.number().nullable(),
-  rescheduledDate: z.string().nullable(),
-  closedAt: z.string().nullable().default(null),
-});
-type State = z.output<typeof stateSchema>;
-
-const KINDS = {
-  "prospects.add": "added",
-  "prospects.correct": "corrected",
-  "prospects.edit": "edited",
-  "prospects.remove": "removed",
-  "prospects.undo": "undone",
-} as const;
-const MOST_SHOWN = 200;
 
 /** The prospect and version that the change is based on. */
 export type Seen = { id: string; version: number };
@@ -161,52 +143,6 @@ export async function undoChange(
     return write(tx, change, "prospects.undo", editor);
   });
 }
-
-export type Change = {
-  version: number;
-  at: string;
-  by: string;
-  kind: string;
-  before: State | null;
-  after: State;
-  /** What was typed, where it was corrected; `after` is null where it was removed since. */
-  typed: { before: Typed; after: Typed | null } | null;
-};
-
-/** Every change of a prospect, newest first. */
-export async function changesOf(db: Db, id: string): Promise<Change[]> {
-  const events = await eventsOn(db, { kinds: ["prospect"], ids: [id], verbs: typedKeys(KINDS) });
-  const pasts = await db
-    .select({ version: prospectPasts.version, typed: prospectPasts.typed })
-    .from(prospectPasts)
-    .where(eq(prospectPasts.prospectId, id))
-    .orderBy(desc(prospectPasts.version));
-  const [now] = await db.select(TYPED).from(prospects).where(eq(prospects.id, id));
-  const typedAt = (version: number): Change["typed"] => {
-    const at = pasts.findIndex((past) => past.version === version);
-    const before = pasts[at]?.typed;
-    return before ? { before, after: pasts[at - 1]?.typed ?? now ?? null } : null;
-  };
-  const changes = events.map(({ at, actorName, verb, before, after }) => ({
-    version: Number(after?.version),
-    at,
-    by: actorName,
-    kind: KINDS[verb],
-    before: before && stateSchema.parse(before),
-    after: stateSchema.parse(after),
-    typed: typedAt(Number(after?.version)),
-  }));
-  return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
-}
-
-const TYPED = {
-  firstName: prospects.firstName,
-  lastName: prospects.lastName,
-  country: prospects.country,
-  annualIncome: prospects.annualIncome,
-  score: prospects.score,
-  callDate: prospects.scheduledCallDate,
-};
 
 type Current = {
   version: number;

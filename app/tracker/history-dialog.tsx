@@ -3,8 +3,8 @@ import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import { Spinner } from "~/ui/spinner";
+import type { Change } from "./changes.server";
 import { valuesOf } from "./edit-dialog";
-import type { Change } from "./edit-prospect.server";
 import { nameOf, TYPED_FIELDS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 

@@ -3,7 +3,7 @@ import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/prospect-history";
-import { changesOf } from "./edit-prospect.server";
+import { changesOf } from "./changes.server";
 import { accessOf } from "./elevation.server";
 
 /** GET: {changes}, newest first, for those who may edit (TRK-5). */
