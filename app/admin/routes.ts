@@ -5,6 +5,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
   return [
     route("training/adminpanel", "admin/panel/panel-page.tsx", dialogs),
     route("admin/log", "admin/log-page.tsx"),
+    route("admin/personal-data", "admin/people/personal-data-page.tsx"),
     route("admin/inbox", "admin/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "admin/inbox/item-page.tsx"),
     route("admin/mail", "admin/mail-page.tsx"),

@@ -9,7 +9,7 @@ import {
   signInPath,
   traineesOnly,
 } from "~/auth/auth.server";
-import { trainingCredentials } from "~/auth/tables";
+import { trainingCredentials, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { progressByUser, resetProgress } from "~/training/training.server";
 
@@ -24,7 +24,13 @@ export type TraineeOutcome =
   | { kind: "done"; name: string };
 
 type Facts = Pick<NewEvent, "verb" | "before" | "after">;
-type Standing = { name: string; active: boolean; completed: number; percent: number };
+type Standing = {
+  name: string;
+  before: { firstName: string; lastName: string };
+  active: boolean;
+  completed: number;
+  percent: number;
+};
 
 export async function actOnTrainee(
   db: Db,
@@ -47,6 +53,28 @@ export async function actOnTrainee(
   });
 }
 
+/** Gives a trainee another name, everywhere but in what has been recorded. */
+export async function renameTrainee(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  after: { firstName: string; lastName: string },
+): Promise<TraineeOutcome> {
+  return db.transaction(async (tx) => {
+    const standing = await lockTrainee(tx, userId);
+    if (standing === null) return { kind: "gone" };
+    const { before } = standing;
+    const name = `${after.firstName} ${after.lastName}`;
+    if (name === standing.name && before.firstName === after.firstName)
+      return { kind: "done", name };
+    await tx.update(trainingCredentials).set(after).where(eq(trainingCredentials.userId, userId));
+    await tx.update(users).set({ name }).where(eq(users.id, userId));
+    const subject = { kind: "trainee" as const, id: userId, label: name };
+    await recordEvent(tx, { actor, subject, verb: "trainees.rename", before, after });
+    return { kind: "done", name };
+  });
+}
+
 /** A trainee's full name; null where there is no such trainee. */
 export async function traineeName(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -65,8 +93,9 @@ async function lockTrainee(tx: Db, userId: string): Promise<Standing | null> {
     .for("update");
   if (!row) return null;
   const { completed, percent } = (await progressByUser(tx, [userId]))(userId);
-  const name = `${row.firstName} ${row.lastName}`;
-  return { name, active: row.isActive, completed, percent };
+  const { firstName, lastName } = row;
+  const name = `${firstName} ${lastName}`;
+  return { name, before: { firstName, lastName }, active: row.isActive, completed, percent };
 }
 
 async function change(

@@ -19,6 +19,7 @@ import { events, type Facts, users } from "./tables";
 /** The verbs that the audit log shows, with their labels. */
 export const AUDIT_LABELS = {
   "trainees.create": "Created user",
+  "trainees.rename": "Renamed user",
   "links.make": "Made sign-in link",
   "codes.replace": "Rotated access code",
   "codes.read": "Read access code",
@@ -27,6 +28,8 @@ export const AUDIT_LABELS = {
   "trainees.deactivate": "Deactivated",
   "trainees.delete": "Deleted user",
   "log.erase": "Erased name",
+  "people.export": "Exported personal data",
+  "people.erase": "Erased personal data",
   "administrators.promote": "Made administrator",
   "administrators.demote": "Took administrator's rights",
   "second-steps.enable": "Turned on two-step sign-in",
@@ -75,7 +78,7 @@ export type Actor = {
 const PEOPLE = ["trainee", "administrator"] as const;
 type SubjectKind =
   | (typeof PEOPLE)[number]
-  | ("lesson" | "settings" | "request" | "application" | "booking" | "prospect");
+  | ("lesson" | "settings" | "request" | "application" | "booking" | "prospect" | "guest");
 
 /** A visitor, or somebody at the machine's command line. */
 type Nobody = "guest" | "system";

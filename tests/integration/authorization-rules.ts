@@ -117,6 +117,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/administrators": form("administrators"),
   "/admin/upload-videos": form("administrators"),
   "/admin/log": form("administrators"),
+  "/admin/personal-data": form("administrators"),
   "/admin/inbox": read("administrators"),
   "/admin/inbox/:kind/:id": form("administrators"),
   "/admin/inbox.csv": read("administrators"),

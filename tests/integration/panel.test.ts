@@ -379,6 +379,33 @@ describe("acts (ADM-5)", () => {
     expect(await state()).toEqual(before);
   });
 
+  test("ADM-8 a renamed trainee has the new name in list, report, file and own pages, and the log keeps both", async () => {
+    const product = await startForTest();
+    const { visitor, userId } = await product.signedIn();
+    const admin = await product.admin();
+    const rename = (firstName: string, who = admin) =>
+      who.form(PANEL, { intent: "rename", userId, firstName, lastName: "Renamed" });
+    expect((await rename(" ")).status).toBe(400);
+    await rename("Mallory", visitor);
+    expect(await admin.page(PANEL)).toContain("Tess Trainee");
+    expect((await rename("Nora")).status).toBe(200);
+    expect((await rename("Nora")).status).toBe(200);
+    for (const address of [PANEL, `${PANEL}/report/${userId}`, `${PANEL}?q=nora`])
+      expect(await admin.page(address)).toContain("Nora Renamed");
+    expect(await (await admin.get("/admin/trainees.csv")).text()).not.toContain("Tess");
+    await expect.poll(() => visitor.page("/training")).toContain("Nora");
+    const log = await product.query(
+      "select subject_label, before, after from events where verb = 'trainees.rename'",
+    );
+    expect(log).toEqual([
+      {
+        subject_label: "Nora Renamed",
+        before: { firstName: "Tess", lastName: "Trainee" },
+        after: { firstName: "Nora", lastName: "Renamed" },
+      },
+    ]);
+  });
+
   test("ADM-5 a deletion that fails half-way leaves everything", async () => {
     const product = await startForTest();
     const admin = await product.admin();

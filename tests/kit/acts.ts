@@ -44,6 +44,11 @@ export const ACTS: readonly Act[] = [
     await (await product.admin()).form(PANEL, { intent: "delete", userId });
     return { fields: { intent: "erase-name", userId } };
   }),
+  ...["export", "erase"].map((intent) =>
+    act("/admin/personal-data", intent, async ({ product }) => ({
+      fields: { intent, kind: "trainee", id: await aTrainee(product) },
+    })),
+  ),
   act("/admin/upload-videos", "video", async () => ({
     fields: { lessonNumber: "3", embedCode: `${PLAYER_ORIGIN}/embed/7/${crypto.randomUUID()}` },
   })),
@@ -66,6 +71,12 @@ export const ACTS: readonly Act[] = [
   }),
   act(PANEL, "create", async () => ({
     fields: { intent: "create", firstName: "Nora", lastName: "New" },
+  })),
+  act(PANEL, "rename", async ({ product }) => ({
+    fields: {
+      ...{ intent: "rename", userId: await aTrainee(product) },
+      ...{ firstName: "Nora", lastName: "Renamed" },
+    },
   })),
   ...["rotate", "deactivate", "link", "delete"].map((intent) =>
     act(PANEL, intent, async ({ product }) => ({

@@ -44,6 +44,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail"],
     choices: intents("status", "note", "accept", "try-again"),
   },
+  "/admin/personal-data": {
+    fields: ["intent", "kind", "id"],
+    choices: { ...intents("export", "erase"), kind: ["trainee", "prospect", "guest"] },
+  },
   "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/settings/:section": settings(
@@ -96,7 +100,17 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/training/adminpanel": {
     fields: ["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
-    choices: intents("create", "find", "code", "rotate", "reset", "activate", "link", "delete"),
+    choices: intents(
+      "create",
+      "rename",
+      "find",
+      "code",
+      "rotate",
+      "reset",
+      "activate",
+      "link",
+      "delete",
+    ),
   },
   "/training/progress": {
     fields: [

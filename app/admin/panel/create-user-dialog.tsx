@@ -17,12 +17,28 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
       title="Create User"
       description="The new user gets their own access code. You see it right after it is created."
     >
-      <CreateUserForm onDone={() => onOpenChange(false)} />
+      <NameForm onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
-function CreateUserForm({ onDone }: { onDone: () => void }) {
+type Renamed = { userId: string; firstName: string; lastName: string };
+
+/** Gives a trainee another name; code, progress and report stay theirs (ADM-8). */
+export function RenameDialog({ trainee, onClose }: { trainee: Renamed; onClose: () => void }) {
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Rename"
+      description="The new name shows everywhere at once. Access code and progress stay. The log keeps both names."
+    >
+      <NameForm trainee={trainee} onDone={onClose} />
+    </FormDialog>
+  );
+}
+
+function NameForm({ trainee, onDone }: { trainee?: Renamed; onDone: () => void }) {
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
@@ -31,13 +47,29 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
     onDone();
   });
   const fault =
-    result?.done === false ? (result.toast?.title ?? "Failed to create user") : undefined;
+    result?.done === false ? (result.toast?.title ?? "That did not work. Try again.") : undefined;
   return (
     <fetcher.Form method="post" noValidate className="grid gap-4">
-      <input type="hidden" name="intent" value="create" />
-      <TextField name="firstName" label="First Name" autoComplete="off" />
-      <TextField name="lastName" label="Last Name" autoComplete="off" />
-      <FormEnd fault={fault} verb="Create User" busy={fetcher.state !== "idle"} onCancel={onDone} />
+      <input type="hidden" name="intent" value={trainee ? "rename" : "create"} />
+      {trainee && <input type="hidden" name="userId" value={trainee.userId} />}
+      <TextField
+        name="firstName"
+        label="First Name"
+        autoComplete="off"
+        defaultValue={trainee?.firstName}
+      />
+      <TextField
+        name="lastName"
+        label="Last Name"
+        autoComplete="off"
+        defaultValue={trainee?.lastName}
+      />
+      <FormEnd
+        fault={fault}
+        verb={trainee ? "Rename" : "Create User"}
+        busy={fetcher.state !== "idle"}
+        onCancel={onDone}
+      />
     </fetcher.Form>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
-import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
+import { actOnTrainee, readCode, renameTrainee, traineeName } from "../trainee-acts.server";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
 
@@ -21,6 +21,7 @@ const GONE = "This user no longer exists";
 export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
   find: "trainees.read",
   create: "trainees.create",
+  rename: "trainees.rename",
   code: "codes.read",
   rotate: "codes.replace",
   link: "links.make",
@@ -61,7 +62,14 @@ export async function runPanelForm(
     return code ? { done: true, toast: null, code } : failed("This access code cannot be read");
   }
   if (form.intent === "rotate") return rotate(form.userId, actor, context);
-  const outcome = await actOnTrainee(db, actor, { intent: form.intent, userId: form.userId });
+  const { userId } = form;
+  const outcome =
+    form.intent === "rename"
+      ? await renameTrainee(db, actor, userId, {
+          firstName: form.firstName,
+          lastName: form.lastName,
+        })
+      : await actOnTrainee(db, actor, { intent: form.intent, userId });
   switch (outcome.kind) {
     case "gone":
       return failed(GONE);
@@ -139,6 +147,8 @@ function newCode(title: string): PanelResult {
 
 function told(intent: string, name: string): string {
   switch (intent) {
+    case "rename":
+      return `The name is ${name} now`;
     case "reset":
       return `Training progress reset for ${name}`;
     case "activate":

@@ -8,6 +8,7 @@ const userId = z.string().min(1).max(100);
 /** One form of the panel, distinguished by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("create") }),
+  personName.extend({ intent: z.literal("rename"), userId }),
   findForm,
   z.strictObject({ intent: z.literal("code"), userId }),
   z.strictObject({

@@ -6,6 +6,7 @@ import {
   Settings,
   ShieldAlert,
   UserPlus,
+  UserSearch,
   Video,
 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -154,6 +155,7 @@ const LINKS = [
   { verb: "settings.read", to: "/admin/settings", name: "Settings", Icon: Settings },
   { verb: "settings.read", to: "/admin/launch", name: "Launch Checklist", Icon: ListChecks },
   { verb: "log.read", to: "/admin/log", name: "Audit Log", Icon: ScrollText },
+  { verb: "people.export", to: "/admin/personal-data", name: "Personal Data", Icon: UserSearch },
   { verb: "videos.set", to: "/admin/upload-videos", name: "Upload Videos", Icon: Video },
 ] as const;
 

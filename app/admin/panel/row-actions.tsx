@@ -7,6 +7,7 @@ import {
   PowerOff,
   RotateCcw,
   Trash2,
+  UserPen,
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -17,6 +18,7 @@ import { IconButton } from "~/ui/icon-button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
@@ -50,6 +52,7 @@ type RowActionsProps = { trainee: Trainee; codesHidden: boolean; name: string };
 
 export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
+  const [renaming, setRenaming] = useState(false);
   const { act, answer, busy, dialog } = useReauthenticatedForm<PanelResult>();
   const can = useCan();
   const [search] = useSearchParams();
@@ -96,6 +99,9 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           }
         />
       )}
+      {can("trainees.rename") && (
+        <IconButton icon={UserPen} label={`Rename ${name}`} onClick={() => setRenaming(true)} />
+      )}
       {can("codes.replace") && (
         <IconButton
           icon={KeyRound}
@@ -139,6 +145,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           onConfirm={() => void ask(asking)}
         />
       )}
+      {renaming && <RenameDialog trainee={trainee} onClose={() => setRenaming(false)} />}
       {dialog}
     </div>
   );

@@ -41,6 +41,8 @@ const PAGE_SIZE = 25;
 export type Trainee = {
   userId: string;
   name: string;
+  firstName: string;
+  lastName: string;
   accessCode: string | null;
   setupComplete: boolean;
   isActive: boolean;
@@ -72,7 +74,12 @@ export async function traineePage(
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
   const page = Math.min(view.page, pages);
   const rows = await db
-    .select({ overview: traineeOverviews, sealedCode: trainingCredentials.accessCode })
+    .select({
+      overview: traineeOverviews,
+      sealedCode: trainingCredentials.accessCode,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+    })
     .from(traineeOverviews)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
     .where(conditionOf(view))
@@ -83,9 +90,10 @@ export async function traineePage(
     db,
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
   );
-  const trainees = rows.map(({ overview, sealedCode }) => ({
+  const trainees = rows.map(({ overview, sealedCode, firstName, lastName }) => ({
     userId: overview.userId,
     name: overview.name,
+    ...{ firstName, lastName },
     accessCode: openCode(sealedCode, overview.userId),
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,

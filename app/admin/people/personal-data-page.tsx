@@ -1,0 +1,191 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { data, Form } from "react-router";
+import { z } from "zod";
+import {
+  type ReauthenticationPrompt,
+  requireReauthentication,
+  requireRight,
+} from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { saveAs } from "~/ui/save-as";
+import { showToast, type ToastMessage } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
+import type { Route } from "./+types/personal-data-page";
+import {
+  erasePerson,
+  exportPerson,
+  type FoundPerson,
+  findPeople,
+  type PersonKind,
+} from "./personal-data.server";
+
+const LABELS: Readonly<Record<PersonKind, string>> = {
+  trainee: "Trainee",
+  prospect: "Prospect",
+  guest: "Applicant or guest",
+};
+
+const GOES: Readonly<Record<PersonKind, string>> = {
+  trainee:
+    "Account, progress, sessions, applications, bookings and mails are deleted, and the name disappears from the log. Prospects that they added stay, without their name.",
+  prospect: "The prospect is deleted from the tracker, with every earlier value.",
+  guest: "Everything sent in or booked under this address is deleted, with every mail about it.",
+};
+const STAYS = "The log keeps that something happened, without the person. This cannot be undone.";
+
+const intent = z.enum(["export", "erase"]);
+const personForm = z.discriminatedUnion("kind", [
+  z.strictObject({ intent, kind: z.enum(["trainee", "guest"]), id: z.string().min(1).max(320) }),
+  z.strictObject({ intent, kind: z.literal("prospect"), id: z.uuid() }),
+]);
+
+type PersonResult = {
+  toast: ToastMessage | null;
+  file?: string;
+  proof?: ReauthenticationPrompt;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "people.export");
+  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  const people = q.length > 1 ? await findPeople(context.get(requestContext).db, q) : null;
+  return { q, people, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "people.export");
+  const { db } = context.get(requestContext);
+  const form = personForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return result(400, { toast: failure("Invalid request") });
+  const { intent, ...key } = form.data;
+  if (intent === "erase") await requireRight(request, context, "people.erase");
+  const proof = await requireReauthentication(db, viewer);
+  if (proof) return result(403, { toast: null, proof });
+  if (intent === "export") {
+    const exported = await exportPerson(db, viewer, key);
+    if (exported === null) return result(404, { toast: failure("Nothing is stored about them") });
+    return result(200, { toast: null, file: JSON.stringify(exported, null, 2) });
+  }
+  const erasure = await erasePerson(db, viewer, key);
+  if (erasure.kind === "gone")
+    return result(404, { toast: failure("Nothing is stored about them") });
+  if (erasure.kind === "refused") return result(409, { toast: failure(erasure.why) });
+  return result(200, { toast: { title: "Their personal data has been erased", tone: "success" } });
+}
+
+function result(status: number, outcome: PersonResult) {
+  return data(outcome, { status });
+}
+
+function failure(title: string): ToastMessage {
+  return { title, tone: "danger" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Personal Data | ${loaderData?.brandName}` },
+  { name: "description", content: "What is stored about one person, to export or to erase" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
+  const { q, people } = loaderData;
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Personal data</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        What is stored about one person, for when they ask for it or ask to be forgotten. Export it
+        as one file, or erase it for good.
+      </p>
+      <Form key={q} className="panel mt-6 flex flex-wrap items-end gap-3 p-4" role="search">
+        <div className="min-w-0 flex-1 basis-64">
+          <TextField name="q" label="Name or e-mail address" type="search" defaultValue={q} />
+        </div>
+        <Button type="submit">Search</Button>
+      </Form>
+      {people?.length === 0 && (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          Nothing is stored about anyone of this name or address.
+        </p>
+      )}
+      {people && people.length > 0 && (
+        <ul className="panel mt-6 divide-y divide-line">
+          {people.map((person) => (
+            <Person key={`${person.kind} ${person.id}`} person={person} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to search personal data" />;
+}
+
+function Person({ person }: { person: FoundPerson }) {
+  const { kind, id, name, detail } = person;
+  const [asking, setAsking] = useState(false);
+  const { act, answer, busy, dialog } = useReauthenticatedForm<PersonResult>();
+  useResult(answer, ({ toast, file }) => {
+    if (toast) showToast(toast);
+    if (file) saveAs(new Blob([file], { type: "application/json" }), `personal-data-${kind}.json`);
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {name}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-quiet text-sm [overflow-wrap:anywhere]">
+          <Badge tone="neutral">{LABELS[kind]}</Badge>
+          {detail}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="outline"
+          small
+          busy={busy}
+          aria-label={`Export what is stored about ${name}`}
+          onClick={() => void act({ intent: "export", kind, id })}
+        >
+          Export
+        </Button>
+        <Button
+          look="danger"
+          small
+          busy={busy}
+          aria-label={`Erase what is stored about ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Erase
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title={`Erase ${name}`}
+          question={`${GOES[kind]} ${STAYS}`}
+          verb="Erase"
+          look="danger"
+          onConfirm={() => void act({ intent: "erase", kind, id })}
+        />
+      )}
+      {dialog}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+/** One person's data, exported and erased on request. */
+import { describe, expect, test } from "vitest";
+import { aBooking, anApplication, aSubmission } from "../kit/inbox-items";
+import { aCorrection, added } from "../kit/prospects";
+import { aSave, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/admin/personal-data";
+
+async function exported(admin: Visitor, kind: string, id: string): Promise<string> {
+  const response = await admin.form(`${PAGE}.data`, { intent: "export", kind, id });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const erase = (admin: Visitor, kind: string, id: string) =>
+  admin.form(`${PAGE}.data`, { intent: "erase", kind, id });
+
+/** Every row of every table, as text. */
+async function everything({ query }: TestProduct): Promise<string> {
+  const tables = await query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const rows = tables.map(({ name }) => query(`select t::text from "${name}" t`));
+  return JSON.stringify(await Promise.all(rows));
+}
+
+describe("personal data (ADM-9)", () => {
+  test("ADM-9 a trainee is found by name, exported with progress and applications, and erased from every table", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn(
+      await product.createTrainee("Zelda", "Zimmer"),
+    );
+    await visitor.json("/training/progress", aSave(userId));
+    await added(product, visitor);
+    const application = await anApplication(product.query, {
+      ...{ name: "Zelda Zimmer", mail: "Zelda@zimmer.example" },
+    });
+    await product.query("update submissions set trainee_id = $1 where id = $2", [
+      userId,
+      application,
+    ]);
+    await aSubmission(product.query, { name: "Zelda Z", mail: "zelda@zimmer.example" });
+    await aSubmission(product.query, { name: "Otto Other" });
+    await product.query(
+      "insert into mail_outbox (recipient, subject, body) values ('zelda@zimmer.example', 'Hello', 'Dear Zelda')",
+    );
+    expect(await admin.page(`${PAGE}?q=zelda+zim`)).toContain("Zelda Zimmer");
+    const data = await exported(admin, "trainee", userId);
+    for (const part of ["progressSeconds", "Zelda@zimmer.example", "Dear Zelda"])
+      expect(data).toContain(part);
+    expect(data).not.toMatch(/accessCode/);
+
+    expect((await erase(admin, "trainee", userId)).status).toBe(200);
+    expect(await everything(product)).not.toMatch(/zelda|zimmer/i);
+    expect(await product.query("select first_name, user_id from prospects")).toEqual([
+      { first_name: "Paula", user_id: null },
+    ]);
+    expect(await product.query("select sender_name from submissions")).toEqual([
+      { sender_name: "Otto Other" },
+    ]);
+    const acts = await product.query(
+      "select verb, subject_label, after from events where verb like 'people.%' order by at",
+    );
+    expect(acts).toEqual([
+      { verb: "people.export", subject_label: "Former user", after: null },
+      {
+        verb: "people.erase",
+        subject_label: "Former user",
+        after: { submissions: 2, bookings: 0, mails: 1 },
+      },
+    ]);
+    expect((await erase(admin, "trainee", userId)).status).toBe(404);
+  });
+
+  test("ADM-9 TRK-6 a prospect is erased with every earlier value, removed or not, and cannot be brought back", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const row = await added(product, admin, { firstName: "Quirin", annualIncome: "$71,234" });
+    await admin.form("/tracker", aCorrection(row, { firstName: "Quentin" }));
+    await admin.form("/tracker", { intent: "remove", id: row.id, version: "2" });
+    expect(await admin.page(`${PAGE}?q=quentin`)).toContain("Removed from the tracker");
+    const data = await exported(admin, "prospect", row.id);
+    expect(data).toContain("Quirin");
+    expect(data).toContain("$71,234");
+    expect((await erase(admin, "prospect", row.id)).status).toBe(200);
+    expect(await everything(product)).not.toMatch(/Quirin|Quentin|71,234/);
+    const undo = { intent: "undo", id: row.id, version: "3" };
+    expect((await admin.form("/tracker", undo)).status).toBe(404);
+  });
+
+  test("ADM-9 a guest is found by address and erased, but not before an upcoming meeting was canceled", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await aSubmission(product.query, { name: "Rita Request", mail: "rita@guests.example" });
+    const id = await aBooking(product.query);
+    await product.query(
+      "update bookings set guest_name = 'Rita Request', guest_mail = 'Rita@guests.example', starts_at = now() + interval '1 day', ends_at = now() + interval '25 hours' where id = $1",
+      [id],
+    );
+    expect(await admin.page(`${PAGE}?q=rita%40guests`)).toContain("rita@guests.example");
+    expect(await exported(admin, "guest", "rita@guests.example")).toContain("A mailbox");
+    expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(409);
+    expect(await everything(product)).toMatch(/rita/i);
+    await product.query("update bookings set cancelled_at = now()");
+    expect((await erase(admin, "guest", "RITA@guests.example")).status).toBe(200);
+    expect(await everything(product)).not.toMatch(/rita/i);
+    expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(404);
+  });
+
+  test("ADM-9 AUTH-7 who has not proved lately who they are exports and erases nothing, and nobody else gets in", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor, userId } = await product.signedIn();
+    expect((await erase(visitor, "trainee", userId)).status).not.toBe(200);
+    const [administrator] = await product.query<{ user_id: string }>(
+      "select user_id from user_roles",
+    );
+    expect((await erase(admin, "trainee", administrator?.user_id ?? "")).status).toBe(404);
+    expect((await erase(admin, "prospect", "1")).status).toBe(400);
+    await product.query("update sessions set proven_at = now() - interval '1 hour'");
+    for (const intent of ["export", "erase"]) {
+      const response = await admin.form(`${PAGE}.data`, { intent, kind: "trainee", id: userId });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("/account/proof");
+    }
+    expect(await product.query("select 1 from users where id = $1", [userId])).toHaveLength(1);
+  });
+});
