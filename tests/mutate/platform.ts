@@ -111,11 +111,7 @@ export const platform: Mutation[] = [
     ],
   ]),
   ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
-    [
-      "a trainee may delete trainees",
-      '"tracker.use"]',
-      '"tracker.use", "trainees.delete"]',
-    ],
+    ["a trainee may delete trainees", '"tracker.use"]', '"tracker.use", "trainees.delete"]'],
     ["an administrator may not erase names", '    "log.erase",\n', ""],
     [
       "a visitor has the rights of a trainee",
