@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepLoadsWaiting } from "./platform/pages/page-loads";
+import { keepCodeWaiting, keepLoadsWaiting } from "./platform/pages/page-loads";
 
 keepLoadsWaiting();
+keepCodeWaiting();
 
 startTransition(() => {
   hydrateRoot(

@@ -14,6 +14,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
+import { keepForms } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { brandOf } from "./settings/settings.server";
@@ -22,6 +23,8 @@ import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
 import { OfflineLine } from "./ui/offline-line";
 import { usePageNonce } from "./ui/page-nonce";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

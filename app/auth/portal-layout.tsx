@@ -1,6 +1,6 @@
 import { CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Form, Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
+import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -54,6 +54,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, accountNotices, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
+  const leaving = useFetcher();
   useNotice(notice);
   useSessionWatch(signedIn);
   return (
@@ -81,12 +82,12 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
           {signedIn && (
-            <Form method="post" action="/auth/sign-out">
+            <leaving.Form method="post" action="/auth/sign-out">
               <button type="submit" className={buttonClass("quiet", true)}>
                 <LogOut aria-hidden="true" className="size-4" />
                 Logout
               </button>
-            </Form>
+            </leaving.Form>
           )}
         </div>
       </header>

@@ -1,8 +1,9 @@
 /**
- * The router's own requests: loads of page data wait while the server cannot be reached, because one that failed would
- * replace the page (D1), and none waits forever for a response.
+ * The router's own requests: loads of page data and of code wait while the server cannot be reached, because one that
+ * failed would replace the page (D1); a form leaves it as it is; and nothing waits forever for a response.
  */
 import { useSyncExternalStore } from "react";
+import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
 import { limited } from "../web/json";
 
 const FIRST_WAIT_MS = 500;
@@ -31,6 +32,54 @@ export function keepLoadsWaiting(): void {
   };
 }
 
+type RouteFiles = { module: string; imports?: string[] };
+
+/** What the router keeps in the window: the routes that it knows, and the code of those that were opened. */
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+
+/**
+ * From now on, the code of a page that is opened for the first time is imported when its files have come. The router
+ * would load the document again where an import fails, and browsers never repeat a failed one. It looks for the code
+ * in this record first, and waits for a promise there.
+ */
+export function keepCodeWaiting(): void {
+  window.__reactRouterRouteModules = new Proxy(window.__reactRouterRouteModules ?? {}, {
+    has(modules, id) {
+      const files = window.__reactRouterManifest?.routes[String(id)];
+      if (!Reflect.has(modules, id) && files) {
+        const load = codeOf(files).then((code) => {
+          Reflect.set(modules, id, code);
+          return code;
+        });
+        Reflect.set(modules, id, load);
+      }
+      return Reflect.has(modules, id);
+    },
+  });
+}
+
+type Results = Record<string, DataStrategyResult>;
+
+/**
+ * The root's middleware: a form without a response changes nothing on its page. With its status 503 nothing is loaded
+ * again; the page says that it is offline until the server responds.
+ */
+export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>) {
+  const results = await next();
+  if (isLoad(request) || request.signal.aborted) return results;
+  for (const [route, { type, result }] of Object.entries(results)) {
+    if (type !== "error" || !isAway(result)) continue;
+    results[route] = { type: "data", result: data(undefined, { status: 503 }) };
+    void waitForServer();
+  }
+  return results;
+}
+
 /** Whether the browser is offline or a load of page data is waiting for the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false);
@@ -44,6 +93,34 @@ function isOfRouter(input: RequestInfo | URL): boolean {
 
 function isLoad({ method = "GET" }: RequestInit = {}): boolean {
   return method === "GET";
+}
+
+/** From its files, which the browser keeps for the import. One that is gone has been replaced: so has the document. */
+async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
+  const { signal } = new AbortController();
+  const get = (file: string) => () => fetch(file, limited(LONGEST_LOAD_MS));
+  await Promise.all([module, ...imports].map((file) => untilReached(get(file), signal)));
+  try {
+    return await import(/* @vite-ignore */ module);
+  } catch {
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
+/** A failed request is a TypeError, one that was given up a DOMException; the router may have put either into `data`. */
+function isAway(result: unknown): boolean {
+  const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
+  const fault = isWrapped ? result.data : result;
+  if (isRouteErrorResponse(fault)) return fault.status !== 429 && AWAY.includes(fault.status);
+  return fault instanceof TypeError || fault instanceof DOMException;
+}
+
+async function waitForServer(): Promise<void> {
+  const { signal } = new AbortController();
+  tell(() => waiting.add(signal));
+  await pause(FIRST_WAIT_MS, signal);
+  await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
 }
 
 async function untilReached(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
