@@ -396,16 +396,16 @@ describe("correcting and removing (TRK-6)", () => {
     const { visitor } = await product.signedIn();
     const admin = await product.admin();
     const row = await added(product, visitor);
-    await admin.form(TRACKER, aCorrection(row, { firstName: "Paola" }));
-    const late = await visitor.form(`${TRACKER}.data`, aCorrection(row, { lastName: "Prospero" }));
+    await admin.form(TRACKER, aCorrection(row, { firstName: "Pamela" }));
+    const late = await visitor.form(`${TRACKER}.data`, aCorrection(row, { lastName: "Prosper" }));
     expect(late.status).toBe(409);
     const told = await late.text();
     expect(told).toContain("Site Administrator has changed this prospect in the meantime");
-    expect(told).toContain("Paola");
+    expect(told).toContain("Pamela");
     expect((await admin.form(TRACKER, undoOf(row.id, 2))).status).toBe(200);
     expect(await typed(product)).toMatchObject([{ first_name: "Paula", version: 3 }]);
     expect((await admin.form(TRACKER, undoOf(row.id, 3))).status).toBe(200);
-    expect(await typed(product)).toMatchObject([{ first_name: "Paola", version: 4 }]);
+    expect(await typed(product)).toMatchObject([{ first_name: "Pamela", version: 4 }]);
   });
 
   test("TRK-6 RT-1 a removed prospect is gone everywhere, live, and comes back as it was when that is undone", async () => {
