@@ -1,11 +1,12 @@
 import { CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
-import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, Outlet, useFetcher, useLocation, useNavigation, useRevalidator } from "react-router";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { Logo } from "~/ui/logo";
+import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -55,19 +56,21 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, accountNotices, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
   const leaving = useFetcher();
+  const { main, arrived } = useArrival();
   useNotice(notice);
   useSessionWatch(signedIn);
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <Link
             to="/"
             reloadDocument
-            className="mr-auto flex min-h-11 items-center gap-2.5 font-heading text-lg font-bold"
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold"
           >
             <Logo />
-            {brandName}
+            <span className="truncate">{brandName}</span>
           </Link>
           {navigation.state !== "idle" && <Spinner label="Loading" />}
           <ThemeSwitch theme={theme} />
@@ -91,7 +94,12 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </header>
-      <main className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 sm:px-6 sm:py-12">
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12"
+      >
         {accountNotices.map((each) => (
           <NoticeBanner key={each.id} notice={each} />
         ))}
@@ -102,9 +110,29 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           © {new Date().getUTCFullYear()} {brandName}
         </p>
       </footer>
+      <p aria-live="polite" className="sr-only">
+        {arrived}
+      </p>
       <Toasts />
     </div>
   );
+}
+
+/** After a link to another page: its content has the focus, and its title is read out. */
+function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const left = useRef(pathname);
+  const [arrived, setArrived] = useState("");
+  useEffect(() => {
+    if (left.current === pathname) return;
+    left.current = pathname;
+    setArrived(document.title);
+    // What the page itself has focused keeps the focus.
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return { main, arrived };
 }
 
 /** Steps through system, light and dark. */

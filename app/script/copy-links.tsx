@@ -11,33 +11,40 @@ const LABELS: Record<keyof Links, string> = {
 };
 const ORDER = ["website", "linkedIn", "testimonials", "booking"] as const;
 
-/** SCR-4: a panel at the side of wide screens, on narrow ones a button that opens it. */
-export function CopyLinks({ links }: { links: Links }) {
+/** SCR-4: the panel at the side of wide screens. */
+export function CopyLinksPanel({ links }: { links: Links }) {
+  return (
+    <aside
+      aria-labelledby="copy-links-title"
+      className="panel sticky top-6 hidden self-start p-4 xl:block"
+    >
+      <h2 id="copy-links-title" className="text-base">
+        Copy links
+      </h2>
+      <LinkList links={links} />
+    </aside>
+  );
+}
+
+/** SCR-4: on narrow screens a button that floats in the header, where it covers no answer, and opens them. */
+export function CopyLinksButton({ links }: { links: Links }) {
   return (
     <>
-      <aside
-        aria-labelledby="copy-links-title"
-        className="panel sticky top-6 hidden self-start p-4 xl:block"
-      >
-        <h2 id="copy-links-title" className="text-base">
-          Copy links
-        </h2>
-        <LinkList links={links} />
-      </aside>
       <button
         type="button"
         popoverTarget="copy-links-popup"
-        className={`${buttonClass("primary")} fixed bottom-4 left-4 z-20 floating xl:hidden`}
+        aria-label="Copy links"
+        className={`${buttonClass("primary", true)} min-w-11 xl:hidden`}
       >
         <Link2 aria-hidden="true" className="size-4" />
-        Copy links
+        <span className="max-sm:hidden">Copy links</span>
       </button>
       <div
         id="copy-links-popup"
         popover="auto"
         role="dialog"
         aria-label="Copy links"
-        className="panel inset-auto bottom-20 left-4 m-0 w-[min(20rem,calc(100vw-2rem))] p-4 text-ink floating"
+        className="panel inset-auto top-16 right-4 m-0 w-[min(20rem,calc(100vw-2rem))] p-4 text-ink floating"
       >
         <LinkList links={links} />
       </div>

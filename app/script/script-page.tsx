@@ -5,10 +5,11 @@ import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { LazyToasts } from "~/ui/lazy-toasts";
 import { Logo } from "~/ui/logo";
+import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/script-page";
 import { useAddress, useConversation } from "./address";
 import { ConversationView } from "./conversation-view";
-import { CopyLinks } from "./copy-links";
+import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
 import { setFirstName, useFirstName } from "./first-name";
 import { MessageVariables } from "./message-copy";
 import { ModeTabs } from "./mode-tabs";
@@ -48,7 +49,7 @@ export function shouldRevalidate() {
 /** Parts that no step changes. */
 const Header = memo(HeaderBar);
 const Generator = memo(ResponseGenerator);
-const LinksPanel = memo(CopyLinks);
+const LinksPanel = memo(CopyLinksPanel);
 const NameField = memo(FirstNameField);
 
 export default function ScriptPage({ loaderData }: Route.ComponentProps) {
@@ -59,14 +60,15 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
   const mode = MODES.find((each) => each === address.get("mode")) ?? "interactive";
   const here = useConversation();
   const variables = useMemo(() => variablesOf(firstName, links), [firstName, links]);
-  function startAnew() {
+  function startOver() {
     setFirstName("");
     setConversations(conversations + 1);
   }
   return (
     <MessageVariables value={variables}>
-      <Header brandName={brandName} />
-      <main className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-24 sm:px-6 xl:pb-12">
+      <SkipLink />
+      <Header brandName={brandName} links={links} />
+      <main id="content" className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-12 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h1 className="text-2xl sm:text-3xl">{TITLE}</h1>
           <ModeTabs mode={mode} path={here.path} />
@@ -77,7 +79,7 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
               <PlainTextView />
             ) : (
               <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-                <ConversationView here={here} bookingLink={links.booking} onReset={startAnew} />
+                <ConversationView here={here} bookingLink={links.booking} onReset={startOver} />
                 <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
                   <NameField firstName={firstName} />
                   <Generator key={conversations} links={links} hasAi={hasAi} />
@@ -103,16 +105,16 @@ function variablesOf(firstName: string, links: Links): Variables {
   };
 }
 
-function HeaderBar({ brandName }: { brandName: string }) {
+function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
   return (
-    <header className="border-line border-b bg-surface">
+    <header className="sticky top-0 z-20 border-line border-b bg-surface xl:static">
       <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
         <a
           href="/"
-          className="mr-auto flex min-h-11 items-center gap-2.5 font-bold font-heading text-lg"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
         >
           <Logo size={26} />
-          {brandName}
+          <span className="truncate">{brandName}</span>
         </a>
         <nav aria-label="Portal" className="flex">
           <a href="/training" className={buttonClass("quiet", true)}>
@@ -122,6 +124,7 @@ function HeaderBar({ brandName }: { brandName: string }) {
             Tracker
           </a>
         </nav>
+        <CopyLinksButton links={links} />
       </div>
     </header>
   );

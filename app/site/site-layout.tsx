@@ -4,6 +4,7 @@ import { EARNINGS_NOTE } from "~/figures/figures";
 import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import { Logo } from "~/ui/logo";
+import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import type { SiteFacts } from "./site-facts";
 import { useSiteFacts } from "./use-site-facts";
@@ -42,12 +43,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div id="top" className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-50 rounded-control bg-ink px-4 py-3 font-semibold text-paper [translate:0_-5rem] focus:[translate:0]"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader name={site.brand.name} onRoot={pathname === "/"} />
       <main id="content" className="flex-1 pt-18">
         {children}

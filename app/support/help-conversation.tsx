@@ -31,7 +31,7 @@ export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
     stop();
     field.current?.focus();
   }
-  function startAnew() {
+  function startOver() {
     clear();
     window.history.replaceState(window.history.state, "", "/help");
     field.current?.focus();
@@ -43,7 +43,7 @@ export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
           {hasAi ? "AI Assistant" : "Help assistant"}
         </h2>
         {exchanges.length > 0 && (
-          <Button look="quiet" small onClick={startAnew} disabled={writing}>
+          <Button look="quiet" small onClick={startOver} disabled={writing}>
             Clear
           </Button>
         )}

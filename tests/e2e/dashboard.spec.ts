@@ -20,6 +20,22 @@ test("DASH-1 the dashboard greets by name and shows 26 lessons, two sessions and
   await expect(page).toHaveURL("/training/lesson1");
 });
 
+test("DASH-1 the keyboard can skip the header, and the content of the next page has the focus", async ({
+  traineePage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/training");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await lessonCard(page, 1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/lesson1$/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("p[aria-live=polite]").filter({ hasText: "Lesson 1" })).toHaveCount(1);
+});
+
 test("DASH-1 an administrator has a way to the panel", async ({ adminPage: page }) => {
   await page.goto("/training");
   await page.getByRole("link", { name: "Admin", exact: true }).click();

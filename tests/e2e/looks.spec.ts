@@ -134,6 +134,7 @@ const LOOKS: Look[] = [
     address: "/schedule/setup",
     reach: async ({ page, product }) => {
       await bookAs(page, "maximiliane@guests.example");
+      await expect(page.getByRole("heading", { name: "This time is held for you" })).toBeVisible();
       await page.goto(await product.mail.linkTo("/booking/confirm/"));
       await expect(page.getByRole("button", { name: "Confirm the meeting" })).toBeVisible();
     },

@@ -419,11 +419,20 @@ test("ADM-7 search, filters, order and pages are in the address, by keyboard too
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page).toHaveURL(PANEL);
 
-  await page.getByLabel("Progress", { exact: true }).selectOption("Not started");
+  const progress = page.getByLabel("Progress", { exact: true });
+  await progress.focus();
+  for (const band of ["none", "going"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(`${PANEL}?progress=${band}`);
+    await expect(progress).toBeFocused();
+  }
+  await page.keyboard.press("ArrowUp");
   await expect(page).toHaveURL(`${PANEL}?progress=none`);
   await expect(rowOf(page, bo)).toHaveCount(0);
   await page.goBack();
   await expect(rowOf(page, bo)).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL(PANEL);
 
   const heading = page.getByRole("columnheader", { name: "Name" });
   await heading.getByRole("link").click();

@@ -113,7 +113,9 @@ export async function startForTest(env: Record<string, string> = {}): Promise<Te
   if (!reusable) await discardLeft();
   const taken = left ?? (await started(env));
   left = null;
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // A test may have started several: one is left.
+    await discardLeft();
     left = { ...taken, key };
   });
   onTestFailed(discardLeft);

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { SelectField } from "~/ui/fields";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
@@ -23,10 +24,9 @@ export function PanelFilters({ view }: { view: PanelView }) {
   const submit = useSubmit();
   const refused = useActionData<PanelResult>();
   const search = useSlashKey();
-  const { page: _, ...shown } = view;
+  const fieldOf = useFields(view);
   return (
     <Form
-      key={JSON.stringify(shown)}
       method="post"
       action={`/training/adminpanel${addressOf(view)}`}
       onChange={(event) => {
@@ -39,11 +39,11 @@ export function PanelFilters({ view }: { view: PanelView }) {
         <SearchField
           ref={search}
           aria-keyshortcuts="/"
-          defaultValue={view.q}
+          {...fieldOf("q")}
           placeholder={view.person ? "Found by access code" : "Name, e-mail or access code"}
         />
       </div>
-      <FilterFields view={view} />
+      <FilterFields stalled={view.stalled} fieldOf={fieldOf} />
       <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
       {refused?.done === false && (
         <p role="alert" className="font-medium col-span-full text-danger text-sm">
@@ -54,20 +54,43 @@ export function PanelFilters({ view }: { view: PanelView }) {
   );
 }
 
-function FilterFields({ view }: { view: PanelView }) {
+type FieldName = "q" | "status" | "active" | "progress" | "stalled" | "sort";
+type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+type FieldOf = (name: FieldName) => {
+  name: FieldName;
+  value: string;
+  onChange: (event: Changed) => void;
+};
+
+/** What is typed and chosen, until the address says otherwise; a field keeps the focus through that. */
+function useFields(view: PanelView): FieldOf {
+  const address = addressOf(view);
+  const [chosen, setChosen] = useState({ address, values: new Map<FieldName, string>() });
+  if (chosen.address !== address) setChosen({ address, values: new Map() });
+  return (name) => ({
+    name,
+    value: chosen.values.get(name) ?? String(view[name] ?? ""),
+    onChange: ({ target }) =>
+      setChosen({ address, values: new Map(chosen.values).set(name, target.value) }),
+  });
+}
+
+type FilterFieldsProps = { stalled: number | undefined; fieldOf: FieldOf };
+
+function FilterFields({ stalled, fieldOf }: FilterFieldsProps) {
   return (
     <>
-      <SelectField name="status" label="Account status" defaultValue={view.status ?? ""}>
+      <SelectField label="Account status" {...fieldOf("status")}>
         <option value="">All</option>
         <option value="pending">Pending Setup</option>
         <option value="complete">Setup Complete</option>
       </SelectField>
-      <SelectField name="active" label="Active" defaultValue={view.active ?? ""}>
+      <SelectField label="Active" {...fieldOf("active")}>
         <option value="">All</option>
         <option value="yes">Active</option>
         <option value="no">Deactivated</option>
       </SelectField>
-      <SelectField name="progress" label="Progress" defaultValue={view.progress ?? ""}>
+      <SelectField label="Progress" {...fieldOf("progress")}>
         <option value="">All</option>
         {Object.entries(BANDS).map(([band, words]) => (
           <option key={band} value={band}>
@@ -75,15 +98,15 @@ function FilterFields({ view }: { view: PanelView }) {
           </option>
         ))}
       </SelectField>
-      <SelectField name="stalled" label="Stalled" defaultValue={view.stalled ?? ""}>
+      <SelectField label="Stalled" {...fieldOf("stalled")}>
         <option value="">All</option>
-        {stalledChoices(view.stalled).map((days) => (
+        {stalledChoices(stalled).map((days) => (
           <option key={days} value={days}>
             {days} days or more
           </option>
         ))}
       </SelectField>
-      <SelectField name="sort" label="Order" defaultValue={view.sort}>
+      <SelectField label="Order" {...fieldOf("sort")}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_WORDS[sort]}
