@@ -1,5 +1,5 @@
 import { CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link, Outlet, useFetcher, useLocation, useNavigation, useRevalidator } from "react-router";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -9,6 +9,7 @@ import { Logo } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
+import { useArrival } from "~/ui/use-arrival";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
 import { NoticeBanner } from "./account-notice-views";
@@ -116,23 +117,6 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       <Toasts />
     </div>
   );
-}
-
-/** After a link to another page: its content has the focus, and its title is read out. */
-function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const left = useRef(pathname);
-  const [arrived, setArrived] = useState("");
-  useEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
-    setArrived(document.title);
-    // What the page itself has focused keeps the focus.
-    if (!main.current?.contains(document.activeElement))
-      main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return { main, arrived };
 }
 
 /** Steps through system, light and dark. */
