@@ -1,6 +1,6 @@
-import { CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { CircleUser, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { Link, Outlet, useFetcher, useLocation, useNavigation, useRevalidator } from "react-router";
+import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-router";
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -18,14 +18,12 @@ import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
 import { verbsOf } from "./rights";
 import { askSession, watchSession } from "./session-watch";
-import { readTheme, THEMES, type Theme } from "./theme";
+import { readTheme } from "./theme";
+import { ThemeSwitch } from "./theme-switch";
 
 const LOOK_EVERY_MS = 300_000;
 
 const shown = new Set<string>();
-
-const LABELS = { system: "System theme", light: "Light theme", dark: "Dark theme" } as const;
-const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 type Origins = { playerOrigins: readonly string[]; webhookOrigins: readonly string[] };
 
@@ -116,29 +114,6 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
       </p>
       <Toasts />
     </div>
-  );
-}
-
-/** Steps through system, light and dark. */
-function ThemeSwitch({ theme }: { theme: Theme }) {
-  const fetcher = useFetcher();
-  const sent = THEMES.find((each) => each === fetcher.formData?.get("theme"));
-  const current = sent ?? theme;
-  const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? "system";
-  const Icon = ICONS[current];
-  return (
-    <fetcher.Form method="post" action="/auth/theme">
-      <button
-        type="submit"
-        name="theme"
-        value={next}
-        aria-label={`${LABELS[current]}. Change to: ${LABELS[next]}`}
-        title={LABELS[current]}
-        className={`${buttonClass("quiet", true)} min-w-11`}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-      </button>
-    </fetcher.Form>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useFetcher } from "react-router";
+import { buttonClass } from "~/ui/button";
+import { THEMES, type Theme } from "./theme";
+
+const LABELS = { system: "System theme", light: "Light theme", dark: "Dark theme" } as const;
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** Steps through system, light and dark. */
+export function ThemeSwitch({ theme }: { theme: Theme }) {
+  const fetcher = useFetcher();
+  const sent = THEMES.find((each) => each === fetcher.formData?.get("theme"));
+  const current = sent ?? theme;
+  const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? "system";
+  const Icon = ICONS[current];
+  return (
+    <fetcher.Form method="post" action="/auth/theme">
+      <button
+        type="submit"
+        name="theme"
+        value={next}
+        aria-label={`${LABELS[current]}. Change to: ${LABELS[next]}`}
+        title={LABELS[current]}
+        className={`${buttonClass("quiet", true)} min-w-11`}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </fetcher.Form>
+  );
+}
