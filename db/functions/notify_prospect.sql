@@ -1,9 +1,15 @@
--- What pages show of it is read by the instances that have pages open.
+-- What pages show of it is read by the instances that have pages open. A removal is a version too: the one that was heard
+-- last is not passed on again.
 CREATE OR REPLACE FUNCTION notify_prospect() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed prospects;
 BEGIN
-  IF TG_OP = 'DELETE' THEN changed := OLD; ELSE changed := NEW; END IF;
+  IF TG_OP = 'DELETE' THEN
+    changed := OLD;
+    changed.version := OLD.version + 1;
+  ELSE
+    changed := NEW;
+  END IF;
   PERFORM raise_live(
     ARRAY['tracker'],
     'prospect',

@@ -132,6 +132,27 @@ test("TRK-4 the admin code opens editing for the session, and one click ends it"
   await expect(page.getByRole("button", { name: "Edit Paula Prospect" })).toHaveCount(0);
 });
 
+test("TRK-6 the person who added a prospect corrects and removes it, and undoes that, while others watch", async ({
+  product,
+  trainee,
+  traineePage: page,
+  adminPage: other,
+}) => {
+  await product.addProspect(trainee, { firstName: "Pola" });
+  await other.goto("/tracker");
+  await page.goto("/tracker");
+  await page.getByRole("button", { name: "Correct Pola Prospect" }).click();
+  await page.getByLabel("First Name").fill("Paula");
+  await page.getByLabel("Annual Income").fill("$99,000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(row(other, "Paula Prospect")).toContainText("$99,000");
+  await page.getByRole("button", { name: "Remove Paula Prospect" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(row(other, "Paula Prospect")).toHaveCount(0);
+  await toast(page, "Prospect removed").getByRole("button", { name: "Undo" }).click();
+  await expect(row(other, "Paula Prospect")).toContainText("$99,000");
+});
+
 test("TRK-5 two administrators on one row: the second sees both values and decides", async ({
   product,
   trainee,

@@ -414,9 +414,12 @@ describe("correcting and removing (TRK-6)", () => {
     const { visitor: other } = await product.signedIn();
     const admin = await product.admin();
     const row = await added(product, owner.visitor);
-    await admin.form(TRACKER, anEdit(row));
-    const before = await prospectsIn(product);
     const heard = await LiveListener.open(other, "tracker");
+    await admin.form(TRACKER, anEdit(row));
+    await heard.until(() =>
+      heard.heard.some(({ data }) => data.event === "prospect" && data.data?.version === 2),
+    );
+    const before = await prospectsIn(product);
     expect((await owner.visitor.form(TRACKER, removalOf(row.id, 1))).status).toBe(409);
     expect((await owner.visitor.form(TRACKER, removalOf(row.id, 2))).status).toBe(200);
     await heard.until(() =>
