@@ -32,16 +32,16 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
       {/* The row is a larger target for the pointer; the button in it is the control. */}
       <tr
         onClick={clicked}
-        className="cursor-pointer hover:bg-sunken/60 max-lg:grid max-lg:grid-cols-[2.75rem_1fr] max-lg:gap-x-2 max-lg:p-3"
+        className="cursor-pointer hover:bg-sunken/60 max-xl:grid max-xl:grid-cols-[2.75rem_1fr] max-xl:gap-x-2 max-xl:p-3"
       >
-        <td className="py-1 pl-2 max-lg:row-span-8 max-lg:p-0">
+        <td className="py-1 pl-2 max-xl:row-span-8 max-xl:p-0">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             aria-label={`Lessons of ${name}`}
             onClick={onToggle}
-            className="grid size-9 place-content-center rounded-control hover:bg-sunken max-lg:size-11"
+            className="grid size-9 place-content-center rounded-control hover:bg-sunken max-xl:size-11"
           >
             <ChevronRight
               aria-hidden="true"
@@ -92,8 +92,8 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
         </Cell>
       </tr>
       {open && (
-        <tr className="max-lg:block">
-          <td colSpan={columns} id={detailsId} className="bg-sunken/50 p-4 max-lg:block sm:p-5">
+        <tr className="max-xl:block">
+          <td colSpan={columns} id={detailsId} className="bg-sunken/50 p-4 max-xl:block sm:p-5">
             {trainee.lessons ? (
               <LessonDetails lessons={trainee.lessons} />
             ) : (
@@ -110,7 +110,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       data-label={label}
-      className="px-3 py-2 max-lg:flex max-lg:min-h-9 max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1 max-lg:before:text-quiet max-lg:before:content-[attr(data-label)] max-lg:data-[label='']:before:hidden"
+      className="px-3 py-2 max-xl:flex max-xl:min-h-9 max-xl:items-center max-xl:justify-between max-xl:gap-4 max-xl:px-0 max-xl:py-1 max-xl:before:text-quiet max-xl:before:content-[attr(data-label)] max-xl:data-[label='']:before:hidden"
     >
       {children}
     </td>

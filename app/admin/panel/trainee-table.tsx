@@ -40,9 +40,9 @@ export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps)
     );
   };
   return (
-    <div className="panel mt-4 overflow-hidden">
-      <table className="w-full text-left text-sm max-lg:block">
-        <thead className="border-line border-b bg-sunken text-quiet max-lg:sr-only">
+    <div className="panel mt-4 overflow-x-auto">
+      <table className="w-full text-left text-sm max-xl:block">
+        <thead className="border-line border-b bg-sunken text-quiet max-xl:sr-only">
           <tr>
             <th scope="col" className="w-10 py-2.5 pl-3">
               <span className="sr-only">Lessons</span>
@@ -52,7 +52,7 @@ export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps)
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line max-lg:block">
+        <tbody className="divide-y divide-line max-xl:block">
           {trainees.map((trainee) => (
             <TraineeRow
               key={trainee.userId}
