@@ -455,7 +455,7 @@ test("ADM-7 search, filters, order and pages are in the address, by keyboard too
   await expect(names.first()).toHaveAccessibleName("Lessons of Bo Beta");
 });
 
-test("ADM-7 the pictures can be read as tables, lead to who they count, and follow changes", async ({
+test("ADM-7 the charts can be read as tables, link to the people they count, and follow changes", async ({
   adminPage: page,
   product,
 }) => {

@@ -109,6 +109,15 @@ describe("personal data (ADM-9)", () => {
     expect((await erase(admin, "guest", "rita@guests.example")).status).toBe(404);
   });
 
+  test("ADM-9 a guest who sent many forms does not hide the others", async () => {
+    const product = await startForTest();
+    for (let sent = 0; sent < 25; sent += 1)
+      await aSubmission(product.query, { name: "Rita Many", mail: "many@guests.example" });
+    await aSubmission(product.query, { name: "Rita Once", mail: "once@guests.example" });
+    const page = await (await product.admin()).page(`${PAGE}?q=guests.example`);
+    for (const mail of ["many@guests.example", "once@guests.example"]) expect(page).toContain(mail);
+  });
+
   test("ADM-9 AUTH-7 who has not proved lately who they are exports and erases nothing, and nobody else gets in", async () => {
     const product = await startForTest();
     const admin = await product.admin();

@@ -1,6 +1,6 @@
 /** What is stored about one person, found, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
 import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   type Actor,
   deleteTrainee,
@@ -134,16 +134,16 @@ async function removedProspects(db: Db, like: string) {
 
 /** Guests and applicants, one for each address. */
 async function findGuests(db: Db, like: string): Promise<FoundPerson[]> {
-  const senders = await db
-    .select({ mail: sql<string>`lower(${submissions.senderMail})`, name: submissions.senderName })
-    .from(submissions)
-    .where(or(ilike(submissions.senderMail, like), ilike(submissions.senderName, like)))
-    .limit(MOST_FOUND);
-  const booked = await db
-    .select({ mail: sql<string>`lower(${bookings.guestMail})`, name: bookings.guestName })
-    .from(bookings)
-    .where(or(ilike(bookings.guestMail, like), ilike(bookings.guestName, like)))
-    .limit(MOST_FOUND);
+  const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
+    const address = sql<string>`lower(${mail})`;
+    return db
+      .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
+      .from(table)
+      .where(or(ilike(mail, like), ilike(name, like)))
+      .limit(MOST_FOUND);
+  };
+  const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
+  const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);
   const names = new Map([...senders, ...booked].map(({ mail, name }) => [mail, name]));
   return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
 }

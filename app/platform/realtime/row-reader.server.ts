@@ -10,7 +10,7 @@ type Named = { topics: readonly string[]; key: string; data: Row };
 type Passing<Notification> = {
   /** The notification with its row. */
   deliver: (notification: Notification) => void;
-  /** Nothing could be read: whoever listens to these topics must fetch again. */
+  /** Nothing could be read: pages that listen to these topics must fetch again. */
   failed: (topics: readonly string[], error: unknown) => void;
 };
 
