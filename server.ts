@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { type Auth, COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
+import type { ContentStore } from "./app/content/content.server";
 import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -39,6 +40,7 @@ export type Product = {
   database: Database;
   hub: LiveHub;
   settings: SettingsStore;
+  content: ContentStore;
   auth: Auth;
 };
 

@@ -2,6 +2,15 @@
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { type Auth, authContext } from "./auth/auth.server";
+import {
+  type Content,
+  type ContentStore,
+  contentAt,
+  contentContext,
+  contentStoreContext,
+  type Published,
+} from "./content/content.server";
+import { figureNames } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
@@ -26,26 +35,34 @@ type PagesOptions = {
   log: Logger;
   auth: Auth;
   settings: SettingsStore;
+  content: ContentStore;
   build: ServerBuild;
   /** Null in development, where no page is kept. */
   files: StaticFiles | null;
 };
 
-export function createPages({ config, db, log, auth, settings, build, files }: PagesOptions) {
+/** What pages are made of at one moment: another publication or another setting, another object. */
+type Company = { settings: Settings; content: Content };
+
+export function createPages(options: PagesOptions) {
+  const { config, db, log, auth, settings, content, build, files } = options;
   const handle = createRequestHandler(build, config.development ? "development" : "production");
   const routes = publicRoutes(build);
-  const render = (request: Request, current: RequestContext, company: Settings) => {
+  const render = (request: Request, current: RequestContext, company: Company) => {
     const context = new RouterContextProvider();
     context.set(requestContext, current);
     context.set(authContext, auth);
-    context.set(settingsContext, company);
+    context.set(settingsContext, company.settings);
+    context.set(contentContext, company.content);
+    context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
     return handle(request, context);
   };
+  const company = companyNow(settings, content, new URL(config.baseUrl).host);
   const nobody = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
   const base = { config, db, log, ...nobody };
-  const kept = pageCache<Settings>({
+  const kept = pageCache<Company>({
     has: (path) => files !== null && routes.has(path),
     origin: config.baseUrl,
     render: (request, company) => render(request, { ...base, styleOf: files?.textOf }, company),
@@ -55,13 +72,33 @@ export function createPages({ config, db, log, auth, settings, build, files }: P
     /** The page for this request alone; 503 where it failed because of the database. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
-      const response = await render(request, current, settings.current());
+      const response = await render(request, current, company());
       return current.unavailable && response.status >= 500 ? askAgain(response) : response;
     },
     /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {
       if (!files || (query && routes.get(path)?.byQuery)) return null;
-      return files.find(path) ?? kept(path, settings.current());
+      return files.find(path) ?? kept(path, company());
     },
   };
+}
+
+/** The words and settings in force, the same object for as long as both stay what they are. */
+function companyNow(settings: SettingsStore, content: ContentStore, host: string) {
+  let made: { settings: Settings; published: Published; company: Company } | null = null;
+  return (): Company => {
+    const [now, published] = [settings.current(), content.current()];
+    if (made?.settings !== now || made.published !== published) {
+      const company = { settings: now, content: contentOfCompany(published, now, host) };
+      made = { settings: now, published, company };
+    }
+    return made.company;
+  };
+}
+
+/** Texts name the figures of the claims in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
+function contentOfCompany(published: Published, { brand }: Settings, host: string): Content {
+  const { name, legalName, address, supportMail } = brand;
+  const company = Object.entries({ company: name, legalName, address, supportMail, site: host });
+  return contentAt(published, (words) => new Map([...figureNames(words), ...company]));
 }

@@ -1,19 +1,19 @@
 import { buttonClass } from "~/ui/button";
-import { FAQ, QUESTIONS } from "./content/faq";
+import type { Faq } from "./content/faq.server";
 import { Section } from "./section";
 
 /** LAND-6. Elements of one name are open one at a time. */
-export function FaqSection() {
+export function FaqSection({ faq }: { faq: Faq }) {
   return (
     <Section
       id="faq"
-      heading={FAQ.heading}
-      text={FAQ.subline}
+      heading={faq.heading}
+      text={faq.subline}
       className="border-line border-y bg-surface"
     >
       <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
         <div className="border-line border-t">
-          {QUESTIONS.map(({ question, answer }) => (
+          {faq.questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="group border-line border-b">
               <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
                 {question}
@@ -33,15 +33,15 @@ export function FaqSection() {
         </div>
         <aside className="panel bg-paper p-7 lg:sticky lg:top-28" aria-labelledby="faq-more">
           <h3 id="faq-more" className="text-2xl">
-            {FAQ.more.heading}
+            {faq.more.heading}
           </h3>
-          <p className="mt-3 text-quiet">{FAQ.more.text}</p>
+          <p className="mt-3 text-quiet">{faq.more.text}</p>
           <p className="mt-6">
             <a href="/book" className={buttonClass("outline")}>
               Schedule a call
             </a>
           </p>
-          <p className="mt-4 text-quiet text-sm">{FAQ.more.note}</p>
+          <p className="mt-4 text-quiet text-sm">{faq.more.note}</p>
         </aside>
       </div>
     </Section>

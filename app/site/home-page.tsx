@@ -1,7 +1,10 @@
+import { contentOf } from "~/content/content.server";
 import { EARNINGS_NOTE, FIGURES } from "~/figures/figures";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
+import type { Route } from "./+types/home-page";
 import script from "./claim-your-spot.ts?page-script";
+import { FAQ } from "./content/faq.server";
 import {
   BOOKED,
   CONVERSATION,
@@ -17,7 +20,7 @@ import { FaqSection } from "./faq-section";
 import { Icon } from "./icon";
 import { Section } from "./section";
 import type { SiteFacts } from "./site-facts";
-import { course, organization, questions } from "./structured-data";
+import { course, organization, questionPage } from "./structured-data";
 import { TestimonialsSection } from "./testimonials-section";
 
 const STEP_MS = 160;
@@ -28,12 +31,20 @@ export const handle = {
     description: `${HERO.heading}: twelve weeks of training, real client work and help landing a remote appointment setting or sales job.`,
     changed: "2026-11-21",
     alive: { script },
-    structuredData: (site) => [organization(site), course(site), questions()],
-  } satisfies PublicPage<SiteFacts>,
+    structuredData: (site, { faq }) => [
+      organization(site),
+      course(site),
+      questionPage(faq.questions),
+    ],
+  } satisfies PublicPage<SiteFacts, Route.ComponentProps["loaderData"]>,
 };
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { faq: contentOf(context, FAQ) };
+}
+
 /** LAND-1: the sections in their order. */
-export default function HomePage() {
+export default function HomePage({ loaderData: { faq } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -41,7 +52,7 @@ export default function HomePage() {
       <ProgramSection />
       <CurriculumSection />
       <TestimonialsSection />
-      <FaqSection />
+      <FaqSection faq={faq} />
       <GetStartedSection />
     </>
   );

@@ -23,22 +23,32 @@ export const shouldRevalidate = () => false;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const page = publicPageOf(useMatches().at(-1)?.handle);
+  const match = useMatches().at(-1);
+  const page = publicPageOf(match?.handle);
   return (
     <>
-      {page && <PageHead page={page} site={loaderData} path={pathname} />}
+      {page && <PageHead page={page} data={match?.loaderData} site={loaderData} path={pathname} />}
       <Outlet />
     </>
   );
 }
 
-type PageHeadProps = { page: PublicPage<SiteFacts>; site: SiteFacts; path: string };
+type PageHeadProps = {
+  page: PublicPage<SiteFacts>;
+  /** What the page's loader has returned. */
+  data: unknown;
+  site: SiteFacts;
+  path: string;
+};
 
 /** A public page's metadata for search engines and link previews (SEO-1). React puts it into the head. */
-function PageHead({ page, site, path: asked }: PageHeadProps) {
+function PageHead({ page, data, site, path: asked }: PageHeadProps) {
   const { title, description, canonical: path = asked } = page;
   const address = site.origin + path;
-  const described = [...(page.structuredData?.(site) ?? []), ...breadcrumbs(page, site, path)];
+  const described = [
+    ...(page.structuredData?.(site, data) ?? []),
+    ...breadcrumbs(page, site, path),
+  ];
   return (
     <>
       <title>{page.titleAlone ? title : `${title} | ${site.brand.name}`}</title>

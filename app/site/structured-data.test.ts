@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { breadcrumbs } from "./breadcrumbs";
 import { pageOfPicture, picturePath } from "./picture-address";
-import { course, organization, questions } from "./structured-data";
+import { course, organization, questionPage } from "./structured-data";
 
 const site = {
   brand: {
@@ -37,9 +37,13 @@ describe("structured data (SEO-1)", () => {
     expect(rest).not.toHaveProperty("offers");
   });
   test("of the questions has an answer to each", () => {
-    expect(questions().mainEntity).toHaveLength(10);
-    for (const { acceptedAnswer } of questions().mainEntity)
-      expect(acceptedAnswer.text.length).toBeGreaterThan(40);
+    expect(questionPage([{ question: "Is it live?", answer: "Yes." }]).mainEntity).toEqual([
+      {
+        "@type": "Question",
+        name: "Is it live?",
+        acceptedAnswer: { "@type": "Answer", text: "Yes." },
+      },
+    ]);
   });
   test("names the way to a page, in order and in whole addresses", () => {
     const page = { title: "Next steps", crumbs: [{ name: "Book", path: "/book" }] };

@@ -1,6 +1,6 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
 import { CONTEXT } from "./breadcrumbs";
-import { QUESTIONS } from "./content/faq";
+import type { Faq } from "./content/faq.server";
 import { CURRICULUM, PROGRAM } from "./content/landing";
 import type { SiteFacts } from "./site-facts";
 
@@ -46,11 +46,11 @@ export function course({ brand, origin }: SiteFacts) {
   };
 }
 
-export function questions() {
+export function questionPage(questions: Faq["questions"]) {
   return {
     "@context": CONTEXT,
     "@type": "FAQPage",
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EARNINGS_NOTE, FIGURES, figure } from "../../app/figures/figures";
-import { QUESTIONS } from "../../app/site/content/faq";
+import { FAQ } from "../../app/site/content/faq.server";
 import { CURRICULUM, DIFFERENTIATORS, PROGRAM, STATS } from "../../app/site/content/landing";
 import { TESTIMONIALS } from "../../app/site/content/testimonials";
 import { builtProduct } from "../kit/built-product";
+import { shippedWords } from "../kit/shipped-words";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
+
+const QUESTIONS = shippedWords.of(FAQ).questions;
 
 const HEADINGS = /<h([1-6])[\s>]/g;
 

@@ -7,7 +7,7 @@ const LAYERS = [
   ["root"],
   ["admin", "reports", "operations"],
   ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings", "figures", "booking", "forms"],
+  ["auth", "settings", "content", "figures", "booking", "forms"],
   ["platform", "ui"],
 ];
 const WORK = 2;

@@ -8,7 +8,8 @@ export type Alive =
   /** The address of its own module. */
   | { script: string };
 
-export type PublicPage<Site = unknown> = {
+/** `Site`: what all pages know; `Data`: what this page's loader returns. */
+export type PublicPage<Site = unknown, Data = unknown> = {
   title: string;
   /** The title is the whole of it, without the name of the site. */
   titleAlone?: boolean;
@@ -23,7 +24,7 @@ export type PublicPage<Site = unknown> = {
   /** The names of the pages above it, for bread crumbs; the front page has none. */
   crumbs?: readonly { name: string; path: string }[];
   /** Objects of schema.org that describe it. */
-  structuredData?: (site: Site) => readonly object[];
+  structuredData?: (site: Site, data: Data) => readonly object[];
 };
 
 /** The page that a route's handle describes, if any. */

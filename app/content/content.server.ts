@@ -1,0 +1,43 @@
+/** Entry file of the content slice: a company's own words, in memory and current on every instance. */
+import { createContext, type RouterContextProvider } from "react-router";
+import type { ContentDocument, ContentValue } from "./document.server";
+import type { Content, ContentStore } from "./published.server";
+
+export { type ContentDocument, type ContentValue, contentDocument } from "./document.server";
+export {
+  /** @public */
+  choice,
+  /** @public */
+  count,
+  group,
+  /** @public */
+  link,
+  list,
+  markdown,
+  optionalDate,
+  /** @public */
+  optionalParagraph,
+  optionalText,
+  paragraph,
+  text,
+  yesNo,
+} from "./kinds.server";
+export {
+  type Content,
+  type ContentStore,
+  contentAt,
+  openContent,
+  type Published,
+} from "./published.server";
+
+export const contentContext = createContext<Content>();
+
+export const contentStoreContext = createContext<ContentStore>();
+
+/** A document's words as of this request: the published ones, or in a preview the draft (CONT-4). */
+export function contentOf<Document extends ContentDocument>(
+  context: Readonly<RouterContextProvider>,
+  document: Document,
+): ContentValue<Document> {
+  return context.get(contentContext).of(document);
+}

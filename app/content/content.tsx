@@ -1,0 +1,73 @@
+/** Client-safe entry file of the content slice: text with a little markup, as plain data, and how a page shows it. */
+import type { ReactNode } from "react";
+export type Inline =
+  | string
+  | { kind: "emphasis"; text: readonly Inline[] }
+  | { kind: "strong"; text: readonly Inline[] }
+  | { kind: "link"; to: string; text: readonly Inline[] };
+
+export type Block =
+  | { kind: "paragraph"; text: readonly Inline[] }
+  | { kind: "heading"; text: readonly Inline[] }
+  | { kind: "list"; ordered: boolean; items: readonly (readonly Block[])[] };
+
+type RichTextProps = {
+  blocks: readonly Block[];
+  /** The level of its headings on this page. */
+  heading?: "h2" | "h3" | "h4";
+};
+
+/** Paragraphs, headings and lists of a content document, in the size and color of where they are. @public */
+export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
+  return blocks.map((block, index) => {
+    // Blocks have no ids, and never move: the page is rendered anew with other words.
+    const key = String(index);
+    if (block.kind === "heading")
+      return (
+        <Heading key={key} className="mt-8 text-xl">
+          {inline(block.text)}
+        </Heading>
+      );
+    if (block.kind === "paragraph")
+      return (
+        <p key={key} className="mt-4 first:mt-0">
+          {inline(block.text)}
+        </p>
+      );
+    const List = block.ordered ? "ol" : "ul";
+    return (
+      <List
+        key={key}
+        className={`mt-4 grid gap-2 pl-6 ${block.ordered ? "list-decimal" : "list-disc"}`}
+      >
+        {block.items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={place}>
+            <Item blocks={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** An item of one paragraph needs no paragraph of its own. */
+function Item({ blocks }: { blocks: readonly Block[] }) {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "paragraph" || rest.length > 0) return <RichText blocks={blocks} />;
+  return inline(first.text);
+}
+
+function inline(parts: readonly Inline[]): ReactNode {
+  return parts.map((part, index) => {
+    if (typeof part === "string") return part;
+    const key = String(index);
+    if (part.kind === "strong") return <strong key={key}>{inline(part.text)}</strong>;
+    if (part.kind === "emphasis") return <em key={key}>{inline(part.text)}</em>;
+    return (
+      <a key={key} href={part.to} className="link">
+        {inline(part.text)}
+      </a>
+    );
+  });
+}

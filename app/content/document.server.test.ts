@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { contentDocument, group, list, paragraph, text, yesNo } from "./content.server";
+import { liveFields, readFields } from "./document.server";
+import { placedFields } from "./fields";
+
+const PAGE = contentDocument({
+  key: "page",
+  label: "Page",
+  pages: ["/page"],
+  schema: z.strictObject({
+    hero: group("Hero", { heading: text("Heading", { max: 20 }), shown: yesNo("Shown") }),
+    points: list("Points", paragraph("Point")),
+    people: list("People", group("Person", { name: text("Name") }), { min: 1 }),
+  }),
+  shipped: {
+    hero: { heading: "Hello", shown: true },
+    points: ["One", "Two"],
+    people: [{ name: "Ann" }],
+  },
+});
+
+test("CONT-1 shipped words become fields by path, and fields become the same words", () => {
+  expect(PAGE.shippedFields).toEqual({
+    "hero.heading": "Hello",
+    "hero.shown": "yes",
+    points: "1 2",
+    "points.1": "One",
+    "points.2": "Two",
+    people: "1",
+    "people.1.name": "Ann",
+  });
+  expect(readFields(PAGE, PAGE.shippedFields)).toEqual({ value: PAGE.shipped });
+});
+
+test("CONT-1 an item keeps its path when it moves, and a new one has its own", () => {
+  const fields = { points: "2 x 1", "points.x": "New" };
+  expect(readFields(PAGE, fields)).toMatchObject({ value: { points: ["Two", "New", "One"] } });
+});
+
+test("CONT-1 a fault names the field, also in an item that moved", () => {
+  const fields = { "hero.heading": " ", people: "b 1", "people.b.name": "", points: "" };
+  expect(readFields(PAGE, fields)).toEqual({
+    faults: { "hero.heading": "Enter a text", "people.b.name": "Enter a text" },
+  });
+  expect(readFields(PAGE, { people: "" })).toEqual({ faults: { people: "Add at least one" } });
+});
+
+test("CONT-1 what a removed item has left does not count", () => {
+  const fields = liveFields(PAGE, { points: "2" });
+  expect(fields).not.toHaveProperty("points.1");
+  expect(fields).toMatchObject({ points: "2", "points.2": "Two" });
+});
+
+test("CONT-2 the form lists the fields in their order, and numbers the items of a list", () => {
+  const placed = placedFields(PAGE.root, PAGE.shippedFields);
+  expect(placed.map(({ path, labels }) => [path, labels.join(" › ")])).toEqual([
+    ["hero", "Hero"],
+    ["hero.heading", "Hero › Heading"],
+    ["hero.shown", "Hero › Shown"],
+    ["points", "Points"],
+    ["points.1", "Points › Point 1"],
+    ["points.2", "Points › Point 2"],
+    ["people", "People"],
+    ["people.1", "People › Person 1"],
+    ["people.1.name", "People › Person 1 › Name"],
+  ]);
+});

@@ -1,0 +1,148 @@
+/** A content document: one schema that gives the form, the check, the type of the page's words, and the shipped words (CONT-1). */
+import { z } from "zod";
+import { type Field, type Fields, type GroupField, itemIds, joined } from "./fields";
+import type { FieldMeta } from "./kinds.server";
+
+type Definition<Schema extends z.ZodObject> = {
+  /** Its name in addresses and in the database; never changed. */
+  key: string;
+  label: string;
+  /** The addresses where its words appear. */
+  pages: readonly string[];
+  schema: Schema;
+  shipped: z.input<Schema>;
+};
+
+export type ContentDocument<Schema extends z.ZodObject = z.ZodObject> = Definition<Schema> & {
+  root: GroupField;
+  /** The shipped words, by path; the items of a list are named 1, 2, 3. */
+  shippedFields: Fields;
+};
+
+export type ContentValue<Document extends ContentDocument> = z.output<Document["schema"]>;
+
+export function contentDocument<const Schema extends z.ZodObject>(
+  definition: Definition<Schema>,
+): ContentDocument<Schema> {
+  const root = { ...fieldOf("", definition.schema), kind: "group", label: "" } as GroupField;
+  return { ...definition, root, shippedFields: flattened(root, definition.shipped) };
+}
+
+/** Faults by path, the first of each. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** What stored fields make: the document's value, or what is wrong and where. A field that they lack is as shipped. */
+export function readFields<Schema extends z.ZodObject>(
+  document: ContentDocument<Schema>,
+  fields: Fields,
+): { value: z.output<Schema> } | { faults: Faults } {
+  const known = { ...document.shippedFields, ...fields };
+  const { data, error } = document.schema.safeParse(nested(document.root, "", known));
+  if (!error) return { value: data };
+  const faults = error.issues.map(({ path, message }) => [
+    pathOf(document.root, path, known),
+    message,
+  ]);
+  return { faults: Object.fromEntries(faults.reverse()) };
+}
+
+/** The fields that count: those that the form shows, without what removed items have left. */
+export function liveFields(document: ContentDocument, fields: Fields): Fields {
+  return flattenedText(document.root, "", { ...document.shippedFields, ...fields });
+}
+
+function fieldOf(name: string, schema: z.ZodType): Field {
+  const own = (schema.meta() ?? { kind: "group", label: "" }) as FieldMeta;
+  const { kind, label, help } = own;
+  if (kind === "group")
+    return {
+      kind,
+      name,
+      label,
+      help,
+      fields: Object.entries(shapeOf(schema)).map((each) => fieldOf(...each)),
+    };
+  if (kind === "list") {
+    const item = fieldOf("", elementOf(schema));
+    if (item.kind === "list") throw new Error(`${label}: a list of lists`);
+    return { kind, name, label, help, min: own.min ?? 0, max: own.max ?? 50, item };
+  }
+  return { ...own, kind, name, optional: own.optional ?? false };
+}
+
+function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  if (!(schema instanceof z.ZodObject)) throw new Error("a group is not made of an object");
+  return schema.shape;
+}
+
+function elementOf(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodArray)) throw new Error("a list is not made of an array");
+  return schema.element as z.ZodType;
+}
+
+function flattened(field: Field, value: unknown, path = ""): Fields {
+  if (field.kind === "group") {
+    const values = value as Record<string, unknown>;
+    return Object.assign(
+      {},
+      ...field.fields.map((each) => flattened(each, values[each.name], joined(path, each.name))),
+    );
+  }
+  if (field.kind === "list") {
+    const items = value as readonly unknown[];
+    const ids = items.map((_, index) => String(index + 1));
+    return Object.assign(
+      { [path]: ids.join(" ") },
+      ...items.map((item, index) => flattened(field.item, item, joined(path, String(index + 1)))),
+    );
+  }
+  if (field.kind === "yesNo") return { [path]: value ? "yes" : "" };
+  return { [path]: value === null || value === undefined ? "" : String(value) };
+}
+
+function flattenedText(field: Field, path: string, fields: Fields): Fields {
+  if (field.kind === "group")
+    return Object.assign(
+      {},
+      ...field.fields.map((each) => flattenedText(each, joined(path, each.name), fields)),
+    );
+  if (field.kind === "list")
+    return Object.assign(
+      { [path]: fields[path] ?? "" },
+      ...itemIds(fields, path).map((id) => flattenedText(field.item, joined(path, id), fields)),
+    );
+  return { [path]: fields[path] ?? "" };
+}
+
+function nested(field: Field, path: string, fields: Fields): unknown {
+  if (field.kind === "group")
+    return Object.fromEntries(
+      field.fields.map((each) => [each.name, nested(each, joined(path, each.name), fields)]),
+    );
+  if (field.kind === "list")
+    return itemIds(fields, path).map((id) => nested(field.item, joined(path, id), fields));
+  const value = fields[path] ?? "";
+  if (field.kind === "yesNo") return value === "yes";
+  if (field.kind === "number") return value.trim() === "" ? null : Number(value);
+  return value;
+}
+
+/** Where a value's fault is in the form: an item by its id, not by its place. */
+function pathOf(root: GroupField, keys: readonly PropertyKey[], fields: Fields): string {
+  let path = "";
+  let field: Field = root;
+  for (const key of keys) {
+    if (field.kind === "group") {
+      const next: Field | undefined = field.fields.find(({ name }) => name === key);
+      if (!next) break;
+      field = next;
+      path = joined(path, next.name);
+    } else if (field.kind === "list") {
+      const id = itemIds(fields, path)[Number(key)];
+      if (id === undefined) break;
+      path = joined(path, id);
+      field = field.item;
+    }
+  }
+  return path;
+}

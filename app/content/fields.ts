@@ -1,0 +1,94 @@
+/**
+ * A content document as its editor sees it: a tree of fields, and every value as text under its path. Lists hold the
+ * ids of their items, so that a path stays what it is when items move: `questions` is "a b", `questions.a.answer` a text.
+ */
+
+/** How a value is typed in, and what it may be. `max`: characters, or the largest number; `min`: the smallest number. */
+export type ValueField = {
+  kind:
+    | "text"
+    | "paragraph"
+    | "markdown"
+    | "number"
+    | "yesNo"
+    | "choice"
+    | "link"
+    | "picture"
+    | "date";
+  name: string;
+  label: string;
+  help?: string;
+  optional: boolean;
+  min?: number;
+  max?: number;
+  options?: readonly { value: string; label: string }[];
+};
+
+export type GroupField = {
+  kind: "group";
+  name: string;
+  label: string;
+  help?: string;
+  fields: readonly Field[];
+};
+
+/** `item`: what one of them is; its name is empty, because its id takes that place. */
+export type ListField = {
+  kind: "list";
+  name: string;
+  label: string;
+  help?: string;
+  min: number;
+  max: number;
+  item: ValueField | GroupField;
+};
+
+export type Field = ValueField | GroupField | ListField;
+
+/** Every value of a document as text, by its path. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A field at its place in a document; `labels` leads there from the top. */
+export type PlacedField = { field: Field; path: string; labels: readonly string[] };
+
+export function joined(path: string, name: string): string {
+  return path && name ? `${path}.${name}` : path || name;
+}
+
+/** The ids of a list's items, in their order. */
+export function itemIds(fields: Fields, path: string): readonly string[] {
+  return (fields[path] ?? "").split(" ").filter(Boolean);
+}
+
+/** Every field that a document has with these values, items of lists included, in the order of the form. */
+export function placedFields(root: GroupField, fields: Fields): PlacedField[] {
+  return placed(root, "", [], fields).slice(1);
+}
+
+function placed(
+  field: Field,
+  path: string,
+  labels: readonly string[],
+  fields: Fields,
+): PlacedField[] {
+  const own = field.label ? [...labels, field.label] : labels;
+  const self = { field, path, labels: own };
+  if (field.kind === "group")
+    return [
+      self,
+      ...field.fields.flatMap((each) => placed(each, joined(path, each.name), own, fields)),
+    ];
+  if (field.kind === "list")
+    return [
+      self,
+      ...itemIds(fields, path).flatMap((id, index) =>
+        placed(
+          { ...field.item, label: `${field.item.label} ${index + 1}` },
+          joined(path, id),
+          own,
+          fields,
+        ),
+      ),
+    ];
+  return [self];
+}

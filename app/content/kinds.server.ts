@@ -1,0 +1,133 @@
+/** What a content document is made of: each kind is a schema that also says how its value is edited. */
+import { z } from "zod";
+import type { Block } from "./content";
+import type { ValueField } from "./fields";
+import { parseMarkdown } from "./markdown.server";
+
+/** What a schema says of itself to the form. */
+export type FieldMeta = {
+  kind: ValueField["kind"] | "group" | "list";
+  label: string;
+  help?: string;
+  optional?: boolean;
+  min?: number;
+  max?: number;
+  options?: ValueField["options"];
+};
+
+type TextOptions = { help?: string; max?: number };
+type Optional = { optional?: boolean };
+
+/** One line. */
+export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
+  required(max).meta(meta({ kind: "text", label, max, help }));
+
+/** One line that may be empty: then it is null. */
+export const optionalText = (label: string, { max = 120, help }: TextOptions = {}) =>
+  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true }));
+
+/** Several sentences without any markup. */
+export const paragraph = (label: string, { max = 600, help }: TextOptions = {}) =>
+  required(max).meta(meta({ kind: "paragraph", label, max, help }));
+
+/** Several sentences, or null. @public */
+export const optionalParagraph = (label: string, { max = 600, help }: TextOptions = {}) =>
+  orNull(max).meta(meta({ kind: "paragraph", label, max, help, optional: true }));
+
+/** Text with paragraphs, headings, lists, emphasis and links: the page gets its blocks. */
+export const markdown = (label: string, { max = 5_000, help }: TextOptions = {}) =>
+  required(max)
+    .transform((source): readonly Block[] => parseMarkdown(source))
+    .meta(meta({ kind: "markdown", label, max, help }));
+
+/** A path of the product, an anchor, or an address with https. Empty, where that is allowed, is null. @public */
+export const link = (label: string, { help, optional = false }: TextOptions & Optional = {}) =>
+  (optional ? orNull(500) : required(500).transform((value): string | null => value))
+    .refine(
+      (value) => value === null || LINK.test(value),
+      "Enter a path such as /book, or an address that begins with https://",
+    )
+    .meta(meta({ kind: "link", label, max: 500, help, optional }));
+
+const LINK = /^(?:https:\/\/\S+|mailto:\S+|\/\S*|#\S+)$/;
+
+export const yesNo = (label: string, help?: string) =>
+  z.boolean().meta(meta({ kind: "yesNo", label, help }));
+
+/** A whole number. @public */
+export const count = (
+  label: string,
+  { min, max, help }: { min: number; max: number; help?: string },
+) =>
+  z
+    .number({ error: "Enter a number" })
+    .int("Enter a whole number")
+    .min(min, `At least ${min}`)
+    .max(max, `At most ${max}`)
+    .meta(meta({ kind: "number", label, min, max, help }));
+
+/** One of a few: `options` maps the stored value to its label. @public */
+export const choice = <const Options extends Readonly<Record<string, string>>>(
+  label: string,
+  options: Options,
+  help?: string,
+) =>
+  z
+    .enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]], {
+      error: "Choose one of the list",
+    })
+    .meta(
+      meta({
+        kind: "choice",
+        label,
+        help,
+        options: Object.entries(options).map(([value, name]) => ({ value, label: name })),
+      }),
+    );
+
+/** A day, YYYY-MM-DD; null while there is none. */
+export const optionalDate = (label: string, help?: string) =>
+  z
+    .string()
+    .transform((value) => value || null)
+    .refine((value) => value === null || isDay(value), "Enter a day")
+    .meta(meta({ kind: "date", label, help, optional: true }));
+
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, help?: string) =>
+  z.strictObject(shape).meta(meta({ kind: "group", label, help }));
+
+/** `item` is labeled as one of them: "Question". */
+export const list = <Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { min = 0, max = 50, help }: { min?: number; max?: number; help?: string } = {},
+) =>
+  z
+    .array(item)
+    .min(min, min === 1 ? "Add at least one" : `At least ${min} are needed`)
+    .max(max, `At most ${max}`)
+    .meta(meta({ kind: "list", label, min, max, help }));
+
+function required(max: number) {
+  return z.string().trim().min(1, "Enter a text").max(max, `At most ${max} characters`);
+}
+
+function orNull(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .transform((value) => value || null);
+}
+
+function isDay(value: string): boolean {
+  const at = new Date(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(+at) && at.toISOString().startsWith(value)
+  );
+}
+
+/** Zod keeps any metadata: this is ours. */
+function meta(own: FieldMeta): FieldMeta {
+  return own;
+}

@@ -1,0 +1,116 @@
+/** The published words of every document, in memory and current on every instance (CONT-6). */
+import { desc } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Db } from "~/platform/db/database.server";
+import type { LiveHub } from "~/platform/realtime/live-hub.server";
+import { type ContentDocument, type ContentValue, readFields } from "./document.server";
+import type { Fields } from "./fields";
+import { contentVersions } from "./tables";
+
+/** `generation` grows with every publication; 0 while everything is as shipped. */
+export type Published = Readonly<{
+  generation: number;
+  /** The fields in force of the documents that are not as shipped, by key. */
+  fields: ReadonlyMap<string, Fields>;
+}>;
+
+export type ContentStore = {
+  documents: readonly ContentDocument[];
+  current: () => Published;
+  /** Reads again what is published; resolves once it is current here. */
+  readAgain: () => Promise<void>;
+};
+
+/** Reads what is published, and again whenever an instance has published. Open it before the hub listens. */
+export async function openContent(
+  db: Db,
+  hub: LiveHub,
+  log: Logger,
+  documents: readonly ContentDocument[],
+): Promise<ContentStore> {
+  let current = await readPublished(db);
+  let reading = Promise.resolve();
+  const readAgain = (): Promise<void> => {
+    reading = reading
+      .then(async () => {
+        const read = await readPublished(db);
+        // The same words stay the same object: what was made of them is still good.
+        if (read.generation !== current.generation) current = read;
+      })
+      .catch((error) => log.error({ err: error }, "failed to read content"));
+    return reading;
+  };
+  hub.on("content", readAgain);
+  hub.onConnection((connected) => connected && readAgain());
+  return { documents, current: () => current, readAgain };
+}
+
+async function readPublished(db: Db): Promise<Published> {
+  const rows = await db
+    .selectDistinctOn([contentVersions.key], {
+      key: contentVersions.key,
+      id: contentVersions.id,
+      fields: contentVersions.fields,
+    })
+    .from(contentVersions)
+    .orderBy(contentVersions.key, desc(contentVersions.id));
+  return {
+    generation: Math.max(0, ...rows.map(({ id }) => id)),
+    fields: new Map(rows.flatMap(({ key, fields }) => (fields ? [[key, fields]] : []))),
+  };
+}
+
+/** The words of one moment, with the company's figures and names filled in. Each document is read once. */
+export type Content = {
+  generation: number;
+  of: <Document extends ContentDocument>(document: Document) => ContentValue<Document>;
+};
+
+/** `names`: what stands for a name in braces in a text; what has none stays as it is. */
+export function contentAt(
+  published: Published,
+  namesOf: (content: Content) => ReadonlyMap<string, string>,
+): Content {
+  const read = new Map<string, unknown>();
+  const filled = new Map<string, unknown>();
+  const raw: Content = {
+    generation: published.generation,
+    of: (document) => once(read, document.key, () => valueIn(document, published)),
+  };
+  return {
+    generation: published.generation,
+    of: (document) => once(filled, document.key, () => withNames(raw.of(document), namesOf(raw))),
+  };
+}
+
+/** What is stored and no longer valid, after an update of the product say, is as shipped. */
+function valueIn<Document extends ContentDocument>(
+  document: Document,
+  { fields }: Published,
+): ContentValue<Document> {
+  const own = fields.get(document.key);
+  const read = own && readFields(document, own);
+  if (read && "value" in read) return read.value as ContentValue<Document>;
+  return document.schema.parse(document.shipped) as ContentValue<Document>;
+}
+
+const NAME = /\{([a-z][A-Za-z0-9]*)\}/g;
+
+/** Fills in the names of every text of a value. */
+function withNames<Value>(value: Value, names: ReadonlyMap<string, string>): Value {
+  const fill = (part: unknown): unknown => {
+    if (typeof part === "string")
+      return part.replace(NAME, (whole, name: string) => names.get(name) ?? whole);
+    if (Array.isArray(part)) return part.map(fill);
+    if (part && typeof part === "object")
+      return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, fill(each)]));
+    return part;
+  };
+  // The same shape with other texts.
+  return fill(value) as Value;
+}
+
+function once<Value>(kept: Map<string, unknown>, key: string, make: () => Value): Value {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key) as Value;
+}
