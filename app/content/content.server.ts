@@ -3,7 +3,14 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
-export { type ContentDocument, type ContentValue, contentDocument } from "./document.server";
+export {
+  type ContentDocument,
+  type ContentValue,
+  contentDocument,
+  type Faults,
+  liveFields,
+} from "./document.server";
+export { type Fields, placedFields } from "./fields";
 export {
   /** @public */
   choice,

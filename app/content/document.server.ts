@@ -9,6 +9,11 @@ type Definition<Schema extends z.ZodObject> = {
   label: string;
   /** The addresses where its words appear. */
   pages: readonly string[];
+  /**
+   * How figures in its texts are checked: each is a claim's; "with-note": and its pages do not show the earnings note,
+   * so the text itself must; "their-own": they are those of people who tell their story.
+   */
+  figures?: "with-note" | "their-own";
   schema: Schema;
   shipped: z.input<Schema>;
 };

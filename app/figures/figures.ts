@@ -3,6 +3,8 @@
  * own in here, each backed by records. Client-safe entry file of the claims slice.
  */
 
+export { type Figure, figuresIn, isSameClaim } from "./stated-figures";
+
 export type Claim = {
   figure: string;
   /** What the figure counts, to be read after it. */
@@ -60,6 +62,8 @@ export const FIGURES = {
   firstTargets: { figure: "24 hours", says: "to your first targets" },
   interviewAccess: { figure: "Same day", says: "interview access" },
   remote: { figure: "100%", says: "remote" },
+  completionShare: { figure: "90%", says: "of a video completes its lesson" },
+  prospectIncome: { figure: "$60,000", says: "a year, a prospect's least income" },
   leastAge: { figure: "18", says: "years of age at least" },
 
   tenInSixty: { figure: "10 in 60", says: "ten qualified appointments in 60 days" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { figuresIn } from "~/figures/figures";
 import { conversation } from "./content/conversation";
-import { figuresIn } from "./figures";
 import { plainText } from "./plain-text";
 import { RESULTS_VARY, scriptClaims, unsupportedIn } from "./script-claims";
 

@@ -1,5 +1,4 @@
-import { type FigureName, figure } from "~/figures/figures";
-import { type Figure, figuresIn } from "./figures";
+import { type Figure, type FigureName, figure, figuresIn, isSameClaim } from "~/figures/figures";
 
 /** A claim in the words in which the script and drafts may state it. */
 export type ScriptClaim = { id: FigureName; text: string };
@@ -43,7 +42,9 @@ const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')]+/gi;
  * that are not among the claims, and links that are not ours (AI-2). Each in the draft's own words.
  */
 export function unsupportedIn(draft: string, ownLinks: readonly string[]): string[] {
-  const figures = figuresIn(draft).filter((figure) => !stated.some((each) => allows(each, figure)));
+  const figures = figuresIn(draft).filter(
+    (figure) => !stated.some((each) => isSameClaim(each, figure)),
+  );
   const promises = [...draft.matchAll(PROMISE)]
     .filter(({ index }) => !DENIED.test(draft.slice(0, index)))
     .map(([word]) => word);
@@ -52,13 +53,4 @@ export function unsupportedIn(draft: string, ownLinks: readonly string[]): strin
     .map(([link]) => link.replace(/(?<![.,!?;:])[.,!?;:]+$/, ""))
     .filter((link) => !ownLinks.includes(link));
   return [...new Set([...figures.map(({ text }) => text), ...figureWords, ...promises, ...links])];
-}
-
-/** The same amount of the same thing; a time span that is named must be the claim's. */
-function allows(claim: Figure, figure: Figure): boolean {
-  return (
-    claim.kind === figure.kind &&
-    figure.values.every((value) => claim.values.includes(value)) &&
-    (figure.per === null || figure.per === claim.per)
-  );
 }

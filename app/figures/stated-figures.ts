@@ -148,3 +148,12 @@ function spanAround(text: string, at: number, length: number): string | null {
 function sentenceHead(text: string): string {
   return text.split(/[.?!,;]\s|\d/)[0] ?? "";
 }
+
+/** The same amount of the same thing; a time span that is named must be the claim's. */
+export function isSameClaim(claim: Figure, figure: Figure): boolean {
+  return (
+    claim.kind === figure.kind &&
+    figure.values.every((value) => claim.values.includes(value)) &&
+    (figure.per === null || figure.per === claim.per)
+  );
+}

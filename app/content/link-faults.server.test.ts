@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { contentDocument, link, list, markdown, text } from "./content.server";
+import { linkFaults, nameFaults } from "./link-faults.server";
+
+const PAGE = contentDocument({
+  key: "page",
+  label: "Page",
+  pages: ["/"],
+  schema: z.strictObject({
+    button: link("Button"),
+    story: markdown("Story"),
+    points: list("Points", text("Point")),
+  }),
+  shipped: { button: "/book", story: "Read [this](/book#times).", points: ["{students} students"] },
+});
+
+const isAddress = (path: string) => path === "/" || path === "/book";
+const faultyLinks = (fields: Record<string, string>) =>
+  Object.keys(linkFaults(PAGE, fields, isAddress));
+const faultyNames = (fields: Record<string, string>) =>
+  Object.keys(nameFaults(PAGE, fields, new Set(["students"])));
+
+test("CONT-7 shipped links and names are in order", () => {
+  expect(faultyLinks({})).toEqual([]);
+  expect(faultyNames({})).toEqual([]);
+});
+
+test.each([
+  "/nowhere",
+  "/book/nowhere",
+  "http://other.example",
+  "//other.example",
+  "javascript:alert(1)",
+  "https://",
+])("CONT-7 a link to %s leads nowhere, in its own field and in a text", (to) => {
+  expect(faultyLinks({ button: to })).toEqual(["button"]);
+  expect(faultyLinks({ story: `See [it](/book) and [more](${to}).` })).toEqual(["story"]);
+});
+
+test.each([
+  "/",
+  "/book?from=a#times",
+  "#part",
+  "https://other.example/a",
+  "mailto:{supportMail}",
+  "{website}",
+])("CONT-7 a link to %s leads somewhere", (to) => {
+  expect(faultyLinks({ button: to, story: `[it](${to})` })).toEqual([]);
+});
+
+test.each(["{student}", "{Students}", "{first} and {students}"])(
+  "CONT-7 nothing fills %s",
+  (words) => {
+    expect(faultyNames({ points: "a", "points.a": words })).toEqual(["points.a"]);
+  },
+);
