@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
 import {
@@ -22,7 +22,7 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
-import { WideTable } from "~/ui/wide-table";
+import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/log-page";
 
 const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
@@ -169,17 +169,21 @@ type EventTableProps = Erasing & {
 
 function EventTable({ events, words, busy, onErase }: EventTableProps) {
   return (
-    <WideTable columns={COLUMNS}>
+    <WideTable caption="Audit log" columns={COLUMNS}>
       {events.map((event) => (
-        <tr key={event.id} className="max-lg:grid max-lg:gap-1 max-lg:p-4">
+        <Row key={event.id}>
           <Cell>
             <LocalTime at={event.at} never="" exact />
           </Cell>
-          <Cell>{event.actorName}</Cell>
+          <Cell>
+            <bdi>{event.actorName}</bdi>
+          </Cell>
           <Cell>
             <span className="font-semibold">{words[event.verb] ?? event.verb}</span>
           </Cell>
-          <Cell>{event.subjectLabel}</Cell>
+          <Cell>
+            <bdi>{event.subjectLabel}</bdi>
+          </Cell>
           <Cell>
             <Change before={event.before} after={event.after} />
             {event.erasable !== null && (
@@ -191,7 +195,7 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
               />
             )}
           </Cell>
-        </tr>
+        </Row>
       ))}
     </WideTable>
   );
@@ -223,16 +227,6 @@ function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string
         />
       )}
     </>
-  );
-}
-
-function Cell({ children }: { children: ReactNode }) {
-  return (
-    <td className="px-3 py-2.5 max-lg:p-0">
-      <span dir="auto" className="break-words [overflow-wrap:anywhere]">
-        {children}
-      </span>
-    </td>
   );
 }
 

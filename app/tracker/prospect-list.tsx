@@ -25,7 +25,11 @@ export function ProspectList({ list, view, empty, person, onAdd, onRemove }: Pro
   if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
   return (
     <>
-      <WideTable columns={withActions ? [...COLUMNS, "Actions"] : COLUMNS} cardsBelow="xl">
+      <WideTable
+        caption="Prospects"
+        columns={withActions ? [...COLUMNS, { name: "Actions", tall: true }] : COLUMNS}
+        pairs="always"
+      >
         {list.prospects.map((prospect) => (
           <ProspectRow
             key={prospect.id}

@@ -1,10 +1,11 @@
 import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
+import { Cell, type Column, Row } from "~/ui/wide-table";
 import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
@@ -24,17 +25,11 @@ const TONES = {
 } as const satisfies Record<Status, string>;
 
 /** The headings of its cells, without that of the actions. */
-export const COLUMNS = [
-  "Name",
-  "Country",
-  "Income",
-  "Score",
-  "Qualified",
-  "Call date",
-  "Status",
-  "Deal amount",
-  "Rescheduled",
-  "Added by",
+export const COLUMNS: readonly Column[] = [
+  { name: "Name", tall: true },
+  ...["Country", "Qualified", "Income", "Score"].map((name) => ({ name })),
+  ...["Call date", "Rescheduled", "Status", "Deal amount"].map((name) => ({ name })),
+  { name: "Added by", tall: true },
 ];
 
 /** What its viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
@@ -57,11 +52,8 @@ export function ProspectRow({
   const prospect = { ...saved, ...change.pending };
   const name = nameOf(prospect);
   return (
-    <tr
-      aria-busy={change.pending !== null || undefined}
-      className="align-top hover:bg-sunken/60 max-xl:grid max-xl:gap-0.5 max-xl:p-4"
-    >
-      <Cell label="">
+    <Row aria-busy={change.pending !== null || undefined}>
+      <Cell tall>
         <span className="block font-semibold" dir="auto">
           {name}
         </span>
@@ -70,17 +62,20 @@ export function ProspectRow({
         </span>
       </Cell>
       <Cell label="Country">{prospect.country}</Cell>
+      <Cell label="Qualified">
+        <QualifiedMark prospect={prospect} />
+      </Cell>
       <Cell label="Income">
         <Income prospect={prospect} />
       </Cell>
       <Cell label="Score">
         <Typed text={prospect.finances && (prospect.finances.score ?? "–")} />
       </Cell>
-      <Cell label="Qualified">
-        <QualifiedMark prospect={prospect} />
-      </Cell>
       <Cell label="Call date">
         <Day day={prospect.callDate} />
+      </Cell>
+      <Cell label="Rescheduled">
+        <Day day={prospect.rescheduledDate} />
       </Cell>
       <Cell label="Status">
         <Badge tone={TONES[prospect.status]}>{STATUSES[prospect.status]}</Badge>
@@ -90,31 +85,15 @@ export function ProspectRow({
           {prospect.dealCents === null ? "–" : dollars(prospect.dealCents)}
         </span>
       </Cell>
-      <Cell label="Rescheduled">
-        <Day day={prospect.rescheduledDate} />
-      </Cell>
-      <Cell label="Added by">
+      <Cell label="Added by" tall>
         <span dir="auto">{prospect.ownerName ?? "Someone who has left"}</span>
       </Cell>
       {rights.withActions && (
-        <Cell label="">
+        <Cell tall>
           <RowActions prospect={prospect} change={change} rights={rights} />
         </Cell>
       )}
-    </tr>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td
-      data-label={label}
-      className="px-2.5 py-2.5 [overflow-wrap:anywhere] max-xl:flex max-xl:min-h-8 max-xl:flex-wrap max-xl:items-center max-xl:justify-between max-xl:gap-x-4 max-xl:px-0 max-xl:py-0.5 max-xl:before:text-quiet max-xl:before:content-[attr(data-label)] max-xl:data-[label='']:block max-xl:data-[label='']:before:hidden"
-    >
-      <div className="min-w-0 max-xl:text-right max-xl:[[data-label='']>&]:text-left">
-        {children}
-      </div>
-    </td>
+    </Row>
   );
 }
 
@@ -154,10 +133,10 @@ function QualifiedMark({ prospect }: { prospect: Prospect }) {
   if (qualified) return <Badge tone="success">Qualified</Badge>;
   const reasons = finances ? whyNotQualified({ ...finances, country }) : whyNotMasked(country);
   return (
-    <details className="max-w-52 max-xl:ml-auto">
+    <details className="max-w-52 cards:ml-auto">
       <summary
         title="Why not qualified"
-        className="inline-flex list-none items-center rounded-full underline decoration-dotted underline-offset-4 max-xl:min-h-8 [&::-webkit-details-marker]:hidden"
+        className="inline-flex list-none items-center rounded-full underline decoration-dotted underline-offset-4 cards:min-h-8 [&::-webkit-details-marker]:hidden"
       >
         <Badge tone="neutral">Not qualified</Badge>
       </summary>
@@ -176,7 +155,7 @@ type RowActionsProps = { prospect: Prospect; change: ProspectChange; rights: Row
 function RowActions({ prospect, change, rights }: RowActionsProps) {
   const name = nameOf(prospect);
   return (
-    <div className="flex flex-wrap gap-0.5 max-xl:-ml-2">
+    <div className={`flex flex-wrap gap-0.5 cards:-ml-2 ${rights.mayEdit ? "rows:min-w-47" : ""}`}>
       {rights.mayEdit && <OutcomeActions prospect={prospect} change={change} name={name} />}
       {rights.mayChange && prospect.finances && (
         <OwnActions

@@ -11,7 +11,7 @@ export function IconButton({ icon: Icon, label, busy = false, onClick }: IconBut
       title={label}
       disabled={busy}
       onClick={onClick}
-      className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50 max-xl:size-11"
+      className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50 cards:size-11 pointer-coarse:size-11"
     >
       <Icon aria-hidden="true" className="size-4" />
     </button>

@@ -1,39 +1,94 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import { useTableKeys } from "./use-table-keys";
+
+/** `tall`: in a row of two lines it takes both; columns that are not tall come in pairs, one above the other. */
+export type Column = {
+  name: string;
+  content?: ReactNode;
+  order?: "ascending" | "descending";
+  tall?: boolean;
+};
+
+const PAIRED = { never: "", "on tablets": "tablet:paired-rows", always: "rows:paired-rows" };
 
 type WideTableProps = {
-  columns: readonly string[];
-  /** The width below which each row is a card, and headings are only read out. */
-  cardsBelow?: keyof typeof NARROW;
-  /** Rows, each a `tr`. */
+  caption: string;
+  columns: readonly (string | Column)[];
+  /** Where each row has two lines, because its columns do not fit side by side. */
+  pairs?: keyof typeof PAIRED;
+  /** Rows, each a `Row`. */
   children: ReactNode;
 };
 
-const NARROW = {
-  lg: { block: "max-lg:block", head: "max-lg:sr-only", cell: "px-3" },
-  xl: { block: "max-xl:block", head: "max-xl:sr-only", cell: "px-2.5" },
-} as const;
-
-/** Rows as a table, and as cards where that is too narrow. */
-export function WideTable({ columns, cardsBelow = "lg", children }: WideTableProps) {
-  const { block, head, cell } = NARROW[cardsBelow];
+/** Rows as a table, and as cards where that is too narrow; arrow keys move in it. */
+export function WideTable({ caption, columns, pairs = "never", children }: WideTableProps) {
+  const headings = columns.map((each) => (typeof each === "string" ? { name: each } : each));
+  const tall = headings.filter((each) => each.tall).length;
+  const tracks = tall + Math.ceil((headings.length - tall) / 2);
+  const keys = useTableKeys();
   return (
-    <div className="panel mt-4 overflow-hidden">
-      <table className={`w-full text-left text-sm ${block}`}>
-        <thead className={`border-line border-b bg-sunken text-quiet ${head}`}>
-          <tr>
-            {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={`whitespace-nowrap py-2.5 font-semibold ${cell}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={`divide-y divide-line ${block}`}>{children}</tbody>
-      </table>
+    <div className="group mt-4">
+      <div className="panel overflow-hidden">
+        <table
+          {...keys}
+          style={{ "--tracks": tracks } as CSSProperties}
+          className={`w-full text-left text-sm cards:block ${PAIRED[pairs]}`}
+        >
+          <caption className="sr-only">
+            {caption}. Arrow keys move between its rows and their buttons.
+          </caption>
+          <thead className="border-line border-b bg-sunken text-quiet cards:sr-only">
+            <tr>
+              {headings.map(({ name, content, order, tall }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={order}
+                  data-tall={tall}
+                  className="whitespace-nowrap px-2.5 py-2.5 font-semibold"
+                >
+                  {content ?? name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line cards:block">{children}</tbody>
+        </table>
+      </div>
+      <p
+        aria-hidden="true"
+        className="invisible mt-1 text-quiet text-xs group-has-focus-visible:visible cards:hidden"
+      >
+        ↑ ↓ from row to row, ← → within one, Home and End to the first and the last
+      </p>
     </div>
+  );
+}
+
+export function Row({ className = "", ...attributes }: ComponentProps<"tr">) {
+  return (
+    <tr
+      {...attributes}
+      className={`-outline-offset-2 align-top hover:bg-sunken/60 cards:grid cards:gap-0.5 cards:p-4 ${className}`}
+    />
+  );
+}
+
+type CellProps = { label?: string; tall?: boolean; children: ReactNode };
+
+/** One value of a row. `label`: its name on a card; without one it has the card's whole width. */
+export function Cell({ label = "", tall, children }: CellProps) {
+  return (
+    <td
+      data-label={label}
+      data-tall={tall}
+      className="px-2.5 py-2.5 [overflow-wrap:anywhere] cards:flex cards:min-h-8 cards:flex-wrap cards:items-center cards:justify-between cards:gap-x-4 cards:px-0 cards:py-0.5 cards:before:text-quiet cards:before:content-[attr(data-label)] cards:empty:hidden cards:data-[label='']:block cards:data-[label='']:before:hidden"
+    >
+      {children && (
+        <div className="min-w-0 cards:text-right cards:[[data-label='']>&]:text-left">
+          {children}
+        </div>
+      )}
+    </td>
   );
 }

@@ -8,7 +8,7 @@ import { hydrated } from "./steps";
 
 type Theme = "light" | "dark";
 
-const WIDTHS = [360, 768, 1280, 2560];
+const WIDTHS = [320, 360, 768, 900, 1024, 1280, 2560];
 /** Where all that a page has is shown: some of it only on a phone, some only at a desk. Each with the theme that is checked whole. */
 const LAYOUTS: Record<number, Theme> = { 360: "light", 1280: "dark" };
 

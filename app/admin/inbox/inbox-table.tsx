@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button, ButtonLink } from "~/ui/button";
@@ -6,7 +6,7 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { WideTable } from "~/ui/wide-table";
+import { Cell, Row, WideTable } from "~/ui/wide-table";
 import {
   formWords,
   type InboxItem,
@@ -41,7 +41,7 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
       {list.items.length === 0 ? (
         <NothingThere view={view} />
       ) : (
-        <WideTable columns={COLUMNS}>
+        <WideTable caption="Inbox" columns={COLUMNS}>
           {list.items.map((item) => (
             <InboxRow
               key={item.id}
@@ -91,13 +91,13 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
   const { status, busy, change } = useItemChange(item);
   const can = useCan();
   return (
-    <tr className="hover:bg-sunken/60 max-lg:grid max-lg:gap-1 max-lg:p-4">
-      <Cell label="">
+    <Row>
+      <Cell>
         <span className="grid gap-0.5">
           <Link
             to={itemPath(item, back)}
             dir="auto"
-            className={`underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current max-lg:inline-flex max-lg:min-h-11 max-lg:items-center max-lg:text-base ${status === "new" ? "font-bold" : "font-semibold"}`}
+            className={`underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current cards:inline-flex cards:min-h-11 cards:items-center cards:text-base ${status === "new" ? "font-bold" : "font-semibold"}`}
           >
             {nameOf(item)}
           </Link>
@@ -105,7 +105,7 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
         </span>
       </Cell>
       <Cell label="What">
-        <span className="grid gap-1 max-lg:justify-items-end">
+        <span className="grid gap-1 cards:justify-items-end">
           <span>{whatWords(item)}</span>
           {item.qualified !== null && (
             <span>
@@ -128,7 +128,7 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
       <Cell label="Status">
         <StatusBadge status={status} />
       </Cell>
-      <Cell label="">
+      <Cell>
         {WAITING.includes(status) && can("inbox.change") && (
           <Button
             look="outline"
@@ -144,18 +144,7 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
           </Button>
         )}
       </Cell>
-    </tr>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td
-      data-label={label}
-      className="px-3 py-2.5 max-lg:flex max-lg:min-h-9 max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:px-0 max-lg:py-1 max-lg:before:text-quiet max-lg:before:content-[attr(data-label)] max-lg:empty:hidden max-lg:data-[label='']:before:hidden"
-    >
-      {children}
-    </td>
+    </Row>
   );
 }
 

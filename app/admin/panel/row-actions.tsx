@@ -65,7 +65,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 max-xl:-ml-2 max-xl:w-full max-xl:flex-wrap">
+    <div className="flex gap-0.5 cards:-ml-2 cards:flex-wrap tablet:min-w-38 tablet:flex-wrap pointer-coarse:tablet:min-w-46">
       {can("codes.read") && (
         <IconButton
           icon={Copy}

@@ -1,10 +1,11 @@
 import { ChevronRight } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
+import { Cell, Row } from "~/ui/wide-table";
 import { RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
@@ -30,18 +31,18 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
   return (
     <>
       {/* The row is a larger target for the pointer; the button in it is the control. */}
-      <tr
+      <Row
         onClick={clicked}
-        className="cursor-pointer hover:bg-sunken/60 max-xl:grid max-xl:grid-cols-[2.75rem_1fr] max-xl:gap-x-2 max-xl:p-3"
+        className="cursor-pointer cards:grid-cols-[2.75rem_1fr] cards:gap-x-2 cards:px-3"
       >
-        <td className="py-1 pl-2 max-xl:row-span-8 max-xl:p-0">
+        <td data-tall className="py-1 pl-2 cards:row-span-8 cards:p-0">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             aria-label={`Lessons of ${name}`}
             onClick={onToggle}
-            className="grid size-9 place-content-center rounded-control hover:bg-sunken max-xl:size-11"
+            className="grid size-9 place-content-center rounded-control hover:bg-sunken cards:size-11 pointer-coarse:size-11"
           >
             <ChevronRight
               aria-hidden="true"
@@ -59,7 +60,7 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
             {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
           </code>
         </Cell>
-        <Cell label="Progress">
+        <Cell label="Progress" tall>
           <div className="grid min-w-24 gap-1.5">
             <span className="tabular">
               {trainee.percent}%{" "}
@@ -87,13 +88,17 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
         <Cell label="Created">
           <LocalTime at={trainee.createdAt} never="" />
         </Cell>
-        <Cell label="">
+        <Cell tall>
           <RowActions trainee={trainee} codesHidden={codesHidden} name={name} />
         </Cell>
-      </tr>
+      </Row>
       {open && (
-        <tr className="max-xl:block">
-          <td colSpan={columns} id={detailsId} className="bg-sunken/50 p-4 max-xl:block sm:p-5">
+        <tr data-details className="cards:block">
+          <td
+            colSpan={columns}
+            id={detailsId}
+            className="col-span-full bg-sunken/50 p-4 cards:block sm:p-5"
+          >
             {trainee.lessons ? (
               <LessonDetails lessons={trainee.lessons} />
             ) : (
@@ -103,17 +108,6 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
         </tr>
       )}
     </>
-  );
-}
-
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td
-      data-label={label}
-      className="px-3 py-2 max-xl:flex max-xl:min-h-9 max-xl:items-center max-xl:justify-between max-xl:gap-4 max-xl:px-0 max-xl:py-1 max-xl:before:text-quiet max-xl:before:content-[attr(data-label)] max-xl:data-[label='']:before:hidden"
-    >
-      {children}
-    </td>
   );
 }
 

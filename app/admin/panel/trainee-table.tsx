@@ -1,20 +1,21 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { type Column, WideTable } from "~/ui/wide-table";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
 import { TraineeRow } from "./trainee-row";
 import type { Trainee } from "./trainees.server";
 
-type Column = { name: string; sort?: (typeof SORTS)[number] };
+type Heading = { name: string; sort?: (typeof SORTS)[number]; tall?: boolean };
 
-const COLUMNS: readonly Column[] = [
+const HEADINGS: readonly Heading[] = [
   { name: "Name", sort: "name" },
   { name: "Access Code" },
-  { name: "Progress", sort: "progress" },
+  { name: "Progress", sort: "progress", tall: true },
   { name: "Account Status", sort: "status" },
   { name: "Active", sort: "active" },
   { name: "Last Login", sort: "login" },
   { name: "Created", sort: "created" },
-  { name: "Actions" },
+  { name: "Actions", tall: true },
 ];
 
 type TraineeTableProps = {
@@ -40,53 +41,47 @@ export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps)
     );
   };
   return (
-    <div className="panel mt-4 overflow-x-auto">
-      <table className="w-full text-left text-sm max-xl:block">
-        <thead className="border-line border-b bg-sunken text-quiet max-xl:sr-only">
-          <tr>
-            <th scope="col" className="w-10 py-2.5 pl-3">
-              <span className="sr-only">Lessons</span>
-            </th>
-            {COLUMNS.map((column) => (
-              <Heading key={column.name} column={column} view={view} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line max-xl:block">
-          {trainees.map((trainee) => (
-            <TraineeRow
-              key={trainee.userId}
-              trainee={trainee}
-              codesHidden={codesHidden}
-              open={opened.has(trainee.userId)}
-              columns={COLUMNS.length + 1}
-              onToggle={() => toggle(trainee.userId)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <WideTable
+      caption="Users"
+      columns={[LESSONS, ...HEADINGS.map((heading) => columnOf(heading, view))]}
+      pairs="on tablets"
+    >
+      {trainees.map((trainee) => (
+        <TraineeRow
+          key={trainee.userId}
+          trainee={trainee}
+          codesHidden={codesHidden}
+          open={opened.has(trainee.userId)}
+          columns={HEADINGS.length + 1}
+          onToggle={() => toggle(trainee.userId)}
+        />
+      ))}
+    </WideTable>
   );
 }
 
-function Heading({ column: { name, sort }, view }: { column: Column; view: PanelView }) {
+const LESSONS: Column = {
+  name: "Lessons",
+  content: <span className="sr-only">Lessons</span>,
+  tall: true,
+};
+
+function columnOf({ name, sort, tall }: Heading, view: PanelView): Column {
+  if (!sort) return { name, tall };
   const sorted = sort === view.sort ? view.order : undefined;
   const Arrow = sorted === "up" ? ArrowUp : ArrowDown;
-  const order = sorted && (sorted === "up" ? "ascending" : "descending");
-  return (
-    <th scope="col" aria-sort={order} className="whitespace-nowrap px-3 py-2.5 font-semibold">
-      {sort ? (
-        <Link
-          to={sortAddress(view, sort)}
-          preventScrollReset
-          className="inline-flex items-center gap-1 hover:text-ink hover:underline"
-        >
-          {name}
-          {sorted && <Arrow aria-hidden="true" className="size-3.5" />}
-        </Link>
-      ) : (
-        name
-      )}
-    </th>
-  );
+  return {
+    ...{ name, tall },
+    order: sorted && (sorted === "up" ? "ascending" : "descending"),
+    content: (
+      <Link
+        to={sortAddress(view, sort)}
+        preventScrollReset
+        className="inline-flex items-center gap-1 hover:text-ink hover:underline"
+      >
+        {name}
+        {sorted && <Arrow aria-hidden="true" className="size-3.5" />}
+      </Link>
+    ),
+  };
 }

@@ -1,0 +1,99 @@
+/** Long lists are tables: all of a row can be reached at every width, and arrow keys move from row to row. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const CARDS_BELOW = 900;
+const WIDTHS = [320, 768, 900, 1024, 1280];
+const LIST = "table:has(caption) > tbody";
+const FOCUSED = () => document.activeElement?.getAttribute("aria-label");
+
+test("TRK-1 the tracker is a table from 900 px on, and arrow keys move through it", async ({
+  product,
+  trainee,
+  adminPage: page,
+}) => {
+  for (const firstName of ["Ann", "Bo", "Cy"]) await product.addProspect(trainee, { firstName });
+  await product.query("update prospects set version = 2 where first_name <> 'Bo'");
+  await page.goto("/tracker");
+  await expectInSight(page, 3);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("searchbox"), "a field keeps its arrows").toBeFocused();
+  await page.getByRole("button", { name: "Edit Cy Prospect" }).focus();
+  await press(page, "ArrowDown", "Edit Bo Prospect");
+  await press(page, "ArrowRight", "History of Bo Prospect");
+  await press(page, "ArrowLeft", "Edit Bo Prospect");
+  await press(page, "End", "Edit Ann Prospect");
+  await press(page, "ArrowRight", "Undo last change of Ann Prospect");
+  await page.keyboard.press("ArrowUp");
+  const rows = page.locator(`${LIST} > tr`);
+  await expect(rows.nth(1), "the same button of this row is disabled").toBeFocused();
+  await press(page, "Home", null);
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(FOCUSED)).toBe("Edit Cy Prospect");
+  await expect(page.locator(`${LIST} [tabindex='0']`), "Tab goes through one row").toHaveCount(6);
+  await page.getByRole("button", { name: "Remove Cy Prospect" }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(question, "a dialog keeps its arrows").toBeVisible();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0), "the next row has the focus").toBeFocused();
+});
+
+test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it", async ({
+  product,
+  adminPage: page,
+}) => {
+  for (const first of ["Ann", "Bo", "Cy"]) await product.createTrainee(first, "Alpha");
+  await page.goto("/training/adminpanel");
+  await expectInSight(page, 3);
+  await page.getByRole("button", { name: "Lessons of Cy Alpha" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Lesson Progress Details" })).toBeVisible();
+  await press(page, "ArrowDown", "Lessons of Bo Alpha");
+  await press(page, "ArrowRight", "Copy access code of Bo Alpha");
+  await press(page, "End", /^Copy access code of/);
+  await press(page, "Home", "Copy access code of Cy Alpha");
+  await press(page, "ArrowLeft", "Lessons of Cy Alpha");
+  await press(page, "ArrowLeft", null);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Lessons of Bo Alpha" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
+/** Presses a key; then this has the focus, by its label. */
+async function press(page: Page, key: string, label: string | RegExp | null): Promise<void> {
+  await page.keyboard.press(key);
+  if (label instanceof RegExp) expect(await page.evaluate(FOCUSED)).toMatch(label);
+  else expect(await page.evaluate(FOCUSED)).toBe(label);
+}
+
+/** Every button of the list lies in the window; the list has so many rows, which are cards where it is narrow. */
+async function expectInSight(page: Page, count: number): Promise<void> {
+  await expect(page.locator(`${LIST} > tr`)).toHaveCount(count);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const head = await page
+      .locator("table:has(caption) > thead")
+      .evaluate((thead) => thead.clientHeight);
+    expect(head > 1, `has its headings at ${width} px`).toBe(width >= CARDS_BELOW);
+    const cut = await page.locator(LIST).evaluate((list) => {
+      const frame = list.closest(".panel")?.getBoundingClientRect();
+      const inside = (box: DOMRect) => frame && box.left >= frame.left && box.right <= frame.right;
+      const all = [...list.querySelectorAll("button, summary")];
+      return all
+        .filter((each) => !inside(each.getBoundingClientRect()))
+        .map((each) => each.outerHTML);
+    });
+    expect(cut, `is cut off at ${width} px`).toEqual([]);
+    const beyond = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(beyond), `sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
