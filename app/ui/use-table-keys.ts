@@ -2,21 +2,21 @@
  * Arrow keys in a table: up and down go from row to row and stay on the same button, left and right go through one row,
  * Home and End to the first and the last row. Tab reaches the row that was visited last, and from there its buttons.
  */
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
 const CONTROLS = "a[href], button, summary";
 /** What uses arrows itself. */
 const OTHERS = "input, textarea, select, [contenteditable], [role=menu], [role=listbox]";
 
 export function useTableKeys() {
-  const table = useRef<HTMLTableElement>(null);
   const visited = useRef<{ row: HTMLTableRowElement | undefined; at: number; held: boolean }>({
     row: undefined,
     at: 0,
     held: false,
   });
-  const settle = () => {
-    const rows = rowsOf(table.current);
+  const settle = (table: HTMLTableElement | null) => {
+    if (!table) return;
+    const rows = rowsOf(table);
     const last = visited.current;
     if (!last.row || !rows.includes(last.row)) {
       last.row = rows[Math.min(last.at, rows.length - 1)];
@@ -30,12 +30,11 @@ export function useTableKeys() {
         if (each.getAttribute("tabindex") !== String(tabIndex)) each.tabIndex = tabIndex;
     }
   };
-  useEffect(settle);
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableElement>) => {
     const row = rowsOf(currentTarget).find((each) => each.contains(target));
     if (!row) return;
     Object.assign(visited.current, { row, held: true });
-    settle();
+    settle(currentTarget);
   };
   const onBlur = ({ target }: FocusEvent<HTMLTableElement>) => {
     visited.current.held = !target.isConnected;
@@ -55,7 +54,8 @@ export function useTableKeys() {
     event.preventDefault();
     next.focus();
   };
-  return { ref: table, onFocus, onBlur, onKeyDown };
+  // Another function each time: React calls it after every render, when the rows are there.
+  return { ref: settle, onFocus, onBlur, onKeyDown };
 }
 
 function nextOf(
