@@ -8,7 +8,7 @@ import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
 import { forgetHolds } from "./app/booking/booking.server";
 import { openContent } from "./app/content/content.server";
-import { DOCUMENTS } from "./app/documents.server";
+import { CHECKS, DOCUMENTS } from "./app/documents.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
@@ -67,7 +67,10 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     const secret = await authSecret(config);
     const auth = createAuth({ config, db: database.db, hub, secret, log });
     const settings = await openSettings(database.db, hub, log);
-    const content = await openContent(database.db, hub, log, DOCUMENTS);
+    const content = await openContent(database.db, hub, log, {
+      documents: DOCUMENTS,
+      checks: CHECKS,
+    });
     readLiveRows(hub, database.db);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();

@@ -5,7 +5,16 @@ import { defineConfig } from "vitest/config";
  * run on the embedded database. `EVERYTHING_ON_BOTH=1` runs all on both.
  */
 export const ON_BOTH = [
-  ...["backup", "database-functions", "embedded-files", "faults", "instances", "limits", "live"],
+  ...[
+    "backup",
+    "content-versions",
+    "database-functions",
+    "embedded-files",
+    "faults",
+    "instances",
+    "limits",
+    "live",
+  ],
   ...["metrics", "release", "running-commands", "scheduled-backups", "secret-rotation"],
 ].map((name) => `tests/integration/${name}.test.ts`);
 const ALL = ["tests/integration/**/*.test.ts"];

@@ -1,6 +1,9 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
-import type { ContentDocument } from "./content/content.server";
+import type { Catalog, ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
 
 export const DOCUMENTS: readonly ContentDocument[] = [CLAIMS, ...SITE_DOCUMENTS];
+
+/** What publishing checks besides the schemas (CONT-7). */
+export const CHECKS: Catalog["checks"] = [];

@@ -49,6 +49,9 @@ export const AUDIT_LABELS = {
   "bookings.cancel": "Canceled meeting",
   "inbox.delete": "Deleted inbox item",
   "settings.change": "Changed settings",
+  "content.publish": "Published content",
+  "content.restore": "Restored content",
+  "content.discard": "Discarded draft",
   "secrets.replace": "Replaced AUTH_SECRET",
 } as const;
 
@@ -78,7 +81,16 @@ export type Actor = {
 const PEOPLE = ["trainee", "administrator"] as const;
 type SubjectKind =
   | (typeof PEOPLE)[number]
-  | ("lesson" | "settings" | "request" | "application" | "booking" | "prospect" | "guest");
+  | (
+      | "lesson"
+      | "settings"
+      | "request"
+      | "application"
+      | "booking"
+      | "prospect"
+      | "guest"
+      | "content"
+    );
 
 /** A visitor, or somebody at the machine's command line. */
 type Nobody = "guest" | "system";

@@ -30,10 +30,26 @@ export {
   yesNo,
 } from "./kinds.server";
 export {
+  changeFacts,
+  discardDraft,
+  /** @public */
+  draftFields,
+  /** @public */
+  inForce,
+  type PublishOutcome,
+  publish,
+  type RestoreOutcome,
+  restoreVersion,
+  type VersionChange,
+} from "./publish.server";
+export {
+  type Catalog,
   type Content,
   type ContentStore,
   contentAt,
   openContent,
+  /** @public */
+  type PublishCheck,
   type Published,
 } from "./published.server";
 

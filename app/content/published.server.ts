@@ -3,7 +3,12 @@ import { desc } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
-import { type ContentDocument, type ContentValue, readFields } from "./document.server";
+import {
+  type ContentDocument,
+  type ContentValue,
+  type Faults,
+  readFields,
+} from "./document.server";
 import type { Fields } from "./fields";
 import { contentVersions } from "./tables";
 
@@ -14,8 +19,19 @@ export type Published = Readonly<{
   fields: ReadonlyMap<string, Fields>;
 }>;
 
-export type ContentStore = {
+/** What a schema cannot say. `published`: all words as they would be after this publication. */
+export type PublishCheck = (
+  document: ContentDocument,
+  fields: Fields,
+  published: Published,
+) => Faults;
+
+export type Catalog = {
   documents: readonly ContentDocument[];
+  checks: readonly PublishCheck[];
+};
+
+export type ContentStore = Catalog & {
   current: () => Published;
   /** Reads again what is published; resolves once it is current here. */
   readAgain: () => Promise<void>;
@@ -26,7 +42,7 @@ export async function openContent(
   db: Db,
   hub: LiveHub,
   log: Logger,
-  documents: readonly ContentDocument[],
+  catalog: Catalog,
 ): Promise<ContentStore> {
   let current = await readPublished(db);
   let reading = Promise.resolve();
@@ -42,10 +58,13 @@ export async function openContent(
   };
   hub.on("content", readAgain);
   hub.onConnection((connected) => connected && readAgain());
-  return { documents, current: () => current, readAgain };
+  return { ...catalog, current: () => current, readAgain };
 }
 
-async function readPublished(db: Db): Promise<Published> {
+/** What is in force now; `versions`: the ids, by key. */
+export async function readPublished(
+  db: Db,
+): Promise<Published & { versions: ReadonlyMap<string, number> }> {
   const rows = await db
     .selectDistinctOn([contentVersions.key], {
       key: contentVersions.key,
@@ -57,6 +76,7 @@ async function readPublished(db: Db): Promise<Published> {
   return {
     generation: Math.max(0, ...rows.map(({ id }) => id)),
     fields: new Map(rows.flatMap(({ key, fields }) => (fields ? [[key, fields]] : []))),
+    versions: new Map(rows.map(({ key, id }) => [key, id])),
   };
 }
 

@@ -141,6 +141,7 @@ async function emptied({ product, schema }: Started): Promise<boolean> {
     if ((await schemaOf(product)) !== schema || (await remembersLimit(product))) return false;
     await product.query(EMPTY);
     await product.running.settings.readAgain();
+    await product.running.content.readAgain();
     product.forget();
     const admin = await product.admin();
     if ((await admin.get("/training")).status !== 200) return false;

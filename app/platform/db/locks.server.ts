@@ -14,6 +14,7 @@ export const LOCKS = [
   "backup",
   "booking-mail",
   "calendar",
+  "content",
   "expiry",
   "first-administrator",
   "mail-code",

@@ -1,0 +1,80 @@
+/** What administrators do with drafts and versions: done, recorded, and seen by them at once. */
+import type { RouterContextProvider } from "react-router";
+import { type NewEvent, recordEvent, type Viewer } from "~/auth/auth.server";
+import {
+  changeFacts,
+  contentStoreContext,
+  discardDraft,
+  type PublishOutcome,
+  publish,
+  type RestoreOutcome,
+  restoreVersion,
+  type VersionChange,
+} from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Publishes the drafts of these documents together, or none of them. @public */
+export async function publishDrafts(
+  context: Context,
+  viewer: Viewer,
+  wanted: { keys: readonly string[]; note: string },
+): Promise<PublishOutcome> {
+  return seenAtOnce(context, (db, store) =>
+    publish(db, store, { ...wanted, ...by(viewer, "content.publish") }),
+  );
+}
+
+/** Puts an earlier version, or the shipped words, in force again. @public */
+export async function restore(
+  context: Context,
+  viewer: Viewer,
+  wanted: { key: string; version: number | null; note: string },
+): Promise<RestoreOutcome> {
+  return seenAtOnce(context, (db, store) =>
+    restoreVersion(db, store, { ...wanted, ...by(viewer, "content.restore") }),
+  );
+}
+
+/** False: there was none. @public */
+export async function discard(
+  context: Context,
+  viewer: Viewer,
+  { key, label }: { key: string; label: string },
+): Promise<boolean> {
+  const { db } = context.get(requestContext);
+  return discardDraft(db, key, (tx) =>
+    recordEvent(tx, {
+      actor: viewer,
+      verb: "content.discard",
+      subject: { kind: "content", id: key, label },
+      before: null,
+      after: null,
+    }),
+  );
+}
+
+/** Whoever publishes sees it with the next request to this instance. */
+async function seenAtOnce<Outcome extends { state: string }>(
+  context: Context,
+  act: (db: Db, store: ReturnType<typeof storeOf>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const store = storeOf(context);
+  const outcome = await act(context.get(requestContext).db, store);
+  if (outcome.state === "published") await store.readAgain();
+  return outcome;
+}
+
+function storeOf(context: Context) {
+  return context.get(contentStoreContext);
+}
+
+function by(viewer: Viewer, verb: NewEvent["verb"]) {
+  return {
+    authorId: viewer.userId,
+    record: (tx: Db, changes: readonly VersionChange[]) =>
+      recordEvent(tx, { actor: viewer, verb, ...changeFacts(changes) }),
+  };
+}

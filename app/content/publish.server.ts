@@ -1,0 +1,208 @@
+/** Publishing: every act on content writes new versions in one transaction, under one lock, after all checks (CONT-5, CONT-7). */
+import { createHash } from "node:crypto";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
+import type { Fields } from "./fields";
+import { type Catalog, type Published, readPublished } from "./published.server";
+import { contentDrafts, contentVersions } from "./tables";
+
+/** The ids of a document's versions before and after; null for the shipped words. */
+export type VersionChange = {
+  key: string;
+  label: string;
+  before: number | null;
+  after: number;
+};
+
+/** Versions before and after, as an event tells them. */
+export function changeFacts(changes: readonly VersionChange[]) {
+  const subject = {
+    kind: "content" as const,
+    id: changes.map(({ key }) => key).join(" "),
+    label: changes.map(({ label }) => label).join(", "),
+  };
+  const versions = (of: (change: VersionChange) => number | null) =>
+    Object.fromEntries(changes.map((change) => [change.key, of(change)]));
+  return {
+    subject,
+    before: versions(({ before }) => before),
+    after: versions(({ after }) => after),
+  };
+}
+
+/** Who publishes, and why. `record` writes the event of the act, in its transaction. */
+export type Publishing = {
+  authorId: string | null;
+  note: string;
+  record: (tx: Db, changes: readonly VersionChange[]) => Promise<void>;
+};
+
+/** `nothing`: all of it is in force already. `faults`: by key and path; nothing was changed. */
+export type PublishOutcome =
+  | { state: "published"; changes: readonly VersionChange[] }
+  | { state: "nothing" }
+  | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+
+/** Every act that changes drafts or versions holds it. @public */
+export const CONTENT_LOCK = "content";
+
+/** Makes the drafts of these documents versions, all or none. */
+export async function publish(
+  db: Db,
+  catalog: Catalog,
+  { keys, ...publishing }: Publishing & { keys: readonly string[] },
+): Promise<PublishOutcome> {
+  const documents = documentsOf(catalog, keys);
+  return withLock(db, CONTENT_LOCK, async (tx) => {
+    const drafts = await Promise.all(
+      documents.map(async (document) => ({ document, fields: await draftFields(tx, document) })),
+    );
+    const outcome = await writeVersions(tx, catalog, drafts, publishing);
+    if (outcome.state !== "faults") await deleteDrafts(tx, keys);
+    return outcome;
+  });
+}
+
+/** Puts fields in force as new versions, each document whole; call it under `CONTENT_LOCK`. */
+async function writeVersions(
+  tx: Db,
+  catalog: Catalog,
+  wanted: readonly { document: ContentDocument; fields: Fields }[],
+  { authorId, note, record }: Publishing,
+): Promise<PublishOutcome> {
+  const before = await readPublished(tx);
+  const changed = wanted
+    .map(({ document, fields }) => ({ document, fields: liveFields(document, fields) }))
+    .filter(({ document, fields }) => hashOf(fields) !== hashOf(inForce(document, before)));
+  if (changed.length === 0) return { state: "nothing" };
+  const after = {
+    ...before,
+    fields: new Map([
+      ...before.fields,
+      ...changed.map(({ document, fields }) => [document.key, fields] as const),
+    ]),
+  };
+  const faults = changed.flatMap(({ document, fields }) => {
+    const found = faultsOf(catalog, document, fields, after);
+    return found ? [[document.key, found] as const] : [];
+  });
+  if (faults.length > 0) return { state: "faults", faults: Object.fromEntries(faults) };
+  const batch = crypto.randomUUID();
+  const rows = await tx
+    .insert(contentVersions)
+    .values(
+      changed.map(({ document: { key, shippedFields }, fields }) => {
+        const hash = hashOf(fields);
+        // The shipped words follow later releases.
+        const isShipped = hash === hashOf(shippedFields);
+        return { key, fields: isShipped ? null : fields, hash, authorId, note, batch };
+      }),
+    )
+    .returning({ id: contentVersions.id });
+  const changes = changed.map(({ document: { key, label } }, index) => ({
+    key,
+    label,
+    before: before.versions.get(key) ?? null,
+    after: rows[index]?.id ?? 0,
+  }));
+  await record(tx, changes);
+  return { state: "published", changes };
+}
+
+/** What is wrong with a document, by path; null if it may be published. */
+function faultsOf(
+  { checks }: Catalog,
+  document: ContentDocument,
+  fields: Fields,
+  published: Published,
+): Faults | null {
+  const read = readFields(document, fields);
+  if ("faults" in read) return read.faults;
+  const faults = Object.assign({}, ...checks.map((check) => check(document, fields, published)));
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+/** The document as its editor left it: the draft laid over the version in force. */
+export async function draftFields(db: Db, document: ContentDocument): Promise<Fields> {
+  const rows = await db
+    .select({ path: contentDrafts.path, value: contentDrafts.value })
+    .from(contentDrafts)
+    .where(eq(contentDrafts.key, document.key))
+    .orderBy(asc(contentDrafts.path));
+  const draft = Object.fromEntries(rows.map(({ path, value }) => [path, value]));
+  return { ...inForce(document, await readPublished(db)), ...draft };
+}
+
+/** The fields in force, the shipped ones where there are no others. @public */
+export function inForce(document: ContentDocument, { fields }: Published): Fields {
+  return liveFields(document, fields.get(document.key) ?? {});
+}
+
+/** False: there was no draft. `record` writes the event, in the transaction. */
+export async function discardDraft(
+  db: Db,
+  key: string,
+  record: (tx: Db) => Promise<void>,
+): Promise<boolean> {
+  return withLock(db, CONTENT_LOCK, async (tx) => {
+    const discarded = (await deleteDrafts(tx, [key])) > 0;
+    if (discarded) await record(tx);
+    return discarded;
+  });
+}
+
+/** `draft`: somebody is changing the document; nothing was changed. `unknown`: it has no such version. */
+export type RestoreOutcome = PublishOutcome | { state: "draft" } | { state: "unknown" };
+
+/** Puts an earlier version in force again, as a new version. `version`: its id; null for the shipped words. */
+export async function restoreVersion(
+  db: Db,
+  catalog: Catalog,
+  { key, version, ...publishing }: Publishing & { key: string; version: number | null },
+): Promise<RestoreOutcome> {
+  const [document] = documentsOf(catalog, [key]);
+  if (!document) return { state: "unknown" };
+  return withLock(db, CONTENT_LOCK, async (tx) => {
+    const [draft] = await tx
+      .select({ path: contentDrafts.path })
+      .from(contentDrafts)
+      .where(eq(contentDrafts.key, key))
+      .limit(1);
+    if (draft) return { state: "draft" };
+    const fields = version === null ? {} : await fieldsOfVersion(tx, key, version);
+    if (fields === undefined) return { state: "unknown" };
+    return writeVersions(tx, catalog, [{ document, fields }], publishing);
+  });
+}
+
+async function fieldsOfVersion(tx: Db, key: string, id: number): Promise<Fields | undefined> {
+  const [row] = await tx
+    .select({ fields: contentVersions.fields })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.key, key), eq(contentVersions.id, id)));
+  return row && (row.fields ?? {});
+}
+
+async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
+  const rows = await tx
+    .delete(contentDrafts)
+    .where(inArray(contentDrafts.key, [...keys]))
+    .returning({ path: contentDrafts.path });
+  return rows.length;
+}
+
+function documentsOf({ documents }: Catalog, keys: readonly string[]): ContentDocument[] {
+  return documents.filter(({ key }) => keys.includes(key));
+}
+
+/** Equal words have an equal hash, on every installation. */
+function hashOf(fields: Fields): string {
+  const canonical = Object.fromEntries(Object.entries(fields).toSorted(byName));
+  return createHash("sha256").update(JSON.stringify(canonical)).digest("hex");
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
