@@ -13,6 +13,8 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
     [admin, "progress", ["progress:root"]],
     [trainee, "trainees", []],
     [trainee, "progress,trainees", ["progress:ann"]],
+    [trainee, "sessions", ["sessions:ann"]],
+    [null, "sessions", []],
     [null, "progress", []],
     [null, "videos", []],
     [null, "trainees", []],

@@ -14,6 +14,8 @@ type Rule = (viewer: Viewer | null) => string | null;
 const RULES: Readonly<Record<string, Rule>> = {
   progress: (viewer) =>
     viewer && can(viewer, "training.take") ? `progress:${viewer.userId}` : null,
+  sessions: (viewer) =>
+    viewer && can(viewer, "training.take") ? `sessions:${viewer.userId}` : null,
   videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
   trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null),

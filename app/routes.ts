@@ -1,7 +1,7 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
 import { authActions, authPages } from "./auth/routes";
-import { bookingActions, bookingFiles, bookingPages } from "./booking/routes";
+import { bookingActions, bookingFiles, bookingPages, sessionPages } from "./booking/routes";
 import { intakeActions } from "./forms/routes";
 import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
@@ -28,6 +28,7 @@ export default [
   layout("auth/portal-layout.tsx", { id: "portal" }, [
     ...authPages,
     ...trainingPages,
+    ...sessionPages,
     ...trackerPages,
     ...adminPages(reportDialogs),
     ...reportPages,

@@ -1,3 +1,4 @@
+import type { Actor } from "../app/auth/auth.server";
 import { bookings } from "../app/booking/tables";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
@@ -32,8 +33,12 @@ const SAMPLES = [
   { calendar: "oneOnOne", days: 3, hour: 20, name: "Xenia Example" },
 ] as const;
 
-/** Meetings for the demo: past, coming and cancelled, each marked as a sample. */
-export async function addSampleBookings(db: Db, now = Date.now()): Promise<void> {
+/** Meetings for the demo: past, coming and canceled, each marked as a sample; `trainee` has booked a session. */
+export async function addSampleBookings(
+  db: Db,
+  { userId, firstName, lastName }: Actor,
+  now = Date.now(),
+): Promise<void> {
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const rows = SAMPLES.map((sample, index) => {
     const startsAt = new Date(midnight + sample.days * DAY_MS + sample.hour * HOUR_MS);
@@ -42,13 +47,15 @@ export async function addSampleBookings(db: Db, now = Date.now()): Promise<void>
         calendar === sample.calendar && days === sample.days && hour === sample.hour,
     );
     const changedAt = new Date(now - 2 * DAY_MS);
+    const inPortal = sample.calendar === "oneOnOne";
     return {
       id: crypto.randomUUID(),
       calendar: sample.calendar,
       startsAt,
       endsAt: new Date(+startsAt + 30 * MINUTE_MS),
       seat: before.length + 1,
-      guestName: `${sample.name} (sample)`,
+      guestName: inPortal ? `${firstName} ${lastName}` : `${sample.name} (sample)`,
+      traineeId: inPortal ? userId : null,
       guestMail: `${sample.name.toLowerCase().replace(" ", ".")}@sample.invalid`,
       zone: "America/Chicago",
       message: "message" in sample ? sample.message : "",

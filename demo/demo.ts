@@ -61,7 +61,6 @@ export async function fillWithSamples(
 ): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
-  await addSampleBookings(database.db);
   const titles = lessonTitles();
   const lessons = titles.length;
   const clip = clipOf(playerOrigin);
@@ -94,7 +93,8 @@ export async function fillWithSamples(
     const adder = people[20 + (index % 5)];
     if (adder && editor) await addSampleProspect(database.db, prospect, { adder, editor });
   }
-  const watched = codes.at(20);
+  const [shown, watched] = [people[20], codes[20]];
+  if (shown) await addSampleBookings(database.db, shown);
   return `40 sample trainees and 60 sample prospects are in. One of them signs in with ${watched}.
 The operations board is at /${config.operationsSlug}.`;
 }

@@ -5,7 +5,7 @@ import { momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zon
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MEETINGS } from "./meetings";
-import { type BookedMeeting, meetingPath } from "./schedule";
+import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
 
@@ -25,7 +25,7 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
         </h2>
         <MeetingTime meeting={meeting} />
         <p className="flex flex-wrap gap-3">
-          <a href={`${path}/meeting.ics`} className={buttonClass()}>
+          <a href={meetingFilePath(meeting)} className={buttonClass()}>
             <CalendarPlus aria-hidden="true" className="size-4" />
             Add to your calendar
           </a>
@@ -65,6 +65,13 @@ export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
 
 /** Where no mail is sent, the address is all that its guest has. */
 function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: string }) {
+  if (meeting.inPortal)
+    return (
+      <p className="text-quiet text-sm">
+        It is on your training dashboard, where you can move or cancel it
+        {meeting.mails && ", and an email with all of this is on its way to you"}.
+      </p>
+    );
   if (meeting.mails)
     return (
       <p className="text-quiet text-sm">

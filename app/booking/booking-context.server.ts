@@ -49,11 +49,16 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
   };
 }
 
-/** What its guest may see of a booking. */
-export function meetingFor(context: Context, booking: Booking): BookedMeeting {
+/** What its guest may see of a booking. `inPortal`: whether its trainee is shown it there. */
+export function meetingFor(
+  context: Context,
+  booking: Booking,
+  { inPortal }: { inPortal: boolean } = { inPortal: false },
+): BookedMeeting {
   const { heldUntil, guestMail: mail } = booking;
   return {
     reference: referenceOf(context, booking.id),
+    inPortal,
     calendar: calendarNameOf(booking),
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),

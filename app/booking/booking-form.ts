@@ -36,6 +36,9 @@ export const guestSchema = z.strictObject({
     .default(""),
 });
 
+/** Of a trainee: their name is the account's, whatever it looks like. */
+export const traineeSchema = guestSchema.extend({ name: z.string() });
+
 export type GuestFaults = Partial<Record<keyof z.output<typeof guestSchema>, string>>;
 
 /** The first fault of each field. */

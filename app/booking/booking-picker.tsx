@@ -3,9 +3,9 @@ import { useStamp } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { type GuestFaults, guestFaults, guestSchema } from "./booking-form";
+import { type GuestFaults, guestFaults, guestSchema, traineeSchema } from "./booking-form";
 import type { Choice } from "./choice";
-import { GuestForm, type GuestValues } from "./guest-form";
+import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MEETINGS, schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { type Schedule, stampName, useSchedule } from "./schedule";
@@ -14,12 +14,13 @@ const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
   "The server could not be reached. Nothing is lost; please try again in a moment.";
 
-/** What a page rendered for this visitor knows already; `stamp`: to send without a script. */
+/** What a page rendered for this visitor knows already; `stamp`: to send without a script; `trainee`: in the portal. */
 export type KnownSchedule = {
   schedule: Schedule;
   choice: Choice;
   zones: readonly string[];
   stamp: string;
+  trainee: KnownGuest | null;
   refusal: { message?: string; faults: GuestFaults; values: GuestValues; taken?: true } | null;
 };
 
@@ -28,9 +29,11 @@ const NOTHING_CHOSEN: Choice = { zone: null, day: null, at: null };
 /** A calendar to book from: `known` where the page was rendered with it, else everything is fetched. */
 export function BookingPicker({
   calendar,
+  inPortal = false,
   known,
 }: {
   calendar: CalendarName;
+  inPortal?: boolean;
   known: KnownSchedule | null;
 }) {
   const { title, text } = MEETINGS[calendar];
@@ -39,13 +42,14 @@ export function BookingPicker({
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
-  const { busy, refusal, prepare, send } = useBooking(calendar, (message) => {
+  const path = schedulePath(calendar, inPortal);
+  const trainee = known?.trainee ?? null;
+  const { busy, refusal, prepare, send } = useBooking({ calendar, path, trainee }, (message) => {
     setNotice(message);
     setChoice((before) => ({ ...before, at: null }));
     void again();
   });
   const shown = refusal ?? (known?.refusal?.taken ? null : known?.refusal);
-  const path = schedulePath(calendar);
   return (
     <Picker
       title={title}
@@ -66,6 +70,7 @@ export function BookingPicker({
           at={at}
           zone={zone}
           stamp={known?.stamp ?? null}
+          trainee={trainee}
           values={values}
           faults={shown?.faults ?? NO_FAULTS}
           message={shown?.message}
@@ -129,8 +134,10 @@ type Answer = {
 
 type Refusal = { message?: string; faults: GuestFaults };
 
+type Sending = { calendar: CalendarName; path: string; trainee: KnownGuest | null };
+
 /** Sends the form of a picker. `onTaken`: the time is gone, choose another; a booking leads to its next page. */
-function useBooking(calendar: CalendarName, onTaken: (message: string) => void) {
+function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: string) => void) {
   const stamp = useStamp(stampName(calendar));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -140,7 +147,7 @@ function useBooking(calendar: CalendarName, onTaken: (message: string) => void) 
     if (taken === null) return { error: OUT_OF_REACH };
     fields.set("stamp", taken.stamp);
     fields.set("proof", taken.proof);
-    const response = await fetchWithin(GIVE_UP_MS, `${schedulePath(calendar)}/bookings`, {
+    const response = await fetchWithin(GIVE_UP_MS, `${path}/bookings`, {
       method: "POST",
       body: fields,
     });
@@ -149,7 +156,7 @@ function useBooking(calendar: CalendarName, onTaken: (message: string) => void) 
 
   async function send(form: HTMLFormElement): Promise<void> {
     const fields = textsOf(form);
-    const faults = faultsOf(fields);
+    const faults = faultsOf(fields, trainee);
     if (faults !== null) return setRefusal({ faults });
     setRefusal(null);
     setBusy(true);
@@ -177,10 +184,11 @@ function textsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** The same check as the server's, before anything is sent. */
-function faultsOf(fields: URLSearchParams): GuestFaults | null {
+function faultsOf(fields: URLSearchParams, trainee: KnownGuest | null): GuestFaults | null {
   const [name, mail, zone, message] = ["name", "mail", "zone", "message"].map((each) =>
     fields.get(each),
   );
-  const read = guestSchema.safeParse({ name, mail, zone, message: message ?? "" });
+  const schema = trainee ? traineeSchema : guestSchema;
+  const read = schema.safeParse({ name, mail, zone, message: message ?? "" });
   return read.success ? null : guestFaults(read.error);
 }

@@ -21,6 +21,7 @@ import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./sch
 export { forgetHolds } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { receiveBooking } from "./receive-booking.server";
+export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export { meetingFor };
 
 const COOKIE_SECONDS = HOUR_SECONDS;
@@ -99,6 +100,7 @@ export async function justBooked(
  * the meeting: its address is told to nobody else.
  */
 export function afterBooking(request: Request, meeting: BookedMeeting) {
+  if (meeting.inPortal) return { next: `${meetingPath(meeting)}?booked=1` };
   const cookie = `${cookieOf(request)}=${meeting.reference}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`;
   const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;

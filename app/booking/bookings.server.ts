@@ -27,8 +27,8 @@ export type Booking = typeof bookings.$inferSelect;
 export type Guest = { name: string; mail: string; zone: string; message: string };
 
 /**
- * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `byMail`: whether
- * a guest can be asked by mail to confirm.
+ * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `traineeId`: who
+ * books in the portal; `byMail`: whether a guest can be asked by mail to confirm.
  */
 export type BookingRequest = {
   stamp: Stamp;
@@ -36,6 +36,7 @@ export type BookingRequest = {
   guest: Guest;
   caller: string;
   sender: Sender;
+  traineeId: string | null;
   byMail: boolean;
 };
 
@@ -86,10 +87,12 @@ export async function book(
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
   return inTurn(db, openCalendar.name, async (tx) => {
-    const { stamp, sender } = asked;
+    const { stamp, sender, traineeId } = asked;
     const known = await bookingOf(tx, stamp.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
+    const own = traineeId && (await sessionAt(tx, openCalendar.name, { traineeId, at: asked.at }));
+    if (own) return { kind: "booked", booking: own, again: true };
     const seat = await freeSeat(tx, openCalendar, asked.at);
     if (seat === null) return { kind: "taken" };
     const form = stampName(openCalendar.name);
@@ -110,6 +113,7 @@ export async function book(
         zone,
         message,
         heldUntil: hold?.until,
+        traineeId,
         caller: asked.caller,
       })
       .returning();
@@ -182,6 +186,26 @@ export async function bookingOf(db: Db, id: string): Promise<Booking | null> {
     .select({ ...getTableColumns(bookings), cancelledAt: endedAt })
     .from(bookings)
     .where(eq(bookings.id, id));
+  return booking ?? null;
+}
+
+/** What this trainee has booked at this time: nobody needs two seats. */
+async function sessionAt(
+  db: Db,
+  name: CalendarName,
+  { traineeId, at }: { traineeId: string; at: number },
+): Promise<Booking | null> {
+  const [booking] = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.traineeId, traineeId),
+        eq(bookings.calendar, name),
+        eq(bookings.startsAt, new Date(at)),
+        stands(),
+      ),
+    );
   return booking ?? null;
 }
 

@@ -15,6 +15,7 @@ import {
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
+import { BookingFrame } from "./booking-frame";
 import { Ended, HeldUntil } from "./held";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -52,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { meeting, supportMail, brandName } = loaderData;
   return (
-    <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
+    <BookingFrame>
       {actionData?.fault && (
         <p role="alert" className="mb-5 px-2 text-danger sm:px-0">
           {actionData.fault}
@@ -61,7 +62,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       {meeting === null && <Unknown supportMail={supportMail} />}
       {meeting?.state === "held" && <Confirm meeting={meeting} brandName={brandName} />}
       {meeting && meeting.state !== "held" && <TooLate meeting={meeting} />}
-    </div>
+    </BookingFrame>
   );
 }
 

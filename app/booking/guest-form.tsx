@@ -5,6 +5,9 @@ import { TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type GuestFaults, LONGEST_MESSAGE } from "./booking-form";
 
+/** Whom the server knows already; `mail`: null where it does not know their address, and they had `usedMail` last. */
+export type KnownGuest = { name: string; mail: string | null; usedMail: string };
+
 export type GuestValues = { name?: string; mail?: string; message?: string };
 
 type GuestFormProps = {
@@ -14,6 +17,7 @@ type GuestFormProps = {
   zone: string;
   /** What it is sent with without a script; null where a script sends it. */
   stamp: string | null;
+  trainee: KnownGuest | null;
   values: GuestValues;
   faults: GuestFaults;
   message?: string;
@@ -26,7 +30,7 @@ type GuestFormProps = {
 
 /** Who books the chosen time (SLOT-2). */
 export function GuestForm(props: GuestFormProps) {
-  const { action, at, zone, stamp, values, faults, busy } = props;
+  const { action, at, zone, stamp, trainee, values, faults, busy } = props;
   const message = props.message ?? faults.zone ?? faults.message;
   const hydrated = useHydrated();
   return (
@@ -51,8 +55,9 @@ export function GuestForm(props: GuestFormProps) {
         label="Your name"
         autoComplete="name"
         required
-        maxLength={80}
-        defaultValue={values.name}
+        readOnly={trainee !== null}
+        maxLength={trainee ? undefined : 80}
+        defaultValue={trainee?.name ?? values.name}
         error={faults.name}
       />
       <TextField
@@ -61,8 +66,9 @@ export function GuestForm(props: GuestFormProps) {
         type="email"
         autoComplete="email"
         required
+        readOnly={trainee !== null && trainee.mail !== null}
         maxLength={200}
-        defaultValue={values.mail}
+        defaultValue={trainee?.mail ?? values.mail ?? trainee?.usedMail}
         error={faults.mail}
       />
       <TextArea

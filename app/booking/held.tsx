@@ -56,7 +56,7 @@ export function Expired({ meeting }: Pick<HeldProps, "meeting">) {
         The meeting was not confirmed in time, so it is not booked, and the time is free for others
         again.
       </p>
-      <BookAnother calendar={meeting.calendar} />
+      <BookAnother meeting={meeting} />
     </Ended>
   );
 }
@@ -85,10 +85,10 @@ export function Ended({ icon, heading, children }: EndedProps) {
   );
 }
 
-export function BookAnother({ calendar }: Pick<BookedMeeting, "calendar">) {
+export function BookAnother({ meeting }: { meeting: BookedMeeting }) {
   return (
     <p>
-      <a href={schedulePath(calendar)} className={buttonClass()}>
+      <a href={schedulePath(meeting.calendar, meeting.inPortal)} className={buttonClass()}>
         Book another time
       </a>
     </p>

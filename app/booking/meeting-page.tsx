@@ -1,6 +1,7 @@
 import { CalendarX, Link2Off } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -17,7 +18,15 @@ import {
   MovePicker,
   meetingPath,
 } from "./booking";
-import { bookingAt, cancelMeeting, meetingFor, moveMeeting, scheduleOf } from "./booking.server";
+import {
+  bookingAt,
+  cancelMeeting,
+  meetingFor,
+  moveMeeting,
+  scheduleOf,
+  traineeOf,
+} from "./booking.server";
+import { BookingFrame } from "./booking-frame";
 import { BookAnother, Ended, Expired, Held } from "./held";
 
 /** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
@@ -41,11 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { name: brandName, supportMail } = brandOf(context);
-  const page = { brandName, supportMail, origin: context.get(requestContext).config.baseUrl };
-  const booking = await bookingAt(context, params.reference);
+  const { booking, inPortal } = await bookingFor({ request, context, params });
+  const { baseUrl: origin } = context.get(requestContext).config;
+  const page = { brandName, supportMail, origin, inPortal };
   if (booking === null)
     return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
-  const meeting = meetingFor(context, booking);
+  const meeting = meetingFor(context, booking, { inPortal });
   const { searchParams } = new URL(request.url);
   const isOpen = meeting.state === "stands" || meeting.state === "held";
   const asked = isOpen ? searchParams.get("ask") : null;
@@ -66,9 +76,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const booking = await bookingAt(context, params.reference);
+  const { booking, inPortal } = await bookingFor({ request, context, params });
   if (booking === null) return data({ fault: null }, 404);
-  const path = `/booking/${params.reference}`;
+  const path = meetingPath({ reference: params.reference, inPortal });
   const act = readMeetingAct(await readForm(request));
   if (act === null) return data({ fault: "We couldn't read this form. Please try again." }, 400);
   if (act.act === "cancel") {
@@ -83,13 +93,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(kind === "moved" ? `${path}?moved=1` : path);
 }
 
-/** BOOK-1. What a guest sees and changes with the signed address of a meeting. */
+type Args = Pick<Route.LoaderArgs, "request" | "context" | "params">;
+
+/** In the portal a trainee's own, on the site whatever the signed address names. */
+async function bookingFor({ request, context, params }: Args) {
+  const trainee = await traineeOf(request, context);
+  const booking = await bookingAt(context, params.reference);
+  if (trainee && booking && booking.traineeId !== trainee.userId)
+    throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
+  return { booking, inPortal: trainee !== null };
+}
+
+/** BOOK-1, DASH-4. What a guest sees and changes with the signed address of a meeting. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, asks, move, supportMail } = loaderData;
+  const { meeting, asks, move, supportMail, inPortal } = loaderData;
   const fault = actionData?.fault ?? null;
   const held = meeting?.held;
   return (
-    <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
+    <BookingFrame inPortal={inPortal}>
       {meeting === null && <Unknown supportMail={supportMail} />}
       {meeting?.state === "cancelled" && <Cancelled meeting={meeting} />}
       {meeting?.state === "past" && <Past meeting={meeting} />}
@@ -112,7 +133,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
       {meeting?.state === "stands" && asks === null && (
         <MeetingSummary meeting={meeting} origin={loaderData.origin} change={loaderData.change} />
       )}
-    </div>
+    </BookingFrame>
   );
 }
 
@@ -195,7 +216,7 @@ function Cancelled({ meeting }: { meeting: BookedMeeting }) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is canceled">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">It will not take place, and its time is free for others again.</p>
-      <BookAnother calendar={meeting.calendar} />
+      <BookAnother meeting={meeting} />
     </Ended>
   );
 }
@@ -208,7 +229,7 @@ function Past({ meeting }: { meeting: BookedMeeting }) {
         It has started or already taken place, so you can no longer move or cancel it. Missed it?
         Book another time, or write to {meeting.supportMail}.
       </p>
-      <BookAnother calendar={meeting.calendar} />
+      <BookAnother meeting={meeting} />
     </Ended>
   );
 }

@@ -83,9 +83,10 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
 
 const NAMES = typedKeys(MEETINGS);
 
-/** The kind of meeting under an address's part; null where there is none. */
-export function calendarAt(path: string | undefined): CalendarName | null {
-  return NAMES.find((name) => MEETINGS[name].path === path) ?? null;
+/** The kind of meeting under an address's part; null where there is none, or none in the portal. */
+export function calendarAt(path: string | undefined, inPortal = false): CalendarName | null {
+  const names: readonly CalendarName[] = inPortal ? SESSIONS : NAMES;
+  return names.find((name) => MEETINGS[name].path === path) ?? null;
 }
 
 /** The calendar of a booking. Throws where there is no such calendar. */
@@ -95,9 +96,12 @@ export function calendarNameOf({ calendar }: { calendar: string }): CalendarName
   return known;
 }
 
-/** Where a kind of meeting is booked, complete without a script. */
-export function schedulePath(name: CalendarName): string {
-  return `/schedule/${MEETINGS[name].path}`;
+/** The kinds that trainees book in the portal. */
+export const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
+
+/** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */
+export function schedulePath(name: CalendarName, inPortal = false): string {
+  return `${inPortal ? "/training/sessions" : "/schedule"}/${MEETINGS[name].path}`;
 }
 
 /** `Discovery call` → `discovery call`, as it stands within a sentence. */

@@ -6,10 +6,17 @@ import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { type Context, mailBrandingOf, meetingFor, openCalendarOf } from "./booking-context.server";
-import { type GuestFaults, guestFaults, guestSchema, instantIn } from "./booking-form";
+import {
+  type GuestFaults,
+  guestFaults,
+  guestSchema,
+  instantIn,
+  traineeSchema,
+} from "./booking-form";
 import { askToConfirm, tellBoth } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { type BookedMeeting, stampName } from "./schedule";
+import type { Trainee } from "./sessions.server";
 
 /**
  * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
@@ -41,18 +48,30 @@ type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
 const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"];
 
+type Arriving = {
+  request: Request;
+  context: Context;
+  calendar: CalendarName;
+  /** Who books in the portal: what the form says of name and known address does not count. */
+  trainee: Trainee | null;
+};
+
 /** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
-export async function receiveBooking(
-  { request, context }: { request: Request; context: Context },
-  calendar: CalendarName,
-): Promise<BookingResponse> {
+export async function receiveBooking({
+  request,
+  context,
+  calendar,
+  trainee,
+}: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
     return refused(400, {}, "This form cannot be read. Please load the page again.");
   const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
-  const guest = guestSchema.safeParse(wanted);
+  const guest = trainee
+    ? traineeSchema.safeParse({ ...wanted, name: trainee.name, mail: trainee.mail ?? wanted.mail })
+    : guestSchema.safeParse(wanted);
   if (!guest.success) return { ...refused(400, given), faults: guestFaults(guest.error) };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
@@ -62,7 +81,8 @@ export async function receiveBooking(
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button once more."), stale: true };
   const sender = await senderOf(request, context);
-  const asked = { stamp: read, at: start, guest: guest.data, sender };
+  const traineeId = trainee?.userId ?? null;
+  const asked = { stamp: read, at: start, guest: guest.data, sender, traineeId };
   return booked(context, calendar, asked, given);
 }
 
@@ -84,7 +104,8 @@ async function booked(
 ): Promise<BookingResponse> {
   const { db, clientAddress, config } = context.get(requestContext);
   const caller = context.get(authContext).callerKey(clientAddress);
-  const wanted = { ...asked, caller, byMail: config.mail !== undefined };
+  const inPortal = asked.traineeId !== null;
+  const wanted = { ...asked, caller, byMail: config.mail !== undefined && !inPortal };
   const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
     const head = mailBrandingOf(context, booking);
     return booking.heldUntil
@@ -93,7 +114,7 @@ async function booked(
   });
   received.add({ outcome: countedAs(outcome) });
   if (outcome.kind === "booked")
-    return { state: "booked", meeting: meetingFor(context, outcome.booking) };
+    return { state: "booked", meeting: meetingFor(context, outcome.booking, { inPortal }) };
   if (outcome.kind === "taken") {
     const message = "That time was just taken. Please choose another one.";
     return { ...refused(409, given, message), taken: true };

@@ -8,9 +8,18 @@ export const bookingPages = [
   route("booking/confirm/:reference", "booking/confirm-page.tsx"),
 ];
 
+/** The same pages inside the portal's layout, for trainees. */
+export const sessionPages = [
+  route("training/sessions/:calendar", "booking/schedule-page.tsx", { id: "session-times" }),
+  route("training/sessions/booked/:reference", "booking/meeting-page.tsx", { id: "session" }),
+];
+
 export const bookingFiles = [route("booking/:reference/meeting.ics", "booking/meeting-file.ts")];
 
 export const bookingActions = [
   route("schedule/:calendar/times", "booking/free-times-response.ts"),
   route("schedule/:calendar/bookings", "booking/bookings-response.ts"),
+  route("training/sessions/:calendar/bookings", "booking/bookings-response.ts", {
+    id: "session-bookings",
+  }),
 ];

@@ -12,7 +12,14 @@ import {
   MEETINGS,
   schedulePath,
 } from "./booking";
-import { afterBooking, bookingStamp, receiveBooking, scheduleOf } from "./booking.server";
+import {
+  afterBooking,
+  bookingStamp,
+  receiveBooking,
+  scheduleOf,
+  traineeOf,
+} from "./booking.server";
+import { BookingFrame } from "./booking-frame";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -30,9 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const calendar = calendarAt(params.calendar) ?? notFound();
+  const trainee = await traineeOf(request, context);
+  const inPortal = trainee !== null;
+  const calendar = calendarAt(params.calendar, inPortal) ?? notFound();
   const page = {
     calendar,
+    inPortal,
     title: MEETINGS[calendar].title,
     brandName: brandOf(context).name,
     embed: slotOf(context, calendar),
@@ -43,32 +53,35 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const gone = asked.at !== null && schedule.times.every(({ at }) => at !== asked.at);
   const choice = gone ? { ...asked, at: null } : asked;
   const stamp = bookingStamp(context, calendar);
-  return { ...page, known: { schedule, choice, zones: ZONES, stamp, gone } };
+  const own = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
+  return { ...page, known: { schedule, choice, zones: ZONES, stamp, gone, trainee: own } };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const calendar = calendarAt(params.calendar) ?? notFound();
-  const answer = await receiveBooking({ request, context }, calendar);
+  const trainee = await traineeOf(request, context);
+  const calendar = calendarAt(params.calendar, trainee !== null) ?? notFound();
+  const answer = await receiveBooking({ request, context, calendar, trainee });
   if (answer.state === "refused")
     return data(answer, { status: answer.status, headers: retryAfter(answer) });
-  if (answer.meeting === null) return redirect(schedulePath(calendar));
+  if (answer.meeting === null) return redirect(schedulePath(calendar, trainee !== null));
   const { next, headers } = afterBooking(request, answer.meeting);
   return redirect(next, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** BOOK-1, ONB-1. Times of a calendar, rendered for each request: complete without a script. */
+/** BOOK-1, DASH-4, ONB-1. Times of a calendar, on the site and in the portal, rendered for each request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, title, embed, known } = loaderData;
+  const { calendar, title, embed, known, inPortal } = loaderData;
   return (
-    <div className="mx-auto w-full max-w-4xl px-3 py-10 sm:px-6 sm:py-16">
+    <BookingFrame inPortal={inPortal} width="max-w-4xl">
       <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Choose a time</h1>
       <section aria-label={title} className="mt-6 sm:mt-8">
         <h2 className="sr-only">{title}</h2>
         {known ? (
           <BookingPicker
             calendar={calendar}
+            inPortal={inPortal}
             known={
               actionData ? withAnswer(known, actionData) : { ...known, refusal: goneOf(known) }
             }
@@ -77,7 +90,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
           <BookingSlot calendar={calendar} embed={embed} />
         )}
       </section>
-    </div>
+    </BookingFrame>
   );
 }
 

@@ -18,12 +18,13 @@ export type Schedule = {
 };
 
 /**
- * A meeting as its guest sees it. `reference`: its part of the signed address; `zone`: the guest's; `mails`: whether
- * mail about it is sent at all; `held`: where the guest has not confirmed it, until when it is held and whom the mail
- * went to.
+ * A meeting as its guest sees it. `reference`: its part of the signed address; `inPortal`: whether it is shown there,
+ * to its trainee; `zone`: the guest's; `mails`: whether mail about it is sent at all; `held`: where the guest has not
+ * confirmed it, until when it is held and whom the mail went to.
  */
 export type BookedMeeting = {
   reference: string;
+  inPortal: boolean;
   calendar: CalendarName;
   startsAt: string;
   endsAt: string;
@@ -35,9 +36,17 @@ export type BookedMeeting = {
   supportMail: string;
 };
 
-/** The page of a meeting, for anyone with its signed address. */
-export function meetingPath({ reference }: Pick<BookedMeeting, "reference">): string {
-  return `/booking/${reference}`;
+/** The page of a meeting: on the site for anyone with its signed address, in the portal for its trainee. */
+export function meetingPath({
+  reference,
+  inPortal = false,
+}: Pick<BookedMeeting, "reference"> & { inPortal?: boolean }): string {
+  return `${inPortal ? "/training/sessions/booked" : "/booking"}/${reference}`;
+}
+
+/** Its file for calendars, whose signed address is enough. */
+export function meetingFilePath({ reference }: Pick<BookedMeeting, "reference">): string {
+  return `${meetingPath({ reference })}/meeting.ics`;
 }
 
 /** Where the guest of a held meeting confirms it, with a reference of its own that only the mail has. */

@@ -10,13 +10,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "~/auth/tables";
 
 /**
  * Meetings that were booked. `seat` counts from 1 at one start: the index over what stands makes that no seat is
  * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled
  * meeting keeps its row. `heldUntil`: the guest's address is new and not confirmed yet; when that time has passed, the
  * row no longer stands. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the clock of the process, which offers them; what
- * became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is by the database's. `sequence`: how often it was moved, as calendars count it; `caller` stands for an address
+ * became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the portal; `caller` stands for an address
  * and cannot be read back into one.
  */
 export const bookings = pgTable(
@@ -35,6 +36,7 @@ export const bookings = pgTable(
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     heldUntil: timestamp("held_until", { withTimezone: true }),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
     caller: text("caller").notNull(),
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),
@@ -57,6 +59,9 @@ export const bookings = pgTable(
       .where(sql`${table.heldUntil} is not null`),
     index("bookings_guest_mail_index").on(sql`lower(${table.guestMail})`, table.createdAt),
     index("bookings_created_at_index").on(table.createdAt, table.id),
+    index("bookings_trainee_id_index")
+      .on(table.traineeId, table.startsAt)
+      .where(sql`${table.traineeId} is not null`),
     index("bookings_caller_created_at_index").on(table.caller, table.createdAt),
   ],
 );

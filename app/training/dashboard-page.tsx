@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { sessionsOf } from "~/booking/booking.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
+import { brandOf, slotOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { lessons } from "./catalogue";
@@ -24,6 +25,7 @@ import {
 } from "./lesson";
 import { progressEpoch, progressOf } from "./progress.server";
 import { ProgressOutbox } from "./progress-outbox";
+import { SessionCard } from "./session-card";
 
 const FILLS: Record<LessonState, string> = {
   Start: "bg-sunken text-quiet",
@@ -36,9 +38,10 @@ const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
-  const [progress, epoch] = await Promise.all([
+  const [progress, epoch, sessions] = await Promise.all([
     progressOf(db, viewer.userId),
     progressEpoch(db, viewer.userId),
+    sessionsOf(context, viewer.userId),
   ]);
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
@@ -46,6 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person: { userId, firstName, lastName },
     progress,
     epoch,
+    sessions,
+    framed: {
+      oneOnOne: slotOf(context, "oneOnOne") !== null,
+      weeklyGroup: slotOf(context, "weeklyGroup") !== null,
+    },
     brand: { name: brand.name, supportMail: brand.supportMail },
     lessons: lessons.map(({ number, title, description }) => ({ number, title, description })),
   };
@@ -58,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person } = loaderData;
+  const { person, sessions, framed } = loaderData;
   const can = useCan();
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
@@ -117,14 +125,18 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           title="1-on-1 session"
           text="You and your coach, working on your conversations. Pick a time that suits you."
           verb="Choose a time"
-          href="/schedule/one-on-one"
+          href="/training/sessions/one-on-one"
+          framed={framed.oneOnOne}
+          booked={sessions.filter(({ calendar }) => calendar === "oneOnOne")}
         />
         <SessionCard
           icon={<Users aria-hidden="true" className="size-5" />}
           title="Weekly group training"
           text="Live every week: tough replies, role play and your questions. Take a seat in the next one."
           verb="Take a seat"
-          href="/schedule/weekly-group"
+          href="/training/sessions/weekly-group"
+          framed={framed.weeklyGroup}
+          booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
         />
       </section>
       <section aria-labelledby="lessons" className="mt-12">
@@ -144,13 +156,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The loader's progress with what came over the stream since. */
+/** The loader's progress with what came over the stream since; sessions that changed are loaded again. */
 function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgress[] {
   const [live, setLive] = useState({ loaded, progress: loaded });
   const current = live.loaded === loaded ? live.progress : loaded;
   const isLoading = useIsLoading();
   const refresh = useRefresh();
-  useLive(["progress"], ({ event, data }: LiveChange) => {
+  useLive(["progress", "sessions"], ({ event, data }: LiveChange) => {
+    if (event === "sessions") refresh();
     const change = data as LessonProgress & { userId: string; removed: boolean };
     if (event !== "progress" || change.userId !== userId) return;
     setLive((before) => ({
@@ -161,31 +174,6 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
     if (isLoading()) refresh();
   });
   return current;
-}
-
-type SessionCardProps = {
-  icon: React.ReactNode;
-  title: string;
-  text: string;
-  verb: string;
-  href: string;
-};
-
-function SessionCard({ icon, title, text, verb, href }: SessionCardProps) {
-  return (
-    <div className="panel flex flex-col gap-3 p-5">
-      <h2 className="flex items-center gap-2.5 text-lg">
-        <span className="text-accent">{icon}</span>
-        {title}
-      </h2>
-      <p className="flex-1 text-quiet text-sm">{text}</p>
-      <p>
-        <a href={href} className={buttonClass("outline", true)}>
-          {verb}
-        </a>
-      </p>
-    </div>
-  );
 }
 
 type LessonCardProps = {

@@ -226,6 +226,23 @@ const LOOKS: Look[] = [
   },
   { name: "an unknown address", as: "visitor", address: "/no/such/page" },
   { name: "the dashboard", as: "trainee", address: "/training", prepare: someProgress },
+  {
+    name: "the dashboard with a booked session",
+    as: "trainee",
+    address: "/training/sessions/one-on-one",
+    reach: async ({ page }) => {
+      await page.locator("[data-time]").first().click();
+      await page.getByLabel("E-mail address").fill("tess@guests.example");
+      await page.getByRole("button", { name: "Book this time" }).click();
+      await page.getByRole("link", { name: "Back to Training" }).click();
+      await expect(page.getByRole("list", { name: "1-on-1 session: booked" })).toBeVisible();
+    },
+  },
+  {
+    name: "the free times of a session",
+    as: "trainee",
+    address: "/training/sessions/weekly-group",
+  },
   { name: "a lesson without a video", as: "trainee", address: "/training/lesson1" },
   {
     name: "a completed lesson with a video",

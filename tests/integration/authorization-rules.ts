@@ -97,6 +97,9 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training": read("signedIn"),
   "/training/:lesson": read("signedIn"),
   "/training/progress": post("own"),
+  "/training/sessions/:calendar": form("signedIn"),
+  "/training/sessions/:calendar/bookings": post("signedIn"),
+  "/training/sessions/booked/:reference": form("own"),
 
   // The tracker
   "/tracker": form("signedIn"),
@@ -135,6 +138,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 
   // The event stream, and what watches the server
   "/live?topics=progress": read("signedIn"),
+  "/live?topics=sessions": read("signedIn"),
   "/live?topics=videos": read("signedIn"),
   "/live?topics=tracker": read("signedIn"),
   "/live?topics=account": read("signedIn"),

@@ -229,10 +229,6 @@ describe("booking without a script", () => {
     expect(await product.visitor().page("/hiring/dmsetters/next-steps?booked=1")).not.toContain(
       ".ics",
     );
-    const trainee = await product.signedIn();
-    const dashboard = await trainee.visitor.page("/training");
-    expect(dashboard).toContain('href="/schedule/one-on-one"');
-    expect(dashboard).toContain('href="/schedule/weekly-group"');
   });
 
   test("BOOK-1 the next steps: congratulations, overview, investment without a price, three videos, what to expect", async () => {

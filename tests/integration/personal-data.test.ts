@@ -43,12 +43,14 @@ describe("personal data (ADM-9)", () => {
     ]);
     await aSubmission(product.query, { name: "Zelda Z", mail: "zelda@zimmer.example" });
     await aSubmission(product.query, { name: "Otto Other" });
+    const session = { name: "Zelda at a session", inHours: -48, traineeId: userId };
+    await aBooking(product.query, session);
     await product.query(
       "insert into mail_outbox (recipient, subject, body) values ('zelda@zimmer.example', 'Hello', 'Dear Zelda')",
     );
     expect(await admin.page(`${PAGE}?q=zelda+zim`)).toContain("Zelda Zimmer");
     const data = await exported(admin, "trainee", userId);
-    for (const part of ["progressSeconds", "Zelda@zimmer.example", "Dear Zelda"])
+    for (const part of ["progressSeconds", "Zelda@zimmer.example", "Dear Zelda", "at a session"])
       expect(data).toContain(part);
     expect(data).not.toMatch(/accessCode/);
 
@@ -68,7 +70,7 @@ describe("personal data (ADM-9)", () => {
       {
         verb: "people.erase",
         subject_label: "Former user",
-        after: { submissions: 2, bookings: 0, mails: 1 },
+        after: { submissions: 2, bookings: 1, mails: 1 },
       },
     ]);
     expect((await erase(admin, "trainee", userId)).status).toBe(404);

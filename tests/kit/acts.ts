@@ -122,6 +122,23 @@ export const ACTS: readonly Act[] = [
   act("/training/progress", "save", async ({ owner }) => ({
     json: aSave(owner.userId, { lessonNumber: 1 + Math.floor(Math.random() * 26) }),
   })),
+  ...["/training/sessions/:calendar", "/training/sessions/:calendar/bookings"].map((path, at) =>
+    act(path, "book", async ({ product }) => {
+      const response = await product.visitor().get("/schedule/weekly-group/times");
+      const { times } = (await response.json()) as { times: { at: string }[] };
+      const guest = { name: "Tess Trainee", mail: "tess@guests.example", zone: "Europe/Berlin" };
+      const stamp = await stampFor("booking-weekly-group", EFFORTLESS);
+      return {
+        values: { calendar: "weekly-group" },
+        fields: { ...guest, ...stamp, at: times[at]?.at ?? "" },
+      };
+    }),
+  ),
+  act("/training/sessions/booked/:reference", "cancel", async ({ product, owner }) => {
+    const id = await aBooking(product.query, { traineeId: owner.userId });
+    const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
+    return { values: { reference }, fields: { act: "cancel" } };
+  }),
   act("/api/functions/create-training-user", "create", async () => ({
     json: { firstName: "Nora", lastName: "New" },
   })),

@@ -26,6 +26,7 @@ export async function addressValues(
   await (await product.admin()).form("/tracker", anEdit(prospect));
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.lookupOf(`booking ${booking}`)}`;
+  const session = await aBooking(product.query, { traineeId: trainee.userId });
   const held = await aBooking(product.query, { held: true });
   const toConfirm = `${held}.${vault.lookupOf(`confirm-booking ${held}`)}`;
   const submission = await aSubmission(product.query);
@@ -53,6 +54,11 @@ export async function addressValues(
     "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },
     "/training/:lesson": { lesson: "lesson1" },
+    "/training/sessions/:calendar": { calendar: "one-on-one" },
+    "/training/sessions/:calendar/bookings": { calendar: "one-on-one" },
+    "/training/sessions/booked/:reference": {
+      reference: `${session}.${vault.lookupOf(`booking ${session}`)}`,
+    },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },
   };
 }

@@ -19,6 +19,9 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
   "/booking/:reference": /^(bookings|mail_outbox|events)$/,
   "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
+  "/training/sessions/:calendar": /^(bookings|mail_outbox|events)$/,
+  "/training/sessions/:calendar/bookings": /^(bookings|mail_outbox|events)$/,
+  "/training/sessions/booked/:reference": /^(bookings|mail_outbox|events)$/,
   "/schedule/:calendar": /^(bookings|mail_outbox|events)$/,
   ...Object.fromEntries(
     Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox|events)$/]),

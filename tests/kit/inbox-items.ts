@@ -60,6 +60,8 @@ type Booked = {
   cancelled: boolean;
   /** The guest has not confirmed it yet. */
   held: boolean;
+  /** Who booked it in the portal. */
+  traineeId: string | null;
 };
 
 /** A discovery call; answers its id. */
@@ -67,16 +69,25 @@ export async function aBooking(query: Query, changes: Partial<Booked> = {}): Pro
   const id = crypto.randomUUID();
   const booked: Booked = {
     ...{ name: "Gus Guest", inHours: 48, hoursAgo: 2, cancelled: false, held: false },
+    traineeId: null,
     ...changes,
   };
   await query(
     `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, message, caller,
-       created_at, cancelled_at, held_until)
+       created_at, cancelled_at, held_until, trainee_id)
      select $1, 'discovery', at, at + interval '30 min', $2, 'gus@example.com', 'Europe/Berlin', 'See you', 'caller',
        now() - make_interval(hours => $4), case when $5 then now() end,
-       case when $6 then now() + interval '20 min' end
+       case when $6 then now() + interval '20 min' end, $7
      from (values (date_trunc('minute', now()) + make_interval(hours => $3) + random() * interval '1 min')) t(at)`,
-    [id, booked.name, booked.inHours, booked.hoursAgo, booked.cancelled, booked.held],
+    [
+      id,
+      booked.name,
+      booked.inHours,
+      booked.hoursAgo,
+      booked.cancelled,
+      booked.held,
+      booked.traineeId,
+    ],
   );
   return id;
 }

@@ -91,6 +91,12 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
+  "/training/sessions/:calendar": guest,
+  "/training/sessions/:calendar/bookings": guest,
+  "/training/sessions/booked/:reference": {
+    fields: ["act", "at", "zone"],
+    choices: { act: ["move"] },
+  },
   "/tracker": {
     fields: [
       ...["intent", "id", "version", "status", "dealAmount", "rescheduledDate", "code"],

@@ -82,9 +82,10 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
   return db.transaction(async (tx) => {
     const mails = await mailsOf(tx, key);
     if (mails === null) return { kind: "gone" };
-    if (await hasUpcomingMeeting(tx, mails))
+    const traineeId = key.kind === "trainee" ? key.id : null;
+    if (await hasUpcomingMeeting(tx, mails, traineeId))
       return { kind: "refused", why: "Cancel their upcoming meeting first, so that they know" };
-    const erased = await eraseGuest(tx, mails, key.kind === "trainee" ? key.id : null);
+    const erased = await eraseGuest(tx, mails, traineeId);
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));
       await tx.delete(prospects).where(eq(prospects.id, key.id));
@@ -181,14 +182,17 @@ async function mailsOf(tx: Db, { kind, id }: PersonKey): Promise<string[] | null
 
 async function guestRecords(tx: Db, mails: readonly string[], traineeId: string | null) {
   const of = (mail: PgColumn) => inArray(sql`lower(${mail})`, [...mails]);
+  const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
   const none = { submissions: [], bookings: [], mails: [] };
   if (mails.length === 0) return none;
-  const asTrainee = traineeId ? eq(submissions.traineeId, traineeId) : undefined;
   const sent = await tx
     .select()
     .from(submissions)
-    .where(or(of(submissions.senderMail), asTrainee));
-  const made = await tx.select().from(bookings).where(of(bookings.guestMail));
+    .where(or(of(submissions.senderMail), isTrainee(submissions.traineeId)));
+  const made = await tx
+    .select()
+    .from(bookings)
+    .where(or(of(bookings.guestMail), isTrainee(bookings.traineeId)));
   const about = [...sent, ...made].map(({ id }) => aboutItem(id));
   const isAbout = about.length > 0 ? inArray(mailOutbox.about, about) : undefined;
   const queued = await tx
@@ -198,8 +202,12 @@ async function guestRecords(tx: Db, mails: readonly string[], traineeId: string 
   return { submissions: sent, bookings: made, mails: queued };
 }
 
-async function hasUpcomingMeeting(tx: Db, mails: readonly string[]): Promise<boolean> {
-  const { bookings: made } = await guestRecords(tx, mails, null);
+async function hasUpcomingMeeting(
+  tx: Db,
+  mails: readonly string[],
+  traineeId: string | null,
+): Promise<boolean> {
+  const { bookings: made } = await guestRecords(tx, mails, traineeId);
   const now = new Date();
   return made.some(
     ({ startsAt, cancelledAt, heldUntil }) =>

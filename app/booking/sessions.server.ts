@@ -1,0 +1,79 @@
+/** Sessions of trainees: who books in the portal, and what they have booked. */
+import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { requireRight, verifiedAddress } from "~/auth/auth.server";
+import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { type Context, meetingFor } from "./booking-context.server";
+import type { Booking } from "./bookings.server";
+import { stands } from "./holds.server";
+import { meetingPath } from "./schedule";
+import { bookings } from "./tables";
+
+/**
+ * `mail`: the address that their account or their application has, which nobody can replace in a form; null where it has
+ * none; `usedMail`: then the one that they booked with last.
+ */
+export type Trainee = { userId: string; name: string; mail: string | null; usedMail: string };
+
+/** A booked session on the dashboard; `open`: whether it can still be moved and canceled. */
+export type Session = {
+  calendar: CalendarName;
+  startsAt: string;
+  endsAt: string;
+  zone: string;
+  path: string;
+  open: boolean;
+};
+
+/** The trainee whom an address inside the portal is for; null for one of the site, which asks nobody to sign in. */
+export async function traineeOf(
+  request: Request,
+  context: Context,
+  required = requireRight,
+): Promise<Trainee | null> {
+  if (!new URL(request.url).pathname.startsWith("/training/")) return null;
+  const { userId, firstName, lastName } = await required(request, context, "training.take");
+  const { db } = context.get(requestContext);
+  const [mail, usedMail] = await Promise.all([addressOf(db, userId), lastAddress(db, userId)]);
+  return { userId, name: `${firstName} ${lastName}`, mail, usedMail };
+}
+
+/** What a trainee has booked and is not over, in order. */
+export async function sessionsOf(context: Context, userId: string): Promise<Session[]> {
+  const { db } = context.get(requestContext);
+  const rows: Booking[] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.traineeId, userId), stands(), gt(bookings.endsAt, new Date())))
+    .orderBy(asc(bookings.startsAt));
+  return rows.map((row) => {
+    const meeting = meetingFor(context, row, { inPortal: true });
+    const { calendar, startsAt, endsAt, zone, state } = meeting;
+    const path = meetingPath(meeting);
+    return { calendar, startsAt, endsAt, zone, path, open: state === "stands" };
+  });
+}
+
+async function addressOf(db: Db, userId: string): Promise<string | null> {
+  const own = await verifiedAddress(db, userId);
+  if (own !== null) return own;
+  const [applied] = await db
+    .select({ mail: submissions.senderMail })
+    .from(submissions)
+    .where(eq(submissions.traineeId, userId))
+    .orderBy(desc(submissions.createdAt))
+    .limit(1);
+  return applied?.mail ?? null;
+}
+
+async function lastAddress(db: Db, userId: string): Promise<string> {
+  const [last] = await db
+    .select({ mail: bookings.guestMail })
+    .from(bookings)
+    .where(eq(bookings.traineeId, userId))
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return last?.mail ?? "";
+}

@@ -1,0 +1,88 @@
+import { CalendarCheck } from "lucide-react";
+import { Link } from "react-router";
+import type { Session } from "~/booking/booking.server";
+import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
+import { ButtonLink } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+
+type SessionCardProps = {
+  icon: React.ReactNode;
+  title: string;
+  text: string;
+  verb: string;
+  href: string;
+  /** The company's own calendar is in a frame that this page must not have: its page is loaded anew. */
+  framed: boolean;
+  booked: Session[];
+};
+
+/** A kind of session: what of it is booked, and the way to its free times (DASH-4). */
+export function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionCardProps) {
+  return (
+    <div className="panel flex flex-col gap-3 p-5">
+      <h2 className="flex items-center gap-2.5 text-lg">
+        <span className="text-accent">{icon}</span>
+        {title}
+      </h2>
+      <p className="flex-1 text-quiet text-sm">{text}</p>
+      {booked.length > 0 && (
+        <ul aria-label={`${title}: booked`} className="grid gap-2">
+          {booked.map((session) => (
+            <BookedSession key={session.path} session={session} title={title} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink to={href} reloadDocument={framed} look="outline" small>
+          {booked.length > 0 ? "Book another" : verb}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** When a booked session is, in the zone that it was booked in. */
+function BookedSession({ session, title }: { session: Session; title: string }) {
+  const locale = useHydrated() ? readersEnglish() : PLAIN;
+  const { startsAt, zone, path, open } = session;
+  const moment = momentText(startsAt, zone, locale);
+  return (
+    <li className="rounded-control bg-success-soft px-4 py-3">
+      <p className="flex items-center gap-2 font-semibold text-success text-sm">
+        <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
+        {open ? "Booked" : "Started"}
+      </p>
+      <p className="mt-1 font-semibold">
+        <time dateTime={startsAt}>{moment}</time>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <SessionLink to={path} about={`${title} on ${moment}`}>
+          Details
+        </SessionLink>
+        {open && (
+          <>
+            <SessionLink to={`${path}?ask=move`} about={`${title} on ${moment}`}>
+              Move
+            </SessionLink>
+            <SessionLink to={`${path}?ask=cancel`} about={`${title} on ${moment}`}>
+              Cancel
+            </SessionLink>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** `about`: which session, for those who only hear the link. */
+function SessionLink({ to, about, children }: { to: string; about: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {children}
+      <span className="sr-only">: {about}</span>
+    </Link>
+  );
+}

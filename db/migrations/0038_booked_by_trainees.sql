@@ -1,0 +1,3 @@
+ALTER TABLE "bookings" ADD COLUMN "trainee_id" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_trainee_id_users_id_fk" FOREIGN KEY ("trainee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bookings_trainee_id_index" ON "bookings" USING btree ("trainee_id","starts_at") WHERE "bookings"."trainee_id" is not null;
