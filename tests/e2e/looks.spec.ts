@@ -234,6 +234,7 @@ const LOOKS: Look[] = [
       await page.locator("[data-time]").first().click();
       await page.getByLabel("E-mail address").fill("tess@guests.example");
       await page.getByRole("button", { name: "Book this time" }).click();
+      await expect(page.getByRole("heading", { name: /is booked/ })).toBeVisible();
       await page.getByRole("link", { name: "Back to Training" }).click();
       await expect(page.getByRole("list", { name: "1-on-1 session: booked" })).toBeVisible();
     },
