@@ -56,6 +56,7 @@ export function GuestForm(props: GuestFormProps) {
         autoComplete="name"
         required
         readOnly={trainee !== null}
+        className="read-only:bg-sunken"
         maxLength={trainee ? undefined : 80}
         defaultValue={trainee?.name ?? values.name}
         error={faults.name}
@@ -67,6 +68,7 @@ export function GuestForm(props: GuestFormProps) {
         autoComplete="email"
         required
         readOnly={trainee !== null && trainee.mail !== null}
+        className="read-only:bg-sunken"
         maxLength={200}
         defaultValue={trainee?.mail ?? values.mail ?? trainee?.usedMail}
         error={faults.mail}

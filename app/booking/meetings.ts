@@ -97,7 +97,7 @@ export function calendarNameOf({ calendar }: { calendar: string }): CalendarName
 }
 
 /** The kinds that trainees book in the portal. */
-export const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
+const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */
 export function schedulePath(name: CalendarName, inPortal = false): string {
