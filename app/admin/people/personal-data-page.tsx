@@ -20,13 +20,8 @@ import { saveAs } from "~/ui/save-as";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/personal-data-page";
-import {
-  erasePerson,
-  exportPerson,
-  type FoundPerson,
-  findPeople,
-  type PersonKind,
-} from "./personal-data.server";
+import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";
+import { erasePerson, exportPerson } from "./personal-data.server";
 
 const LABELS: Readonly<Record<PersonKind, string>> = {
   trainee: "Trainee",

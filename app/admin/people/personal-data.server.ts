@@ -1,6 +1,6 @@
-/** What is stored about one person, found, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
-import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+/** What is stored about one person, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
+import { and, count, eq, inArray, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import {
   type Actor,
   deleteTrainee,
@@ -16,48 +16,9 @@ import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { lessonProgress } from "~/training/tables";
+import type { PersonKey } from "./find-people.server";
 
-export type PersonKind = "trainee" | "prospect" | "guest";
-
-/** `id`: of a trainee or a prospect; of a guest, who has none, the mail address. */
-export type PersonKey = { kind: PersonKind; id: string };
-export type FoundPerson = PersonKey & { name: string; detail: string };
-
-const MOST_FOUND = 20;
 const FORMER = "Former user";
-
-/** People whose name or mail address contains this text, removed prospects included; at most so many of each kind. */
-export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const [trainees, listed, removed, guests] = await Promise.all([
-    db
-      .select()
-      .from(trainingCredentials)
-      .where(
-        and(
-          traineesOnly(db),
-          or(ilike(fullName(trainingCredentials), like), ilike(trainingCredentials.email, like)),
-        ),
-      )
-      .limit(MOST_FOUND),
-    db
-      .select()
-      .from(prospects)
-      .where(ilike(fullName(prospects), like))
-      .limit(MOST_FOUND),
-    removedProspects(db, like),
-    findGuests(db, like),
-  ]);
-  return [
-    ...trainees.map(({ userId, email, ...person }) => ({
-      ...{ kind: "trainee" as const, id: userId, name: nameOf(person) },
-      detail: email.endsWith(".invalid") ? "Account and progress" : email,
-    })),
-    ...listed.map((row) => found(row.id, nameOf(row), `Added ${row.createdAt.toDateString()}`)),
-    ...removed.map(({ id, typed }) => found(id, nameOf(typed), "Removed from the tracker")),
-    ...guests,
-  ];
-}
 
 /** Everything that is stored about a person, by kind of record; null where there is nobody. It is in the log that it was read. */
 export async function exportPerson(
@@ -80,12 +41,11 @@ export type Erasure = { kind: "done" } | { kind: "gone" } | { kind: "refused"; w
 /** Erases a person, together or not at all. Events keep that something happened, without the person. */
 export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise<Erasure> {
   return db.transaction(async (tx) => {
-    const mails = await mailsOf(tx, key);
-    if (mails === null) return { kind: "gone" };
-    const traineeId = key.kind === "trainee" ? key.id : null;
-    if (await hasUpcomingMeeting(tx, mails, traineeId))
+    const traces = await tracesOf(tx, key);
+    if (traces === null) return { kind: "gone" };
+    if (await hasUpcomingMeeting(tx, traces))
       return { kind: "refused", why: "Cancel their upcoming meeting first, so that they know" };
-    const erased = await eraseGuest(tx, mails, traineeId);
+    const erased = await eraseGuest(tx, traces);
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));
       await tx.delete(prospects).where(eq(prospects.id, key.id));
@@ -103,65 +63,23 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
   });
 }
 
-function found(id: string, name: string, detail: string): FoundPerson {
-  return { kind: "prospect", id, name, detail };
-}
+/** The addresses and the account under which somebody wrote or booked. */
+type Traces = { mails: readonly string[]; traineeId: string | null };
 
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
-}
-
-function fullName({ firstName, lastName }: { firstName: PgColumn; lastName: PgColumn }): SQL {
-  return sql`(${firstName} || ' ' || ${lastName})`;
-}
-
-async function removedProspects(db: Db, like: string) {
-  return db
-    .selectDistinctOn([prospectPasts.prospectId], {
-      id: prospectPasts.prospectId,
-      typed: prospectPasts.typed,
-    })
-    .from(prospectPasts)
-    .leftJoin(prospects, eq(prospects.id, prospectPasts.prospectId))
-    .where(
-      and(
-        isNull(prospects.id),
-        sql`(${prospectPasts.typed}->>'firstName') || ' ' || (${prospectPasts.typed}->>'lastName') ilike ${like}`,
-      ),
-    )
-    .orderBy(prospectPasts.prospectId, desc(prospectPasts.version))
-    .limit(MOST_FOUND);
-}
-
-/** Guests and applicants, one for each address. */
-async function findGuests(db: Db, like: string): Promise<FoundPerson[]> {
-  const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
-    const address = sql<string>`lower(${mail})`;
-    return db
-      .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
-      .from(table)
-      .where(or(ilike(mail, like), ilike(name, like)))
-      .limit(MOST_FOUND);
-  };
-  const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
-  const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);
-  const names = new Map([...senders, ...booked].map(({ mail, name }) => [mail, name]));
-  return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
-}
-
-/** The addresses under which a person may have written or booked; null where there is no such person. */
-async function mailsOf(tx: Db, { kind, id }: PersonKey): Promise<string[] | null> {
+/** Null where there is no such person. */
+async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null> {
   switch (kind) {
     case "guest": {
       const mail = id.toLowerCase();
-      const { submissions: sent, bookings: made } = await guestRecords(tx, [mail], null);
-      return sent.length + made.length > 0 ? [mail] : null;
+      const traces = { mails: [mail], traineeId: null };
+      const { submissions: sent, bookings: made } = await guestRecords(tx, traces);
+      return sent.length + made.length > 0 ? traces : null;
     }
     case "prospect": {
       const [listed] = await tx.select().from(prospects).where(eq(prospects.id, id));
       const past = eq(prospectPasts.prospectId, id);
       const [kept] = await tx.select({ found: count() }).from(prospectPasts).where(past);
-      return listed || (kept?.found ?? 0) > 0 ? [] : null;
+      return listed || (kept?.found ?? 0) > 0 ? { mails: [], traineeId: null } : null;
     }
     case "trainee": {
       const [row] = await tx
@@ -175,12 +93,12 @@ async function mailsOf(tx: Db, { kind, id }: PersonKey): Promise<string[] | null
         .from(submissions)
         .where(eq(submissions.traineeId, id));
       const all = [row.mail, row.account, ...applied.map(({ mail }) => mail)];
-      return [...new Set(all.map((mail) => mail.toLowerCase()))];
+      return { mails: [...new Set(all.map((mail) => mail.toLowerCase()))], traineeId: id };
     }
   }
 }
 
-async function guestRecords(tx: Db, mails: readonly string[], traineeId: string | null) {
+async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   const of = (mail: PgColumn) => inArray(sql`lower(${mail})`, [...mails]);
   const isTrainee = (column: PgColumn) => (traineeId ? eq(column, traineeId) : undefined);
   const none = { submissions: [], bookings: [], mails: [] };
@@ -202,12 +120,8 @@ async function guestRecords(tx: Db, mails: readonly string[], traineeId: string 
   return { submissions: sent, bookings: made, mails: queued };
 }
 
-async function hasUpcomingMeeting(
-  tx: Db,
-  mails: readonly string[],
-  traineeId: string | null,
-): Promise<boolean> {
-  const { bookings: made } = await guestRecords(tx, mails, traineeId);
+async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
+  const { bookings: made } = await guestRecords(tx, traces);
   const now = new Date();
   return made.some(
     ({ startsAt, cancelledAt, heldUntil }) =>
@@ -216,8 +130,8 @@ async function hasUpcomingMeeting(
 }
 
 /** Deletes what came in under these addresses, with every mail to them or about it; returns how much it was. */
-async function eraseGuest(tx: Db, mails: readonly string[], traineeId: string | null) {
-  const records = await guestRecords(tx, mails, traineeId);
+async function eraseGuest(tx: Db, traces: Traces) {
+  const records = await guestRecords(tx, traces);
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   for (const [table, rows] of [
     [submissions, records.submissions],
@@ -233,10 +147,10 @@ async function eraseGuest(tx: Db, mails: readonly string[], traineeId: string | 
 }
 
 async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> | null> {
-  const mails = await mailsOf(tx, key);
-  if (mails === null) return null;
+  const traces = await tracesOf(tx, key);
+  if (traces === null) return null;
   const { id, kind } = key;
-  const records = await guestRecords(tx, mails, kind === "trainee" ? id : null);
+  const records = await guestRecords(tx, traces);
   const sent = [...records.submissions, ...records.bookings].map((row) => row.id);
   const past = await eventsOf(tx, kind === "guest" ? sent : [id, ...sent]);
   // What stands for an address, and what only the mail loop needs, is nobody's data.

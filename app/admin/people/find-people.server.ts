@@ -1,0 +1,96 @@
+/** Who is meant: trainees, prospects, and guests by their address, found by a part of their name or address (ADM-9). */
+import { and, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { traineesOnly } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import { bookings } from "~/booking/tables";
+import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
+import { prospectPasts, prospects } from "~/tracker/tables";
+
+export type PersonKind = "trainee" | "prospect" | "guest";
+
+/** `id`: of a trainee or a prospect; of a guest, who has none, the mail address. */
+export type PersonKey = { kind: PersonKind; id: string };
+export type FoundPerson = PersonKey & { name: string; detail: string };
+
+const MOST_FOUND = 20;
+
+/** People whose name or mail address contains this text, removed prospects included; at most so many of each kind. */
+export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
+  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const [trainees, listed, removed, guests] = await Promise.all([
+    db
+      .select()
+      .from(trainingCredentials)
+      .where(
+        and(
+          traineesOnly(db),
+          or(ilike(fullName(trainingCredentials), like), ilike(trainingCredentials.email, like)),
+        ),
+      )
+      .limit(MOST_FOUND),
+    db
+      .select()
+      .from(prospects)
+      .where(ilike(fullName(prospects), like))
+      .limit(MOST_FOUND),
+    removedProspects(db, like),
+    findGuests(db, like),
+  ]);
+  return [
+    ...trainees.map(({ userId, email, ...person }) => ({
+      ...{ kind: "trainee" as const, id: userId, name: nameOf(person) },
+      detail: email.endsWith(".invalid") ? "Account and progress" : email,
+    })),
+    ...listed.map((row) => found(row.id, nameOf(row), `Added ${row.createdAt.toDateString()}`)),
+    ...removed.map(({ id, typed }) => found(id, nameOf(typed), "Removed from the tracker")),
+    ...guests,
+  ];
+}
+
+function found(id: string, name: string, detail: string): FoundPerson {
+  return { kind: "prospect", id, name, detail };
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}
+
+function fullName({ firstName, lastName }: { firstName: PgColumn; lastName: PgColumn }): SQL {
+  return sql`(${firstName} || ' ' || ${lastName})`;
+}
+
+async function removedProspects(db: Db, like: string) {
+  return db
+    .selectDistinctOn([prospectPasts.prospectId], {
+      id: prospectPasts.prospectId,
+      typed: prospectPasts.typed,
+    })
+    .from(prospectPasts)
+    .leftJoin(prospects, eq(prospects.id, prospectPasts.prospectId))
+    .where(
+      and(
+        isNull(prospects.id),
+        sql`(${prospectPasts.typed}->>'firstName') || ' ' || (${prospectPasts.typed}->>'lastName') ilike ${like}`,
+      ),
+    )
+    .orderBy(prospectPasts.prospectId, desc(prospectPasts.version))
+    .limit(MOST_FOUND);
+}
+
+/** Guests and applicants, one for each address. */
+async function findGuests(db: Db, like: string): Promise<FoundPerson[]> {
+  const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
+    const address = sql<string>`lower(${mail})`;
+    return db
+      .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
+      .from(table)
+      .where(or(ilike(mail, like), ilike(name, like)))
+      .limit(MOST_FOUND);
+  };
+  const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
+  const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);
+  const names = new Map([...senders, ...booked].map(({ mail, name }) => [mail, name]));
+  return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
+}
