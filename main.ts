@@ -22,7 +22,7 @@ import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { openSettings } from "./app/settings/settings.server";
-import { storeLessonCount } from "./app/training/training.server";
+import { storeLessons } from "./app/training/training.server";
 import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 
@@ -62,7 +62,6 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
   const database = await openDatabase(config, log);
   try {
     await migrateDatabase(database);
-    await storeLessonCount(database.db);
     const hub = createLiveHub(log);
     const secret = await authSecret(config);
     const auth = createAuth({ config, db: database.db, hub, secret, log });
@@ -71,6 +70,8 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
       documents: DOCUMENTS,
       checks: CHECKS,
     });
+    content.follow(() => storeLessons(database.db));
+    await storeLessons(database.db);
     readLiveRows(hub, database.db);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();

@@ -2,8 +2,13 @@
 import type { Catalog, ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
+import { TRAINING_DOCUMENTS } from "./training/training.server";
 
-export const DOCUMENTS: readonly ContentDocument[] = [CLAIMS, ...SITE_DOCUMENTS];
+export const DOCUMENTS: readonly ContentDocument[] = [
+  CLAIMS,
+  ...SITE_DOCUMENTS,
+  ...TRAINING_DOCUMENTS,
+];
 
 /** What publishing checks besides the schemas (CONT-7). */
 export const CHECKS: Catalog["checks"] = [];

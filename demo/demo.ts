@@ -2,6 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Actor, type Auth, recordEvent, setTraineeActive } from "../app/auth/auth.server";
 import { trainingCredentials } from "../app/auth/tables";
+import { type ContentStore, contentAt } from "../app/content/content.server";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";
 import { DAY_MS } from "../app/platform/time/durations";
@@ -13,7 +14,7 @@ import {
   type NewProspect,
 } from "../app/tracker/tracker.server";
 import { lessonProgress, lessonVideos } from "../app/training/tables";
-import { lessonTitles } from "../app/training/training.server";
+import { shownLessons } from "../app/training/training.server";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { CLIP_SECONDS, clipOf } from "./player/player";
@@ -52,16 +53,16 @@ const STATUSES = [
   "closed",
 ] as const;
 
-type Product = { auth: Auth; config: Config; database: Database };
+type Product = { auth: Auth; config: Config; database: Database; content: ContentStore };
 
 /** Fills an empty product; returns what to print for the person who started the demo. */
 export async function fillWithSamples(
-  { auth, config, database }: Product,
+  { auth, config, database, content }: Product,
   playerOrigin: string,
 ): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
-  const titles = lessonTitles();
+  const titles = shownLessons(contentAt(content.current(), () => new Map()));
   const lessons = titles.length;
   const clip = clipOf(playerOrigin);
   await database.db

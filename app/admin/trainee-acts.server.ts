@@ -11,7 +11,8 @@ import {
 } from "~/auth/auth.server";
 import { trainingCredentials, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { progressByUser, resetProgress } from "~/training/training.server";
+import { resetProgress } from "~/training/training.server";
+import { traineeOverviews } from "./tables";
 
 type Intent = "reset" | "activate" | "deactivate" | "delete" | "link";
 type TraineeForm = { intent: Intent; userId: string };
@@ -22,6 +23,8 @@ export type TraineeOutcome =
   | { kind: "inactive"; name: string }
   | { kind: "link"; path: string }
   | { kind: "done"; name: string };
+
+const NOTHING_YET = { completed: 0, percent: 0 };
 
 type Facts = Pick<NewEvent, "verb" | "before" | "after">;
 type Standing = {
@@ -92,7 +95,10 @@ async function lockTrainee(tx: Db, userId: string): Promise<Standing | null> {
     .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
     .for("update");
   if (!row) return null;
-  const { completed, percent } = (await progressByUser(tx, [userId]))(userId);
+  const [{ completed, percent } = NOTHING_YET] = await tx
+    .select({ completed: traineeOverviews.completed, percent: traineeOverviews.percent })
+    .from(traineeOverviews)
+    .where(eq(traineeOverviews.userId, userId));
   const { firstName, lastName } = row;
   const name = `${firstName} ${lastName}`;
   return { name, before: { firstName, lastName }, active: row.isActive, completed, percent };

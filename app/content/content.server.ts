@@ -17,6 +17,7 @@ export {
   /** @public */
   count,
   group,
+  itemNumber,
   /** @public */
   link,
   list,
@@ -51,6 +52,7 @@ export {
   /** @public */
   type PublishCheck,
   type Published,
+  readPublished,
 } from "./published.server";
 
 export const contentContext = createContext<Content>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentDocument, group, list, paragraph, text, yesNo } from "./content.server";
+import { contentDocument, group, itemNumber, list, paragraph, text, yesNo } from "./content.server";
 import { liveFields, readFields } from "./document.server";
 import { placedFields } from "./fields";
 
@@ -65,4 +65,33 @@ test("CONT-2 the form lists the fields in their order, and numbers the items of 
     ["people.1", "People › Person 1"],
     ["people.1.name", "People › Person 1 › Name"],
   ]);
+});
+
+test("CONT-10 an item may have its id in its value, and keeps it when it moves", () => {
+  const schema = z.strictObject({
+    lessons: list("Lessons", group("Lesson", { number: itemNumber(), title: text("Title") })),
+  });
+  const shipped = {
+    lessons: [
+      { number: 7, title: "Seven" },
+      { number: 2, title: "Two" },
+    ],
+  };
+  const document = contentDocument({
+    key: "numbered",
+    label: "Numbered",
+    pages: [],
+    schema,
+    shipped,
+  });
+  expect(document.shippedFields).toEqual({
+    lessons: "7 2",
+    "lessons.7.title": "Seven",
+    "lessons.2.title": "Two",
+  });
+  expect(readFields(document, { lessons: "2 7" })).toEqual({
+    value: { lessons: shipped.lessons.toReversed() },
+  });
+  const faults = { "lessons.x": "The number of an item is a number" };
+  expect(readFields(document, { lessons: "2 x", "lessons.x.title": "X" })).toEqual({ faults });
 });

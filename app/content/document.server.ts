@@ -57,22 +57,35 @@ export function liveFields(document: ContentDocument, fields: Fields): Fields {
 }
 
 function fieldOf(name: string, schema: z.ZodType): Field {
-  const own = (schema.meta() ?? { kind: "group", label: "" }) as FieldMeta;
+  const own = metaOf(schema);
   const { kind, label, help } = own;
-  if (kind === "group")
+  if (kind === "group") {
+    const parts = Object.entries(shapeOf(schema));
+    const [id] = parts.filter(([, each]) => isId(each));
     return {
       kind,
       name,
       label,
       help,
-      fields: Object.entries(shapeOf(schema)).map((each) => fieldOf(...each)),
+      fields: parts.filter(([, each]) => !isId(each)).map((each) => fieldOf(...each)),
+      ...(id && { id: { name: id[0], numbered: metaOf(id[1]).numbered ?? false } }),
     };
+  }
   if (kind === "list") {
     const item = fieldOf("", elementOf(schema));
     if (item.kind === "list") throw new Error(`${label}: a list of lists`);
     return { kind, name, label, help, min: own.min ?? 0, max: own.max ?? 50, item };
   }
+  if (kind === "id") throw new Error(`${label}: only an item of a list has an id`);
   return { ...own, kind, name, optional: own.optional ?? false };
+}
+
+function metaOf(schema: z.ZodType): FieldMeta {
+  return (schema.meta() ?? { kind: "group", label: "" }) as FieldMeta;
+}
+
+function isId(schema: z.ZodType): boolean {
+  return metaOf(schema).kind === "id";
 }
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
@@ -95,14 +108,20 @@ function flattened(field: Field, value: unknown, path = ""): Fields {
   }
   if (field.kind === "list") {
     const items = value as readonly unknown[];
-    const ids = items.map((_, index) => String(index + 1));
+    const ids = items.map((item, index) => idOf(field.item, item) ?? String(index + 1));
     return Object.assign(
       { [path]: ids.join(" ") },
-      ...items.map((item, index) => flattened(field.item, item, joined(path, String(index + 1)))),
+      ...items.map((item, index) => flattened(field.item, item, joined(path, ids[index] ?? ""))),
     );
   }
   if (field.kind === "yesNo") return { [path]: value ? "yes" : "" };
   return { [path]: value === null || value === undefined ? "" : String(value) };
+}
+
+/** The id that an item's own value holds, if it does. */
+function idOf(item: Field, value: unknown): string | null {
+  if (item.kind !== "group" || !item.id) return null;
+  return String((value as Record<string, unknown>)[item.id.name]);
 }
 
 function flattenedText(field: Field, path: string, fields: Fields): Fields {
@@ -125,11 +144,17 @@ function nested(field: Field, path: string, fields: Fields): unknown {
       field.fields.map((each) => [each.name, nested(each, joined(path, each.name), fields)]),
     );
   if (field.kind === "list")
-    return itemIds(fields, path).map((id) => nested(field.item, joined(path, id), fields));
+    return itemIds(fields, path).map((id) => nestedItem(field.item, joined(path, id), id, fields));
   const value = fields[path] ?? "";
   if (field.kind === "yesNo") return value === "yes";
   if (field.kind === "number") return value.trim() === "" ? null : Number(value);
   return value;
+}
+
+function nestedItem(item: Field, path: string, id: string, fields: Fields): unknown {
+  const value = nested(item, path, fields);
+  if (item.kind !== "group" || !item.id) return value;
+  return { ...(value as object), [item.id.name]: id };
 }
 
 /** Where a value's fault is in the form: an item by its id, not by its place. */

@@ -30,6 +30,8 @@ export type GroupField = {
   label: string;
   help?: string;
   fields: readonly Field[];
+  /** Where its value has the id that it has as an item of a list; `numbered`: an id is a number, the next one in turn. */
+  id?: { name: string; numbered: boolean };
 };
 
 /** `item`: what one of them is; its name is empty, because its id takes that place. */

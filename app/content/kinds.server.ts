@@ -6,13 +6,14 @@ import { parseMarkdown } from "./markdown.server";
 
 /** What a schema says of itself to the form. */
 export type FieldMeta = {
-  kind: ValueField["kind"] | "group" | "list";
+  kind: ValueField["kind"] | "group" | "list" | "id";
   label: string;
   help?: string;
   optional?: boolean;
   min?: number;
   max?: number;
   options?: ValueField["options"];
+  numbered?: boolean;
 };
 
 type TextOptions = { help?: string; max?: number };
@@ -92,6 +93,15 @@ export const optionalDate = (label: string, help?: string) =>
     .transform((value) => value || null)
     .refine((value) => value === null || isDay(value), "Enter a day")
     .meta(meta({ kind: "date", label, help, optional: true }));
+
+/** In the group of a list's items: the item's number, which it keeps when it moves, and which no other ever gets. */
+export const itemNumber = () =>
+  z.coerce
+    .number<number>({ error: "The number of an item is a number" })
+    .int()
+    .min(1)
+    .max(999)
+    .meta(meta({ kind: "id", label: "Number", numbered: true }));
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, help?: string) =>
   z.strictObject(shape).meta(meta({ kind: "group", label, help }));

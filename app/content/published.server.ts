@@ -33,8 +33,10 @@ export type Catalog = {
 
 export type ContentStore = Catalog & {
   current: () => Published;
-  /** Reads again what is published; resolves once it is current here. */
+  /** Reads again what is published; resolves once it is current here, and everybody who follows it is done. */
   readAgain: () => Promise<void>;
+  /** Has something done after each publication, by this instance or another. */
+  follow: (follower: () => Promise<void>) => void;
 };
 
 /** Reads what is published, and again whenever an instance has published. Open it before the hub listens. */
@@ -46,22 +48,30 @@ export async function openContent(
 ): Promise<ContentStore> {
   let current = await readPublished(db);
   let reading = Promise.resolve();
+  const followers: (() => Promise<void>)[] = [];
   const readAgain = (): Promise<void> => {
     reading = reading
       .then(async () => {
         const read = await readPublished(db);
         // The same words stay the same object: what was made of them is still good.
-        if (read.generation !== current.generation) current = read;
+        if (read.generation === current.generation) return;
+        current = read;
+        for (const follower of followers) await follower();
       })
       .catch((error) => log.error({ err: error }, "failed to read content"));
     return reading;
   };
   hub.on("content", readAgain);
   hub.onConnection((connected) => connected && readAgain());
-  return { ...catalog, current: () => current, readAgain };
+  return {
+    ...catalog,
+    current: () => current,
+    readAgain,
+    follow: (follower) => void followers.push(follower),
+  };
 }
 
-/** What is in force now; `versions`: the ids, by key. */
+/** What is in force now, as this connection sees it; `versions`: the ids, by key. */
 export async function readPublished(
   db: Db,
 ): Promise<Published & { versions: ReadonlyMap<string, number> }> {

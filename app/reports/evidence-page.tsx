@@ -12,7 +12,7 @@ import { ReportSummary } from "./report-summary";
 import { newSeed, sampleProgress } from "./sample-progress";
 
 /** The lessons of the report tool at /generate-evidence, which has its own list (EVI-1). */
-const EVIDENCE_TITLES = [
+const EVIDENCE_LESSONS = [
   "Introduction & Overview",
   "Understanding the Sales Process",
   "Product Knowledge Fundamentals",
@@ -39,7 +39,7 @@ const EVIDENCE_TITLES = [
   "Advanced Sales Strategies",
   "Career Growth Planning",
   "Final Assessment & Certification",
-] as const;
+].map((title, index) => ({ number: index + 1, title }));
 
 /** Begins the page the same on the server and in the browser; what follows happens in the browser alone (EVI-1). */
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function EvidencePage({ loaderData }: Route.ComponentProps) {
   const [names, setNames] = useState({ firstName: "Jordan", lastName: "Example" });
   const [seed, setSeed] = useState(loaderData.seed);
   const [busy, setBusy] = useState(false);
-  const lessons = sampleProgress(seed, EVIDENCE_TITLES);
+  const lessons = sampleProgress(seed, EVIDENCE_LESSONS);
   const report: Report = {
     ...names,
     lessons,

@@ -22,12 +22,7 @@ export function ReportForm({ trainee, today, seed }: ReportFormProps) {
     lastName: trainee.lastName,
   });
   const [sample, setSample] = useState(true);
-  const lessons = sample
-    ? sampleProgress(
-        seed,
-        trainee.lessons.map(({ title }) => title),
-      )
-    : trainee.lessons;
+  const lessons = sample ? sampleProgress(seed, trainee.lessons) : trainee.lessons;
   const report: Report = { ...names, generatedOn: today, lessons, sample, digits: 0 };
   const download = () =>
     saveAs(

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { shownLessons } from "~/training/training.server";
 import { FormDialog } from "~/ui/dialog";
 import type { Route } from "./+types/report-page";
 import { ReportForm } from "./report-form";
@@ -10,7 +12,11 @@ import { findTrainee } from "./trainee-report.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "reports.read");
-  const trainee = await findTrainee(context.get(requestContext).db, params.userId);
+  const trainee = await findTrainee(
+    context.get(requestContext).db,
+    params.userId,
+    shownLessons(context.get(contentContext)),
+  );
   const today = new Date().toISOString().slice(0, 10);
   return data({ trainee, today, seed: newSeed() }, { status: trainee ? 200 : 404 });
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
+import { shownLessons } from "~/training/training.server";
 import type { Route } from "./+types/report-picture-address";
 import { reportFileName } from "./report";
 import { reportPicture } from "./report-picture";
@@ -24,17 +26,18 @@ const asked = z.strictObject({
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireRight(request, context, "reports.read");
   const userId = /^([\w-]{1,100})\.svg$/.exec(params.picture)?.[1];
-  const trainee = userId ? await findTrainee(context.get(requestContext).db, userId) : null;
+  const { db } = context.get(requestContext);
+  const shown = shownLessons(context.get(contentContext));
+  const trainee = userId ? await findTrainee(db, userId, shown) : null;
   if (trainee === null) notFound();
   const view = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!view.success) return new Response("Unknown or invalid parameter", { status: 400 });
   const { first = trainee.firstName, last = trainee.lastName, seed } = view.data;
-  const titles = trainee.lessons.map(({ title }) => title);
   const picture = reportPicture({
     firstName: first,
     lastName: last,
     generatedOn: new Date().toISOString().slice(0, 10),
-    lessons: seed === undefined ? trainee.lessons : sampleProgress(seed, titles),
+    lessons: seed === undefined ? trainee.lessons : sampleProgress(seed, trainee.lessons),
     sample: seed !== undefined,
     digits: 0,
   });

@@ -3,14 +3,19 @@ import { countsOf, reportFileName } from "./report";
 import { type Report, reportPicture } from "./report-picture";
 import { sampleProgress } from "./sample-progress";
 
-const TITLES = Array.from({ length: 26 }, (_, index) => `Title ${index + 1}`);
+const lessonsTo = (last: number) =>
+  Array.from({ length: last }, (_, index) => ({
+    number: index + 1,
+    title: `Title ${index + 1}`,
+  }));
+const LESSONS = lessonsTo(26);
 
 function report(changes: Partial<Report> = {}): Report {
   return {
     firstName: "Ann",
     lastName: "Example",
     generatedOn: "2026-11-02",
-    lessons: sampleProgress(7, TITLES),
+    lessons: sampleProgress(7, LESSONS),
     sample: true,
     digits: 1,
     ...changes,
@@ -19,7 +24,7 @@ function report(changes: Partial<Report> = {}): Report {
 
 describe("the picture of a report (REP-1)", () => {
   test("is 1400 by 1800 with title, name, date, counts, percentage, 26 lessons and footer", () => {
-    const lessons = sampleProgress(7, TITLES);
+    const lessons = sampleProgress(7, LESSONS);
     const picture = reportPicture(report({ lessons }));
     const { completed, inProgress, remaining, percent } = countsOf(lessons);
     expect(picture).toContain('width="1400" height="1800"');
@@ -39,12 +44,28 @@ describe("the picture of a report (REP-1)", () => {
     expect(picture.match(/>Completed<\/text>/g)).toHaveLength(completed + 1);
     expect(picture.match(/>In Progress \d\d%<\/text>/g)).toHaveLength(inProgress);
   });
+  test.each([28, 29, 60, 99])(
+    "CONT-10 %i lessons stay between the counts and the note",
+    (count) => {
+      const picture = reportPicture(report({ lessons: sampleProgress(7, lessonsTo(count)) }));
+      const [, scale = "1"] = /scale\(([\d.]+)\)/.exec(picture) ?? [];
+      const ends = [...picture.matchAll(/<rect x="(\d+)" y="(\d+)" width="305" height="148"/g)].map(
+        ([, x, y]) => [
+          (Number(x) - 60 + 305) * +scale + 60,
+          (Number(y) - 530 + 148) * +scale + 530,
+        ],
+      );
+      expect(ends).toHaveLength(count);
+      expect(Math.max(...ends.map(([right = 0]) => right))).toBeLessThanOrEqual(1_341);
+      expect(Math.max(...ends.map(([, bottom = 0]) => bottom))).toBeLessThanOrEqual(1_700);
+    },
+  );
   test("the same input gives the same bytes, another input others", () => {
     expect(reportPicture(report())).toBe(reportPicture(report()));
     expect(reportPicture(report({ firstName: "Bo" }))).not.toBe(reportPicture(report()));
   });
   test("S16d says which lessons were completed early, and what that means, and counts them as completed", () => {
-    const lessons = sampleProgress(7, TITLES).map((lesson) => ({
+    const lessons = sampleProgress(7, LESSONS).map((lesson) => ({
       ...lesson,
       early: lesson.number === 1,
     }));
@@ -91,7 +112,7 @@ describe("sample progress (REP-2)", () => {
   test("18 to 20 completed, 4 to 6 begun at 30 to 80 percent, all within a week", () => {
     const seen = { completed: new Set<number>(), begun: new Set<number>() };
     for (let seed = 0; seed < 500; seed += 1) {
-      const lessons = sampleProgress(seed, TITLES);
+      const lessons = sampleProgress(seed, LESSONS);
       const begun = lessons.filter(({ state }) => state === "In Progress");
       seen.completed.add(lessons.filter(({ state }) => state === "Completed").length);
       seen.begun.add(begun.length);
@@ -106,8 +127,8 @@ describe("sample progress (REP-2)", () => {
     expect([...seen.begun].sort()).toEqual([4, 5, 6]);
   });
   test("one seed gives one sample", () => {
-    expect(sampleProgress(3, TITLES)).toEqual(sampleProgress(3, TITLES));
-    expect(sampleProgress(3, TITLES)).not.toEqual(sampleProgress(4, TITLES));
+    expect(sampleProgress(3, LESSONS)).toEqual(sampleProgress(3, LESSONS));
+    expect(sampleProgress(3, LESSONS)).not.toEqual(sampleProgress(4, LESSONS));
   });
 });
 

@@ -20,11 +20,12 @@ export type Report = {
 
 const EDGE = 60;
 const INSIDE = PICTURE_WIDTH - 2 * EDGE;
-const COLUMNS = 4;
+const LEAST_COLUMNS = 4;
 const GAP = 20;
-const CELL_WIDTH = (INSIDE - (COLUMNS - 1) * GAP) / COLUMNS;
+const CELL_WIDTH = (INSIDE - (LEAST_COLUMNS - 1) * GAP) / LEAST_COLUMNS;
 const CELL_HEIGHT = 148;
 const GRID_TOP = 530;
+const GRID_BOTTOM = 1_700;
 const PAD = 18;
 const FONT = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 const INK = "#27221c";
@@ -49,7 +50,7 @@ export function reportPicture(report: Report): string {
     `<rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${PAPER}"/>`,
     heading(name, report),
     counts(report),
-    ...report.lessons.map(cell),
+    grid(report.lessons),
     footer(report),
     "</svg>",
   ].join("\n");
@@ -103,10 +104,29 @@ function counts({ lessons, digits }: Report): string {
   ].join("\n");
 }
 
-function cell(lesson: ReportLesson, index: number): string {
+/** As many columns as it takes for every lesson to have a place; from the fifth on, all of it is drawn smaller. */
+function grid(lessons: readonly ReportLesson[]): string {
+  let columns = LEAST_COLUMNS;
+  while (bottomOf(lessons.length, columns) > GRID_BOTTOM) columns += 1;
+  const cells = lessons.map((lesson, index) => cell(lesson, index, columns)).join("\n");
+  if (columns === LEAST_COLUMNS) return cells;
+  const scale = scaleOf(columns).toFixed(4);
+  return `<g transform="translate(${EDGE} ${GRID_TOP}) scale(${scale}) translate(${-EDGE} ${-GRID_TOP})">\n${cells}\n</g>`;
+}
+
+function bottomOf(lessons: number, columns: number): number {
+  const rows = Math.ceil(lessons / columns);
+  return GRID_TOP + (rows * (CELL_HEIGHT + GAP) - GAP) * scaleOf(columns);
+}
+
+function scaleOf(columns: number): number {
+  return INSIDE / (columns * (CELL_WIDTH + GAP) - GAP);
+}
+
+function cell(lesson: ReportLesson, index: number, columns: number): string {
   const { number, title, state } = lesson;
-  const x = EDGE + (index % COLUMNS) * (CELL_WIDTH + GAP);
-  const y = GRID_TOP + Math.floor(index / COLUMNS) * (CELL_HEIGHT + GAP);
+  const x = EDGE + (index % columns) * (CELL_WIDTH + GAP);
+  const y = GRID_TOP + Math.floor(index / columns) * (CELL_HEIGHT + GAP);
   const { fill, ink } = STATES[state];
   const inside = CELL_WIDTH - 2 * PAD;
   return [

@@ -16,18 +16,21 @@ export type SampleLesson = ReportLesson & {
 };
 
 /** 18 to 20 lessons completed and 4 to 6 more begun; the same seed gives the same progress. */
-export function sampleProgress(seed: number, titles: readonly string[]): SampleLesson[] {
+export function sampleProgress(
+  seed: number,
+  lessons: readonly { number: number; title: string }[],
+): SampleLesson[] {
   const random = randomFrom(seed);
   const whole = ([least, most]: readonly [number, number]) =>
     least + Math.floor(random() * (most - least + 1));
   const completed = whole(COMPLETED);
   const begun = completed + whole(PARTIAL);
-  return titles.map((title, index) => {
+  return lessons.map(({ number, title }, index) => {
     const durationSeconds = whole(DURATION_SECONDS);
     const part = index < completed ? 100 : index < begun ? whole(PARTIAL_PERCENT) : 0;
     const watchedBeforeMs = part > 0 ? Math.floor(random() * WITHIN_MS) : null;
     return {
-      number: index + 1,
+      number,
       title,
       state: part === 100 ? "Completed" : part > 0 ? "In Progress" : "Not Started",
       percent: part,

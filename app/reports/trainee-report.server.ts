@@ -3,19 +3,23 @@ import { and, eq } from "drizzle-orm";
 import { traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { lessonDetails, progressByUser } from "~/training/training.server";
+import { type Lesson, lessonsByUser } from "~/training/training.server";
 import type { ReportLesson } from "./report";
 
 export type ReportedTrainee = { firstName: string; lastName: string; lessons: ReportLesson[] };
 
 /** Null where there is no such trainee. */
-export async function findTrainee(db: Db, userId: string): Promise<ReportedTrainee | null> {
+export async function findTrainee(
+  db: Db,
+  userId: string,
+  shown: readonly Lesson[],
+): Promise<ReportedTrainee | null> {
   const [person] = await db
     .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
     .from(trainingCredentials)
     .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
   if (!person) return null;
-  const details = lessonDetails((await progressByUser(db, [userId]))(userId));
+  const details = (await lessonsByUser(db, [userId], shown))(userId);
   const lessons = details.map(({ number, title, state, percent, early }) => ({
     number,
     title,

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { sessionsOf } from "~/booking/booking.server";
+import { contentContext } from "~/content/content.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
@@ -13,7 +14,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
-import { lessons } from "./catalogue";
+import { shownLessons } from "./catalogue.server";
 import {
   type LessonProgress,
   type LessonState,
@@ -21,6 +22,7 @@ import {
   lessonState,
   nextLesson,
   overallPercent,
+  progressIn,
   withProgress,
 } from "./lesson";
 import { progressEpoch, progressOf } from "./progress.server";
@@ -55,7 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
     },
     brand: { name: brand.name, supportMail: brand.supportMail },
-    lessons: lessons.map(({ number, title, description }) => ({ number, title, description })),
+    lessons: shownLessons(context.get(contentContext)).map(({ number, title, description }) => ({
+      number,
+      title,
+      description,
+    })),
   };
 }
 
@@ -70,9 +76,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const can = useCan();
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
-  const completed = progress.filter((each) => each.completed).length;
-  const lessonCount = loaderData.lessons.length;
-  const next = nextLesson(progress, lessonCount);
+  const numbers = loaderData.lessons.map(({ number }) => number);
+  const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
+  const next = nextLesson(progress, numbers);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -99,7 +105,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         aria-labelledby="overall"
         className="panel mt-8 flex flex-wrap items-center gap-x-8 gap-y-6 p-6"
       >
-        <ProgressRing percent={overallPercent(progress, lessonCount)} label="Overall progress" />
+        <ProgressRing percent={overallPercent(progress, numbers)} label="Overall progress" />
         <div className="min-w-0 flex-1 basis-72">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <div>
@@ -107,7 +113,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                 Overall progress
               </h2>
               <p className="mt-1 text-quiet tabular">
-                {completed} of {lessonCount} lessons completed
+                {completed} of {numbers.length} lessons completed
               </p>
             </div>
             {next !== null && (
@@ -116,7 +122,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
-          <LessonMap progress={byLesson} lessonCount={lessonCount} />
+          <LessonMap progress={byLesson} numbers={numbers} />
         </div>
       </section>
       <section aria-label="Sessions with your coaches" className="mt-6 grid gap-4 sm:grid-cols-2">
@@ -209,16 +215,19 @@ function LessonCard({ lesson, progress }: LessonCardProps) {
   );
 }
 
-type LessonMapProps = { progress: ReadonlyMap<number, LessonProgress>; lessonCount: number };
+type LessonMapProps = {
+  progress: ReadonlyMap<number, LessonProgress>;
+  numbers: readonly number[];
+};
 
 /** All lessons at a glance: a cell each, its state also in words. */
-function LessonMap({ progress, lessonCount }: LessonMapProps) {
+function LessonMap({ progress, numbers }: LessonMapProps) {
   return (
     <ol
       aria-label="Lessons at a glance"
       className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5 lg:grid-cols-13"
     >
-      {Array.from({ length: lessonCount }, (_, index) => index + 1).map((number) => {
+      {numbers.map((number) => {
         const state = lessonState(progress.get(number));
         return (
           <li

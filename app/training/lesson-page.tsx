@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { fetchWithin, parsedUrl } from "~/platform/web/json";
@@ -10,8 +11,8 @@ import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
-import { LESSON_COUNT, lessons } from "./catalogue";
-import type { LessonText } from "./content/lesson-text";
+import { shownLessons } from "./catalogue.server";
+import type { Lesson as LessonWords } from "./content/lessons.server";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { signedPlayerAddress } from "./player-token.server";
@@ -25,7 +26,9 @@ const GIVE_UP_MS = 30_000;
 const SESSION_KEY = "training_session_id";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const number = lessonNumberOf(params.lesson, LESSON_COUNT);
+  const lessons = shownLessons(context.get(contentContext));
+  const numbers = lessons.map(({ number }) => number);
+  const number = lessonNumberOf(params.lesson, numbers);
   const lesson = lessons.find((each) => each.number === number);
   if (!lesson) notFound();
   const viewer = await requireRight(request, context, "training.take");
@@ -41,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     address && playerAddress(address, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
     lesson,
-    lessonCount: LESSON_COUNT,
+    numbers,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     siteName: brandOf(context).name,
@@ -68,7 +71,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
 
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
 function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const { lesson, lessonCount, userId, epoch } = loaded;
+  const { lesson, numbers, userId, epoch } = loaded;
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
@@ -100,7 +103,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
       <header className="mt-4">
         <div className="flex min-h-7 flex-wrap items-center gap-3">
           <p className="font-semibold text-accent text-sm tabular">
-            Lesson {lesson.number} of {lessonCount}
+            {placeWords(lesson.number, numbers)}
           </p>
           {(loaded.completed || reached) && (
             <Badge tone="success">
@@ -133,26 +136,35 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
         )}
       </div>
       <LessonOverview overview={lesson.overview} />
-      <LessonSteps number={lesson.number} lessonCount={lessonCount} />
+      <LessonSteps number={lesson.number} numbers={numbers} />
     </article>
   );
 }
 
-function LessonSteps({ number, lessonCount }: { number: number; lessonCount: number }) {
+/** A lesson keeps its number wherever it is in the list: where the two differ, both are said. */
+function placeWords(number: number, numbers: readonly number[]): string {
+  const place = numbers.indexOf(number) + 1;
+  if (place === number) return `Lesson ${number} of ${numbers.length}`;
+  return `Lesson ${number}, number ${place} of ${numbers.length}`;
+}
+
+function LessonSteps({ number, numbers }: { number: number; numbers: readonly number[] }) {
+  const place = numbers.indexOf(number);
+  const [before, after] = [numbers[place - 1], numbers[place + 1]];
   return (
     <nav
       aria-label="Lessons"
       className="mt-10 flex flex-wrap justify-between gap-3 border-line border-t pt-6"
     >
-      {number > 1 && (
-        <ButtonLink to={`/training/lesson${number - 1}`} look="outline">
+      {before !== undefined && (
+        <ButtonLink to={`/training/lesson${before}`} look="outline">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Lesson {number - 1}
+          Lesson {before}
         </ButtonLink>
       )}
-      {number < lessonCount && (
-        <ButtonLink to={`/training/lesson${number + 1}`} look="outline" className="ml-auto">
-          Lesson {number + 1}
+      {after !== undefined && (
+        <ButtonLink to={`/training/lesson${after}`} look="outline" className="ml-auto">
+          Lesson {after}
           <ArrowRight aria-hidden="true" className="size-4" />
         </ButtonLink>
       )}
@@ -164,7 +176,7 @@ function sameVideo(one: string, other: string): boolean {
   return one.split("?")[0] === other.split("?")[0];
 }
 
-function LessonOverview({ overview }: { overview: LessonText["overview"] }) {
+function LessonOverview({ overview }: { overview: LessonWords["overview"] }) {
   return (
     <section aria-labelledby="lesson-overview" className="mt-10 max-w-prose">
       <h2 id="lesson-overview" className="text-2xl">

@@ -27,14 +27,15 @@ function progress(changes: Partial<LessonProgress> = {}): LessonProgress {
 }
 
 /** A catalog of the specification's size; that of the product may be longer. */
-const LESSONS = 26;
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const LESSONS = numbersTo(26);
 
 describe("a lesson's address (LES-1)", () => {
   test.each([1, 26, 27, 120])("LES-1 exists for 1 to %i, and not for the next", (lessonCount) => {
     for (let number = 1; number <= lessonCount; number += 1) {
-      expect(lessonNumberOf(`lesson${number}`, lessonCount)).toBe(number);
+      expect(lessonNumberOf(`lesson${number}`, numbersTo(lessonCount))).toBe(number);
     }
-    expect(lessonNumberOf(`lesson${lessonCount + 1}`, lessonCount)).toBeNull();
+    expect(lessonNumberOf(`lesson${lessonCount + 1}`, numbersTo(lessonCount))).toBeNull();
   });
   test.each([
     "lesson0",
@@ -97,8 +98,8 @@ describe("percentages (DASH-2)", () => {
     expect(overallPercent(complete(26), LESSONS)).toBe(100);
     expect(overallPercent([progress({ progressSeconds: 13 })], LESSONS)).toBe(1);
     expect(overallPercent([progress({ progressSeconds: 12.9 })], LESSONS)).toBe(0);
-    expect(overallPercent(complete(26), LESSONS + 1)).toBe(96);
-    expect(overallPercent(complete(27), LESSONS + 1)).toBe(100);
+    expect(overallPercent(complete(26), numbersTo(27))).toBe(96);
+    expect(overallPercent(complete(27), numbersTo(27))).toBe(100);
     const barely = complete(26).map((row) => ({ ...row, progressSeconds: 90, completed: true }));
     expect(overallPercent(barely, LESSONS)).toBe(100);
   });
@@ -108,7 +109,7 @@ describe("percentages (DASH-2)", () => {
       durationSeconds: fc.option(fc.double({ min: 1, max: 43_200, noNaN: true })),
     });
     fc.assert(
-      fc.property(fc.array(watched, { maxLength: LESSONS }), (all) => {
+      fc.property(fc.array(watched, { maxLength: LESSONS.length }), (all) => {
         const rows = all.map((each, index) => progress({ ...each, lessonNumber: index + 1 }));
         const mean =
           all.reduce(
@@ -116,7 +117,7 @@ describe("percentages (DASH-2)", () => {
               sum +
               (durationSeconds ? Math.min(100, (progressSeconds / durationSeconds) * 100) : 0),
             0,
-          ) / LESSONS;
+          ) / LESSONS.length;
         expect(overallPercent(rows, LESSONS)).toBe(Math.round(mean));
         expect(overallPercent(rows, LESSONS)).toBeLessThanOrEqual(100);
       }),
@@ -127,7 +128,7 @@ describe("percentages (DASH-2)", () => {
 describe("the lesson to go on with (DASH-1)", () => {
   const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
     progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
-  const all = Array.from({ length: LESSONS }, (_, index) => watched(index + 1, "2026-01-01", true));
+  const all = LESSONS.map((number) => watched(number, "2026-01-01", true));
 
   test.each([
     ["the first, for who begins", [], 1],
@@ -159,8 +160,14 @@ describe("the lesson to go on with (DASH-1)", () => {
   ])("is %s", (_case, rows, number) => {
     expect(nextLesson(rows, LESSONS)).toBe(number);
   });
+  test("CONT-10 follows the list's order, and leaves out what is hidden or removed", () => {
+    expect(nextLesson([], [5, 3])).toBe(5);
+    expect(nextLesson([watched(4, "2026-01-01"), watched(5, "2026-01-02", true)], [5, 3])).toBe(3);
+    expect(overallPercent([watched(4, "2026-01-01", true)], [5, 3])).toBe(0);
+    expect(lessonNumberOf("lesson4", [5, 3])).toBeNull();
+  });
   test("LES-1 is the 27th, where the catalog has one more than all that are completed", () => {
-    expect(nextLesson(all, LESSONS + 1)).toBe(27);
+    expect(nextLesson(all, numbersTo(27))).toBe(27);
   });
   test("is found without changing the list", () => {
     const rows = [watched(2, "2026-01-01"), watched(5, "2026-01-03")];

@@ -9,6 +9,8 @@ const FASTEST_RATE = 2;
 const MOST_SLACK_SECONDS = 30;
 /** Playback resumes only past this many seconds (VID-2). */
 const RESUME_AFTER_SECONDS = 5;
+/** Three digits, in addresses too. */
+export const LARGEST_LESSON_NUMBER = 999;
 export const LONGEST_VIDEO_SECONDS = 12 * HOUR_SECONDS;
 /** A save that waited longer on its device counts as this old. */
 export const OLDEST_SAVE_SECONDS = 30 * DAY_SECONDS;
@@ -26,11 +28,11 @@ export type LessonProgress = {
 const LESSON_STATES = ["Start", "Continue", "Completed"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 
-/** The lesson number of an address part such as `lesson7`; null for anything else (LES-1). */
-export function lessonNumberOf(slug: string, lessonCount: number): number | null {
+/** The lesson number of an address part such as `lesson7`, of these; null for anything else (LES-1). */
+export function lessonNumberOf(slug: string, numbers: readonly number[]): number | null {
   const match = /^lesson([1-9]\d{0,2})$/.exec(slug);
   const number = Number(match?.[1] ?? 0);
-  return number >= 1 && number <= lessonCount ? number : null;
+  return numbers.includes(number) ? number : null;
 }
 
 /** A trainee's card label: Start without progress, Continue from the first second, then Completed for good (DASH-1). */
@@ -46,22 +48,32 @@ export function lessonPercent(progress: LessonProgress | undefined): number {
   return Math.min(100, (progress.progressSeconds / progress.durationSeconds) * 100);
 }
 
-/** Whole percent over all lessons, those not begun counting as 0 (DASH-2). */
-export function overallPercent(all: readonly LessonProgress[], lessonCount: number): number {
-  const sum = all.reduce((total, progress) => total + lessonPercent(progress), 0);
-  return Math.round(sum / lessonCount);
+/** Whole percent over the lessons of these numbers, those not begun counting as 0 (DASH-2). */
+export function overallPercent(all: readonly LessonProgress[], numbers: readonly number[]): number {
+  const sum = progressIn(all, numbers).reduce((total, each) => total + lessonPercent(each), 0);
+  return Math.round(sum / numbers.length);
+}
+
+/** Progress in the lessons of these numbers; what is left of others does not count (CONT-10). */
+export function progressIn<Progress extends LessonProgress>(
+  all: readonly Progress[],
+  numbers: readonly number[],
+): Progress[] {
+  return all.filter(({ lessonNumber }) => numbers.includes(lessonNumber));
 }
 
 /** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
-export function nextLesson(all: readonly LessonProgress[], lessonCount: number): number | null {
-  const open = all.filter(({ completed }) => !completed);
+export function nextLesson(
+  all: readonly LessonProgress[],
+  numbers: readonly number[],
+): number | null {
+  const open = progressIn(all, numbers).filter(({ completed }) => !completed);
   const [latest] = open.sort(
     (one, other) => Date.parse(other.lastWatchedAt) - Date.parse(one.lastWatchedAt),
   );
   if (latest) return latest.lessonNumber;
   const begun = new Set(all.map(({ lessonNumber }) => lessonNumber));
-  for (let number = 1; number <= lessonCount; number += 1) if (!begun.has(number)) return number;
-  return null;
+  return numbers.find((number) => !begun.has(number)) ?? null;
 }
 
 /** Whether a point of a video completes it. An unknown duration never does. */

@@ -1,7 +1,6 @@
 /** What a browser sends to save progress, and what of it is believed (VID-6). */
 import { z } from "zod";
-import { LESSON_COUNT } from "./catalogue";
-import { LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "./lesson";
+import { LARGEST_LESSON_NUMBER, LONGEST_VIDEO_SECONDS, OLDEST_SAVE_SECONDS } from "./lesson";
 
 /** Players report positions slightly past the end. */
 const SLACK_SECONDS = 2;
@@ -16,7 +15,7 @@ const seconds = z.number().min(0).max(LONGEST_VIDEO_SECONDS);
 export const progressSave = z
   .strictObject({
     userId: z.string().min(1).max(100),
-    lessonNumber: z.int().min(1).max(LESSON_COUNT),
+    lessonNumber: z.int().min(1).max(LARGEST_LESSON_NUMBER),
     positionSeconds: seconds,
     progressSeconds: seconds,
     durationSeconds: z.number().positive().max(LONGEST_VIDEO_SECONDS).nullable(),

@@ -1,8 +1,10 @@
 import { can, viewerOf } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-progress";
+import { LESSONS } from "./content/lessons.server";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";
 
@@ -39,6 +41,8 @@ async function outcomeOf(
   if (viewer === null) return "nobody";
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
+  const { lessons } = contentOf(context, LESSONS);
+  if (!lessons.some(({ number }) => number === save.data.lessonNumber)) return "unbelievable";
   if (save.data.userId !== viewer.userId || !can(viewer, "training.take")) return "other";
   const stored = await saveProgress(context.get(requestContext).db, save.data);
   return stored ? "stored" : "reset";

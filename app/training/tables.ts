@@ -50,16 +50,16 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/** One row: the number of lessons, written at each start for the functions of the database. */
+/** One row: the numbers of the lessons that are shown, in their order, for the functions of the database. */
 export const lessonCatalog = pgTable(
   "lesson_catalog",
   {
     id: smallint("id").primaryKey().default(1),
-    lessons: smallint("lessons").notNull(),
+    numbers: smallint("numbers").array().notNull(),
   },
   (table) => [
     check("lesson_catalog_id_check", sql`${table.id} = 1`),
-    check("lesson_catalog_lessons_check", sql`${table.lessons} > 0`),
+    check("lesson_catalog_numbers_check", sql`cardinality(${table.numbers}) > 0`),
   ],
 );
 

@@ -1,10 +1,8 @@
 /** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
-import { ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { LESSON_COUNT, lessons } from "./catalogue";
-import { clock, type LessonProgress, lessonPercent, overallPercent } from "./lesson";
+import { LESSONS, type Lesson } from "./content/lessons.server";
+import { clock, type LessonProgress, lessonPercent } from "./lesson";
 import { deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
-import { lessonCatalog } from "./tables";
 import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
@@ -19,63 +17,37 @@ export type LessonDetail = {
   lastWatchedAt: string | null;
 };
 
-/** How far a person has come: whole percent over all lessons, lessons completed, and each lesson's row. */
-export type ProgressSummary = { percent: number; completed: number; rows: StoredProgress[] };
-
-export { LESSON_COUNT } from "./catalogue";
+export { shownLessons, storeLessons } from "./catalogue.server";
+export type { Lesson } from "./content/lessons.server";
 export { progressByKey } from "./progress.server";
 
-/**
- * Tells the database how many lessons there are, for what it counts itself. Another number than before counts every
- * trainee again.
- */
-export async function storeLessonCount(db: Db): Promise<void> {
-  const lessons = LESSON_COUNT;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx
-      .insert(lessonCatalog)
-      .values({ lessons })
-      .onConflictDoUpdate({
-        target: lessonCatalog.id,
-        set: { lessons },
-        setWhere: ne(lessonCatalog.lessons, lessons),
-      });
-  });
-}
-
-/** Number and title of every lesson. */
-export function lessonTitles(): { number: number; title: string }[] {
-  return lessons.map(({ number, title }) => ({ number, title }));
-}
+export const TRAINING_DOCUMENTS = [LESSONS];
 
 /** How many lessons show no video to trainees: none was set, or its player is no longer an allowed one. */
 export async function lessonsWithoutVideo(
   db: Db,
+  lessons: readonly Lesson[],
   playerOrigins: readonly string[],
 ): Promise<number> {
   const videos = await configuredVideos(db, playerOrigins);
-  return lessons.length - videos.filter(({ address }) => address !== null).length;
+  const playable = new Set(videos.flatMap((each) => (each.address ? [each.lessonNumber] : [])));
+  return lessons.filter(({ number }) => !playable.has(number)).length;
 }
 
-/** How far several people have come, by person. */
-export async function progressByUser(
+/** Every one of these lessons, begun or not, by person. */
+export async function lessonsByUser(
   db: Db,
   userIds: readonly string[],
-): Promise<(userId: string) => ProgressSummary> {
+  lessons: readonly Lesson[],
+): Promise<(userId: string) => LessonDetail[]> {
   const byUser = Map.groupBy(await progressOfAll(db, userIds), (row) => row.userId);
-  return (userId) => {
-    const rows = byUser.get(userId) ?? [];
-    return {
-      percent: overallPercent(rows, LESSON_COUNT),
-      completed: rows.filter(({ completed }) => completed).length,
-      rows,
-    };
-  };
+  return (userId) => lessonDetails(byUser.get(userId) ?? [], lessons);
 }
 
-/** All lessons of a person, begun or not. */
-export function lessonDetails({ rows }: ProgressSummary): LessonDetail[] {
+export function lessonDetails(
+  rows: readonly StoredProgress[],
+  lessons: readonly Lesson[],
+): LessonDetail[] {
   const byLesson = new Map(rows.map((row) => [row.lessonNumber, row]));
   return lessons.map(({ number, title }) => {
     const row = byLesson.get(number);

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
@@ -11,7 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
-import { LESSON_COUNT, lessons } from "./catalogue";
+import { LESSONS } from "./content/lessons.server";
 import { signedPlayerAddress } from "./player-token.server";
 import { playerAddress, readEmbedCode } from "./video-address";
 import { VideoCard, type VideoResult } from "./video-card";
@@ -23,7 +24,7 @@ const SAVE_FAILED: VideoResult = {
   toast: { title: "Save failed", description: "Failed to save video", tone: "danger" },
 };
 
-const lessonNumber = z.coerce.number().int().min(1).max(LESSON_COUNT);
+const lessonNumber = z.coerce.number().int().min(1);
 const videoForm = z.union([
   z.strictObject({ lessonNumber, embedCode: z.string().trim().max(10_000) }),
   z.strictObject({ intent: z.literal("remove"), lessonNumber }),
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const byLesson = new Map(videos.map((video) => [video.lessonNumber, video]));
   return {
     brandName: brandOf(context).name,
-    lessons: lessons.map(({ number, title }) => {
+    lessons: contentOf(context, LESSONS).lessons.map(({ number, title }) => {
       const { videoId = null, address = null } = byLesson.get(number) ?? {};
       const player = address && playerAddress(address, `preview-${number}`, null);
       const preview = player && signedPlayerAddress(player, config.playerTokenKey);
@@ -50,8 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config } = context.get(requestContext);
   const form = videoForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data(SAVE_FAILED, { status: 400 });
+  const lesson = contentOf(context, LESSONS).lessons.find(
+    ({ number }) => number === form.data.lessonNumber,
+  );
+  if (!lesson) return data(SAVE_FAILED, { status: 400 });
   if ("intent" in form.data) {
-    const removed = await removeLessonVideo(db, viewer, form.data.lessonNumber);
+    const removed = await removeLessonVideo(db, viewer, lesson);
     return removed
       ? succeeded("Video removed", `Lesson ${form.data.lessonNumber} now has no video.`)
       : refused("Nothing to remove", "This lesson has no video.", 409);
@@ -65,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       "Could not extract video ID from embed code. Please make sure it's a valid iframe embed.",
     );
   }
-  await putLessonVideo(db, viewer, lessonNumber, video);
+  await putLessonVideo(db, viewer, lesson, video);
   return succeeded("✓ Video Saved", `Lesson ${lessonNumber} video configured successfully!`);
 }
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { lessons } from "./catalogue";
+import type { Lesson } from "./content/lessons.server";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
 
@@ -41,13 +41,16 @@ export async function configuredVideos(
   }));
 }
 
+type LessonName = Pick<Lesson, "number" | "title">;
+
 /** Sets a lesson's video, in one transaction with its event. Another video starts the lesson over where it is not completed. */
 export async function putLessonVideo(
   db: Db,
   actor: Actor,
-  lessonNumber: number,
+  lesson: LessonName,
   video: VideoReference,
 ): Promise<void> {
+  const lessonNumber = lesson.number;
   const { libraryId, videoId } = video;
   const values = { libraryId, videoId, embedCode: videoAddress(video), updatedAt: sql`now()` };
   await db.transaction(async (tx) => {
@@ -61,7 +64,7 @@ export async function putLessonVideo(
     await recordEvent(tx, {
       actor,
       verb: "videos.set",
-      subject: subjectOf(lessonNumber),
+      subject: subjectOf(lesson),
       before,
       after,
     });
@@ -72,15 +75,15 @@ export async function putLessonVideo(
 export async function removeLessonVideo(
   db: Db,
   actor: Actor,
-  lessonNumber: number,
+  lesson: LessonName,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [before] = await tx
       .delete(lessonVideos)
-      .where(eq(lessonVideos.lessonNumber, lessonNumber))
+      .where(eq(lessonVideos.lessonNumber, lesson.number))
       .returning({ videoId: lessonVideos.videoId });
     if (!before) return false;
-    const subject = subjectOf(lessonNumber);
+    const subject = subjectOf(lesson);
     await recordEvent(tx, { actor, verb: "videos.remove", subject, before, after: null });
     return true;
   });
@@ -123,8 +126,6 @@ async function lockedVideo(tx: Db, lessonNumber: number): Promise<{ videoId: str
   return row ?? null;
 }
 
-function subjectOf(lessonNumber: number) {
-  const title = lessons.find(({ number }) => number === lessonNumber)?.title ?? "";
-  const label = `Lesson ${lessonNumber}: ${title}`;
-  return { kind: "lesson" as const, id: String(lessonNumber), label };
+function subjectOf({ number, title }: LessonName) {
+  return { kind: "lesson" as const, id: String(number), label: `Lesson ${number}: ${title}` };
 }

@@ -1,8 +1,11 @@
--- Another number of lessons changes what part of them everyone has watched.
+-- Other lessons change what part of them everyone has watched.
 CREATE OR REPLACE FUNCTION follow_lesson_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_trainee_overviews(
-    ARRAY(SELECT user_id FROM trainee_overviews WHERE length(heat) <> NEW.lessons)
+    ARRAY(
+      SELECT user_id FROM trainee_overviews
+      WHERE TG_OP = 'UPDATE' OR length(heat) <> cardinality(NEW.numbers)
+    )
   );
   RETURN NULL;
 END

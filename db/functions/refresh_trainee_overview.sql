@@ -1,8 +1,10 @@
 -- Counts one person's rows again. Another change of the same person's progress waits at the lock, and then counts what
--- this one has changed as well. The number of lessons is read behind the lock for the same reason.
+-- this one has changed as well. Which lessons there are is read behind the lock for the same reason.
 CREATE OR REPLACE FUNCTION refresh_trainee_overview(person text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
+  numbers smallint[];
   lessons integer;
+  place integer;
   lesson lesson_progress;
   total double precision := 0;
   done smallint := 0;
@@ -15,10 +17,14 @@ DECLARE
 BEGIN
   PERFORM 1 FROM trainee_overviews WHERE user_id = person FOR UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
-  lessons := lesson_count();
-  FOR lesson IN SELECT * FROM lesson_progress WHERE user_id = person ORDER BY lesson_number LOOP
-    IF gap IS NULL AND lesson.lesson_number > length(cells) + 1 THEN gap := length(cells) + 1; END IF;
-    cells := rpad(cells, lesson.lesson_number - 1, '0') || lesson_heat(lesson);
+  numbers := lesson_numbers();
+  lessons := cardinality(numbers);
+  FOR lesson IN SELECT * FROM lesson_progress
+    WHERE user_id = person AND lesson_number = ANY (numbers) ORDER BY array_position(numbers, lesson_number)
+  LOOP
+    place := array_position(numbers, lesson.lesson_number);
+    IF gap IS NULL AND place > length(cells) + 1 THEN gap := numbers[length(cells) + 1]; END IF;
+    cells := rpad(cells, place - 1, '0') || lesson_heat(lesson);
     IF lesson.completed THEN
       total := total + 100;
     ELSIF lesson.duration_seconds > 0 THEN
@@ -32,7 +38,7 @@ BEGIN
     END IF;
     watched_at := greatest(watched_at, lesson.last_watched_at);
   END LOOP;
-  IF gap IS NULL AND length(cells) < lessons THEN gap := length(cells) + 1; END IF;
+  IF gap IS NULL AND length(cells) < lessons THEN gap := numbers[length(cells) + 1]; END IF;
   UPDATE trainee_overviews SET percent = floor(total / lessons + 0.5), completed = done, begun = under_way,
     stopped_at = coalesce(open_lesson, gap), heat = rpad(cells, lessons, '0'), active_at = coalesce(watched_at, created_at)
   WHERE user_id = person AND (

@@ -33,7 +33,7 @@ function writtenLessonCounts(sources: Sources): string[] {
   return [...sources]
     .filter(([file]) => /^(app\/(training|admin)\/(?!content\/)|db\/functions\/)/.test(file))
     .filter(([file, text]) => !/\.test\.tsx?$/.test(file) && /\b26\b/.test(text))
-    .map(([file]) => `${file}: the number of lessons is LESSON_COUNT or lesson_count()`);
+    .map(([file]) => `${file}: the number of lessons is that of shownLessons() or lesson_count()`);
 }
 
 describe("the product", () => {
@@ -43,7 +43,7 @@ describe("the product", () => {
     expect(functionsInMigrations(sources)).toEqual([]);
     expect(misplacedFunctions(sources)).toEqual([]);
   });
-  test("LES-1 only the catalog says how many lessons there are", () => {
+  test("LES-1 only the content says how many lessons there are", () => {
     expect(writtenLessonCounts(sources)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { count, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
-import { LESSON_COUNT } from "~/training/training.server";
+import type { Lesson } from "~/training/training.server";
 import { completionDays, traineeOverviews as overview } from "../tables";
 import type { PanelView } from "./panel-view";
 
@@ -20,7 +20,7 @@ export type PanelChartData = {
   stops: { lesson: number; trainees: number }[];
 };
 
-export async function panelCharts(db: Db): Promise<PanelChartData> {
+export async function panelCharts(db: Db, lessons: readonly Lesson[]): Promise<PanelChartData> {
   const groups = await db
     .select({
       isActive: overview.isActive,
@@ -59,9 +59,9 @@ export async function panelCharts(db: Db): Promise<PanelChartData> {
     },
     { state: "Deactivated", trainees: sum((each) => !each.isActive), filters: { active: "no" } },
   ];
-  const stops = Array.from({ length: LESSON_COUNT }, (_, index) => ({
-    lesson: index + 1,
-    trainees: sum((each) => isUnderWay(each) && each.currentLesson === index + 1),
+  const stops = lessons.map(({ number }) => ({
+    lesson: number,
+    trainees: sum((each) => isUnderWay(each) && each.currentLesson === number),
   }));
   return { total: sum(() => true), states, days: await lastDays(db), stops };
 }

@@ -1,7 +1,7 @@
 /** The panel's lists as files: everyone in a view, read and sent in chunks. */
 import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
-import { lessonDetails, lessonTitles, progressByUser } from "~/training/training.server";
+import { type Lesson, lessonsByUser } from "~/training/training.server";
 import type { PanelView } from "./panel-view";
 import { overviewsOf, traineeIds } from "./trainees.server";
 
@@ -36,15 +36,19 @@ export function traineesFile(request: Request, db: Db, view: PanelView): Respons
 }
 
 /** One line a trainee, one column a lesson: Completed, the percentage watched, or empty. */
-export function matrixFile(request: Request, db: Db, view: PanelView): Response {
-  const titles = lessonTitles().map(({ number, title }) => `${number} ${title}`);
+export function matrixFile(
+  request: Request,
+  db: Db,
+  view: PanelView,
+  lessons: readonly Lesson[],
+): Response {
+  const titles = lessons.map(({ number, title }) => `${number} ${title}`);
   const heading = ["Name", "E-mail", ...titles];
   const portions = portionsOf(db, view, async (userIds) => {
     const trainees = await overviewsOf(db, userIds);
-    const progressOf = await progressByUser(db, userIds);
+    const lessonsOf = await lessonsByUser(db, userIds, lessons);
     return trainees.map(({ userId, name, email }) => {
-      const lessons = lessonDetails(progressOf(userId));
-      const cells = lessons.map(({ state, percent }) => {
+      const cells = lessonsOf(userId).map(({ state, percent }) => {
         if (state === "Completed") return state;
         return state === "In Progress" ? `${Math.round(percent)}%` : null;
       });

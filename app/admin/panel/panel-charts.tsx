@@ -43,7 +43,7 @@ export function PanelCharts({ charts }: PanelChartsProps) {
             label: `Lesson ${lesson}`,
             value: trainees,
           }))}
-          ends={["1", String(stops.length)]}
+          ends={[String(stops[0]?.lesson), String(stops.at(-1)?.lesson)]}
           fill="bg-accent"
         />
       </Picture>

@@ -13,11 +13,13 @@ import { useRef, useState } from "react";
 import { data, Outlet } from "react-router";
 import { useCan } from "~/auth/auth";
 import { authContext, codePolicy, requireReauthentication, requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { shownLessons } from "~/training/training.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
@@ -47,9 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const view = viewOf(asked);
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
-  const charts = await panelCharts(db);
+  const lessons = shownLessons(context.get(contentContext));
+  const charts = await panelCharts(db, lessons);
   const [list, policy, fresh, newDevices] = await Promise.all([
-    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: charts.total }),
+    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: charts.total, lessons }),
     codePolicy(db, config),
     countNew(db),
     newDeviceLimit(),

@@ -1,5 +1,7 @@
 import { requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { shownLessons } from "~/training/training.server";
 import type { Route } from "./+types/progress-csv";
 import { matrixFile } from "./export.server";
 import { viewOf } from "./panel-view";
@@ -7,5 +9,6 @@ import { viewOf } from "./panel-view";
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "trainees.read");
   const view = viewOf(new URL(request.url).searchParams);
-  return matrixFile(request, context.get(requestContext).db, view);
+  const lessons = shownLessons(context.get(contentContext));
+  return matrixFile(request, context.get(requestContext).db, view, lessons);
 }

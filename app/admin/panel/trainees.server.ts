@@ -9,6 +9,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   type SQL,
   sql,
@@ -16,12 +17,7 @@ import {
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
-import {
-  LESSON_COUNT,
-  type LessonDetail,
-  lessonDetails,
-  progressByUser,
-} from "~/training/training.server";
+import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
 import { traineeOverviews as overview, traineeOverviews } from "../tables";
 import { isFiltered, type PanelView } from "./panel-view";
 
@@ -61,7 +57,12 @@ export type TraineePage = { trainees: Trainee[]; found: number; page: number; pa
 type OpenCode = (sealed: string, userId: string) => string | null;
 
 /** What of the list is wanted: a view, the trainees whose lessons are shown, and how many trainees there are in all. */
-export type Wanted = { view: PanelView; opened: readonly string[]; total: number };
+export type Wanted = {
+  view: PanelView;
+  opened: readonly string[];
+  total: number;
+  lessons: readonly Lesson[];
+};
 
 /** One page of a view; a page out of range is brought into it. */
 export async function traineePage(
@@ -89,6 +90,7 @@ export async function traineePage(
   const lessonsOf = await openedLessons(
     db,
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
+    wanted.lessons,
   );
   const trainees = rows.map(({ overview, sealedCode, firstName, lastName }) => ({
     userId: overview.userId,
@@ -140,10 +142,10 @@ async function countFound(db: Db, view: PanelView): Promise<number> {
   return counted?.found ?? 0;
 }
 
-async function openedLessons(db: Db, userIds: readonly string[]) {
+async function openedLessons(db: Db, userIds: readonly string[], lessons: readonly Lesson[]) {
   if (userIds.length === 0) return () => null;
-  const progressOf = await progressByUser(db, userIds);
-  return (userId: string) => (userIds.includes(userId) ? lessonDetails(progressOf(userId)) : null);
+  const lessonsOf = await lessonsByUser(db, userIds, lessons);
+  return (userId: string) => (userIds.includes(userId) ? lessonsOf(userId) : null);
 }
 
 /** Which trainees a view shows; undefined for all. */
@@ -183,12 +185,12 @@ function bandCondition(band: NonNullable<PanelView["progress"]>): SQL | undefine
     case "half":
       return and(underWay(), gte(overview.percent, HALF));
     case "done":
-      return eq(overview.completed, LESSON_COUNT);
+      return isNull(overview.currentLesson);
   }
 }
 
 function underWay(): SQL | undefined {
-  return and(gt(overview.begun, 0), lt(overview.completed, LESSON_COUNT));
+  return and(gt(overview.begun, 0), isNotNull(overview.currentLesson));
 }
 
 /** Active accounts with lessons left that have watched nothing (and were not new) for so many days. */

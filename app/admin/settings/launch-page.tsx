@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { administratorCounts, requireRight } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -9,7 +10,7 @@ import {
   SLOT_KINDS,
 } from "~/settings/settings.server";
 import { SITE_SAMPLES } from "~/site/site";
-import { lessonsWithoutVideo } from "~/training/training.server";
+import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
@@ -101,7 +102,7 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
   const { db, config, log } = context.get(requestContext);
   const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([
     readSettings(db, log),
-    lessonsWithoutVideo(db, config.playerOrigins),
+    lessonsWithoutVideo(db, shownLessons(context.get(contentContext)), config.playerOrigins),
     administratorCounts(db),
   ]);
   return {

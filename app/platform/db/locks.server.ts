@@ -14,6 +14,7 @@ export const LOCKS = [
   "backup",
   "booking-mail",
   "calendar",
+  "catalog",
   "content",
   "expiry",
   "first-administrator",

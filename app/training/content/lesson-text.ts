@@ -1,4 +1,4 @@
-/** One lesson's text: its title and overview. */
+/** A lesson's text on a fresh install: its title and overview. */
 export type LessonText = {
   readonly number: number;
   readonly title: string;

@@ -1,6 +1,6 @@
 /** A trainee who watches lesson after lesson, as the pages of the product do it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { LESSON_COUNT } from "../../../app/training/catalogue";
+import { SHIPPED_LESSONS } from "../../../app/training/content/shipped-lessons";
 import type { StreamReader } from "../../../bench/live-stream-reader";
 import { SaveConnection } from "../../../bench/save-connection";
 import type { Trainee } from "../../../bench/trainees";
@@ -75,7 +75,7 @@ export class Watching {
   async #goOn(): Promise<void> {
     await this.#open("/training", "training/dashboard-page", "progress");
     await sleep(Math.random() * LONGEST_PAUSE_MS);
-    this.#lesson = (this.#lesson % LESSON_COUNT) + 1;
+    this.#lesson = (this.#lesson % SHIPPED_LESSONS.length) + 1;
     this.position = 0;
     await this.#openLesson();
   }

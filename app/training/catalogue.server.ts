@@ -1,0 +1,32 @@
+/** The lessons that are published, in their order: everything else counts these. */
+import { sql } from "drizzle-orm";
+import { type Content, contentAt, readPublished } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { LESSONS, type Lesson } from "./content/lessons.server";
+import { lessonCatalog } from "./tables";
+
+/** Those that trainees are shown. */
+export function shownLessons(content: Content): readonly Lesson[] {
+  return content.of(LESSONS).lessons.filter(({ hidden }) => !hidden);
+}
+
+/**
+ * Stores which lessons are shown, for what the database counts itself; others than before count every trainee again.
+ * What is published is read under the lock: of two instances, the last writes the newest.
+ */
+export async function storeLessons(db: Db): Promise<void> {
+  await withLock(db, "catalog", async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const content = contentAt(await readPublished(tx), () => new Map());
+    const numbers = shownLessons(content).map(({ number }) => number);
+    await tx
+      .insert(lessonCatalog)
+      .values({ numbers })
+      .onConflictDoUpdate({
+        target: lessonCatalog.id,
+        set: { numbers },
+        setWhere: sql`${lessonCatalog.numbers} <> excluded.numbers`,
+      });
+  });
+}
