@@ -15,6 +15,7 @@ import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
 import { publicRoutes, publicRoutesContext } from "./platform/pages/public-routes.server";
+import { DAY_MS } from "./platform/time/durations";
 import { askAgain } from "./platform/web/faults.server";
 import {
   type Arrival,
@@ -83,22 +84,29 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** The words and settings in force, the same object for as long as both stay what they are. */
+/** The words and settings in force, the same object for as long as both stay what they are, and for a day at most. */
 function companyNow(settings: SettingsStore, content: ContentStore, host: string) {
-  let made: { settings: Settings; published: Published; company: Company } | null = null;
+  type Made = { settings: Settings; published: Published; day: number; company: Company };
+  let made: Made | null = null;
   return (): Company => {
-    const [now, published] = [settings.current(), content.current()];
-    if (made?.settings !== now || made.published !== published) {
-      const company = { settings: now, content: contentOfCompany(published, now, host) };
-      made = { settings: now, published, company };
+    const [current, published, now] = [settings.current(), content.current(), new Date()];
+    const day = Math.floor(now.getTime() / DAY_MS);
+    if (made?.settings !== current || made.published !== published || made.day !== day) {
+      const words = contentOfCompany(published, current, { host, now });
+      const company = { settings: current, content: words };
+      made = { settings: current, published, day, company };
     }
     return made.company;
   };
 }
 
 /** Texts name the figures of the claims in braces, and the company: {legalName}, {address}, {supportMail}, {site}. */
-function contentOfCompany(published: Published, { brand }: Settings, host: string): Content {
+function contentOfCompany(
+  published: Published,
+  { brand }: Settings,
+  { host, now }: { host: string; now: Date },
+): Content {
   const { name, legalName, address, supportMail } = brand;
   const company = Object.entries({ company: name, legalName, address, supportMail, site: host });
-  return contentAt(published, (words) => new Map([...figureNames(words), ...company]));
+  return contentAt(published, (words) => new Map([...figureNames(words, now), ...company]));
 }

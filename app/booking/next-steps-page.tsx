@@ -111,7 +111,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
-    crumbs: [{ name: "Book your free discovery call", path: "/book" }],
+    crumbs: ["/book"],
   } satisfies PublicPage,
   policy: (_config: unknown, { embeds, pixel }: Data) =>
     withPixelPolicy(pixel, framePolicy(...embeds)),

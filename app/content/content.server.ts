@@ -1,5 +1,6 @@
 /** Entry file of the content slice: a company's own words, in memory and current on every instance. */
 import { createContext, type RouterContextProvider } from "react-router";
+import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
@@ -12,21 +13,21 @@ export {
 } from "./document.server";
 export { type Fields, placedFields } from "./fields";
 export {
-  /** @public */
   choice,
-  /** @public */
   count,
+  date,
   group,
   itemNumber,
-  /** @public */
   link,
   list,
   markdown,
   optionalDate,
+  optionalLink,
   /** @public */
   optionalParagraph,
   optionalText,
   paragraph,
+  searchEntry,
   text,
   yesNo,
 } from "./kinds.server";
@@ -65,4 +66,19 @@ export function contentOf<Document extends ContentDocument>(
   document: Document,
 ): ContentValue<Document> {
   return context.get(contentContext).of(document);
+}
+
+const HEAD = z.object({ title: z.string(), description: z.string() });
+const GROUP = z.record(z.string(), z.unknown());
+
+/** The title and description at a place: a document's key and the names of groups, such as `outcomes.thankYou`. */
+export function headAt(
+  context: Readonly<RouterContextProvider>,
+  place: string,
+): z.infer<typeof HEAD> {
+  const [key, ...groups] = place.split(".");
+  const document = context.get(contentStoreContext).documents.find((each) => each.key === key);
+  let value: unknown = document && contentOf(context, document);
+  for (const name of [...groups, "search"]) value = GROUP.parse(value)[name];
+  return HEAD.parse(value);
 }

@@ -17,7 +17,6 @@ export type FieldMeta = {
 };
 
 type TextOptions = { help?: string; max?: number };
-type Optional = { optional?: boolean };
 
 /** One line. */
 export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
@@ -41,21 +40,25 @@ export const markdown = (label: string, { max = 5_000, help }: TextOptions = {})
     .transform((source): readonly Block[] => parseMarkdown(source))
     .meta(meta({ kind: "markdown", label, max, help }));
 
-/** A path of the product, an anchor, or an address with https. Empty, where that is allowed, is null. @public */
-export const link = (label: string, { help, optional = false }: TextOptions & Optional = {}) =>
-  (optional ? orNull(500) : required(500).transform((value): string | null => value))
-    .refine(
-      (value) => value === null || LINK.test(value),
-      "Enter a path such as /book, or an address that begins with https://",
-    )
-    .meta(meta({ kind: "link", label, max: 500, help, optional }));
+/** A path of the product, an anchor, or an address with https. */
+export const link = (label: string, help?: string) =>
+  required(500)
+    .refine((value) => LINK.test(value), NO_LINK)
+    .meta(meta({ kind: "link", label, max: 500, help }));
+
+/** A link, or null. */
+export const optionalLink = (label: string, help?: string) =>
+  orNull(500)
+    .refine((value) => value === null || LINK.test(value), NO_LINK)
+    .meta(meta({ kind: "link", label, max: 500, help, optional: true }));
 
 const LINK = /^(?:https:\/\/\S+|mailto:\S+|\/\S*|#\S+)$/;
+const NO_LINK = "Enter a path such as /book, or an address that begins with https://";
 
 export const yesNo = (label: string, help?: string) =>
   z.boolean().meta(meta({ kind: "yesNo", label, help }));
 
-/** A whole number. @public */
+/** A whole number. */
 export const count = (
   label: string,
   { min, max, help }: { min: number; max: number; help?: string },
@@ -67,7 +70,7 @@ export const count = (
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "number", label, min, max, help }));
 
-/** One of a few: `options` maps the stored value to its label. @public */
+/** One of a few: `options` maps the stored value to its label. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
@@ -86,7 +89,14 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
       }),
     );
 
-/** A day, YYYY-MM-DD; null while there is none. */
+/** A day, YYYY-MM-DD. */
+export const date = (label: string, help?: string) =>
+  z
+    .string()
+    .refine(isDay, "Enter a day")
+    .meta(meta({ kind: "date", label, help }));
+
+/** A day, or null while there is none. */
 export const optionalDate = (label: string, help?: string) =>
   z
     .string()
@@ -105,6 +115,13 @@ export const itemNumber = () =>
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, help?: string) =>
   z.strictObject(shape).meta(meta({ kind: "group", label, help }));
+
+/** What search engines and link previews show of a page; its place in a document is called `search`. */
+export const searchEntry = () =>
+  group("Search engines", {
+    title: text("Title", { max: 70 }),
+    description: paragraph("Description", { max: 170, help: "At least 50 characters" }),
+  });
 
 /** `item` is labeled as one of them: "Question". */
 export const list = <Item extends z.ZodType>(

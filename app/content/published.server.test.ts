@@ -20,7 +20,10 @@ const PAGE = contentDocument({
 
 const NAMES = new Map([["students", "550+"]]);
 const at = (fields: Record<string, string> | null, generation = 1) =>
-  contentAt({ generation, fields: new Map(fields ? [["page", fields]] : []) }, () => NAMES);
+  contentAt(
+    { generation, fields: new Map(fields ? [["page", fields]] : []), changed: new Map() },
+    () => NAMES,
+  );
 
 test("CONT-1 names in braces are filled in wherever a text is, and an unknown one stays", () => {
   expect(at(null).of(PAGE)).toEqual({

@@ -17,6 +17,8 @@ export type Published = Readonly<{
   generation: number;
   /** The fields in force of the documents that are not as shipped, by key. */
   fields: ReadonlyMap<string, Fields>;
+  /** When each document was last published, by key. */
+  changed: ReadonlyMap<string, Date>;
 }>;
 
 /** What a schema cannot say. `published`: all words as they would be after this publication. */
@@ -80,6 +82,7 @@ export async function readPublished(
       key: contentVersions.key,
       id: contentVersions.id,
       fields: contentVersions.fields,
+      publishedAt: contentVersions.publishedAt,
     })
     .from(contentVersions)
     .orderBy(contentVersions.key, desc(contentVersions.id));
@@ -87,6 +90,7 @@ export async function readPublished(
     generation: Math.max(0, ...rows.map(({ id }) => id)),
     fields: new Map(rows.flatMap(({ key, fields }) => (fields ? [[key, fields]] : []))),
     versions: new Map(rows.map(({ key, id }) => [key, id])),
+    changed: new Map(rows.map(({ key, publishedAt }) => [key, publishedAt])),
   };
 }
 

@@ -1,8 +1,12 @@
 /** Entry file of the claims slice on the server: the figures as a document that a company edits (CONT-8). */
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
   type Content,
+  choice,
   contentDocument,
+  contentOf,
+  date,
   group,
   list,
   optionalDate,
@@ -19,11 +23,11 @@ const source = optionalText("Source", {
   max: 300,
   help: "The record behind the figure: a report, a spreadsheet, a statement",
 });
-const date = optionalDate("As of");
+const asOf = optionalDate("As of");
 
 /** One of ours: pages name it, so it cannot be removed. */
 const shippedClaim = (name: FigureName) =>
-  group(FIGURES[name].says, { figure, says, source, date });
+  group(FIGURES[name].says, { figure, says, source, date: asOf });
 
 type Named<Value> = Record<FigureName, Value>;
 
@@ -35,8 +39,12 @@ function forEachFigure<Value>(make: (name: FigureName) => Value): Named<Value> {
 export const CLAIMS = contentDocument({
   key: "claims",
   label: "Claims",
-  pages: ["/"],
+  pages: [
+    ...["/", "/book", "/book/next-steps", "/thank-you", "/support"],
+    ...["/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/hiring/dmsetters/testimonials"],
+  ],
   schema: z.strictObject({
+    founded: date("Founded on", "Gives {foundingYear}, {yearsSinceFounding} and {ageInWords}"),
     figures: group(
       "Figures",
       forEachFigure(shippedClaim),
@@ -53,12 +61,13 @@ export const CLAIMS = contentDocument({
         says,
         earnings: yesNo("What somebody may earn", "Shown only together with the earnings note"),
         source,
-        date,
+        date: asOf,
       }),
     ),
     earningsNote: paragraph("Earnings note", { max: 400 }),
   }),
   shipped: {
+    founded: "2020-12-31",
     figures: forEachFigure((name) => {
       const { figure, says } = FIGURES[name];
       return { figure, says, source: "", date: "" };
@@ -68,11 +77,64 @@ export const CLAIMS = contentDocument({
   },
 });
 
-/** What stands for a figure's name in braces. */
-export function figureNames(content: Content): [name: string, figure: string][] {
-  const { figures, own } = content.of(CLAIMS);
+/** The choice of one of the shipped claims, for a place of a page that shows a figure with what it counts. */
+export const claimChoice = (label: string) =>
+  choice(
+    label,
+    forEachFigure((name) => `${name}: ${FIGURES[name].says}`),
+    "Edit its words under Claims",
+  );
+
+/** A figure, and what it counts, to be read after it. */
+export type ShownClaim = { figure: string; says: string };
+
+export function claimOf(context: Readonly<RouterContextProvider>, name: FigureName): ShownClaim {
+  const { figure, says } = contentOf(context, CLAIMS).figures[name];
+  return { figure, says };
+}
+
+/** What stands for a figure's name in braces. `now`: years are counted from the founding until then. */
+export function figureNames(content: Content, now: Date): [name: string, figure: string][] {
+  const { founded, figures, own } = content.of(CLAIMS);
+  const computed = foundingFigures(founded, now);
+  const filled = (figure: string) =>
+    computed.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), figure);
   return [
-    ...Object.entries(figures).map(([name, claim]): [string, string] => [name, claim.figure]),
-    ...own.map(({ name, figure }): [string, string] => [name, figure]),
+    ...computed,
+    ...Object.entries(figures).map(([name, claim]): [string, string] => [
+      name,
+      filled(claim.figure),
+    ]),
+    ...own.map(({ name, figure }): [string, string] => [name, filled(figure)]),
   ];
+}
+
+/** How many shipped and own claims name no record behind them; computed ones need none. */
+export function claimsWithoutSource(content: Content): number {
+  const { figures, own } = content.of(CLAIMS);
+  const isComputed = (name: FigureName) => FIGURES[name].figure.startsWith("{");
+  const shipped = forEachFigure((name) => isComputed(name) || figures[name].source !== null);
+  return [...Object.values(shipped), ...own.map(({ source }) => source !== null)].filter(
+    (isBacked) => !isBacked,
+  ).length;
+}
+
+/** What follows from the day of the founding, by its name in braces. */
+export function foundingFigures(founded: string, now: Date): [name: string, figure: string][] {
+  const [year = 0, month = 1, day = 1] = founded.split("-").map(Number);
+  const isBeforeDay = now.getUTCDate() < day ? 1 : 0;
+  const months = (now.getUTCFullYear() - year) * 12 + (now.getUTCMonth() + 1 - month) - isBeforeDay;
+  const years = Math.max(0, Math.floor(months / 12));
+  return [
+    ["foundingYear", String(year)],
+    ["yearsSinceFounding", String(years)],
+    ["ageInWords", ageInWords(years, months - years * 12)],
+  ];
+}
+
+function ageInWords(years: number, months: number): string {
+  const named = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+  if (months >= 6) return `almost ${named(years + 1)}`;
+  if (years === 0) return "a few months";
+  return months > 0 ? `more than ${named(years)}` : named(years);
 }

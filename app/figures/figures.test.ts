@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contentAt } from "../content/content.server";
 import { FIGURES } from "./figures";
+import { claimsWithoutSource, figureNames, foundingFigures } from "./figures.server";
 
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
@@ -23,6 +25,40 @@ test("LAND-3 what somebody may earn is marked as that", () => {
     if (claim.figure.includes("$") && !["packages", "prospectIncome"].includes(name))
       expect(claim, name).toHaveProperty("earnings");
   }
+});
+
+test.each([
+  ["2020-12-31", "2026-11-22", "5", "almost 6 years"],
+  ["2020-12-31", "2026-12-30", "5", "almost 6 years"],
+  ["2020-12-31", "2026-12-31", "6", "6 years"],
+  ["2020-12-31", "2027-02-01", "6", "more than 6 years"],
+  ["2026-01-15", "2026-11-22", "0", "almost 1 year"],
+  ["2026-11-01", "2026-11-22", "0", "a few months"],
+  ["2027-01-01", "2026-11-22", "0", "a few months"],
+])("CONT-8 founded on %s, on %s it is %s years old: %s", (founded, today, years, words) => {
+  expect(Object.fromEntries(foundingFigures(founded, new Date(`${today}T12:00:00Z`)))).toEqual({
+    foundingYear: founded.slice(0, 4),
+    yearsSinceFounding: years,
+    ageInWords: words,
+  });
+});
+
+test("CONT-8 years of experience follow the founding date, and a figure with its record is no to-do", () => {
+  const fields = { founded: "2019-03-01", "figures.students.source": "The register" };
+  const at = (own: Record<string, string> | null) =>
+    contentAt(
+      { generation: 1, fields: new Map(own ? [["claims", own]] : []), changed: new Map() },
+      () => new Map(),
+    );
+  const names = new Map(figureNames(at(fields), new Date("2026-11-22T12:00:00Z")));
+  expect([names.get("years"), names.get("founded"), names.get("yearsInWords")]).toEqual([
+    "7+",
+    "2019",
+    "almost 8 years",
+  ]);
+  const computed = 3;
+  expect(claimsWithoutSource(at(null))).toBe(Object.keys(FIGURES).length - computed);
+  expect(claimsWithoutSource(at(fields))).toBe(Object.keys(FIGURES).length - computed - 1);
 });
 
 /** The quoted texts and markup texts of a file, without classes and drawings. */

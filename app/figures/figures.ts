@@ -19,9 +19,9 @@ export const EARNINGS_NOTE =
 export const FIGURES = {
   appointments: { figure: "700+", says: "appointments set by top performers in one month" },
   students: { figure: "550+", says: "students trained" },
-  years: { figure: "5+", says: "years of experience" },
-  founded: { figure: "2020", says: "the year we began" },
-  yearsInWords: { figure: "almost 6 years", says: "of training setters" },
+  years: { figure: "{yearsSinceFounding}+", says: "years of experience" },
+  founded: { figure: "{foundingYear}", says: "the year we began" },
+  yearsInWords: { figure: "{ageInWords}", says: "of training setters" },
   setters: { figure: "200+", says: "setters trained" },
   graduates: { figure: "over 200", says: "graduates" },
   roles: { figure: "$75K-$150K+", says: "a year in the roles graduates land", earnings: true },

@@ -23,13 +23,13 @@ const PAGE = {
   changed: "2026-11-21",
   alive: "never",
   byQuery: true,
-  crumbs: [{ name: ROLE.title, path: "/hiring/dmsetters" }],
+  crumbs: ["/hiring/dmsetters"],
 } satisfies PublicPage;
 
 export const handle = {
   page: {
     ...PAGE,
-    structuredData: (site) => [article(PAGE, site, "/hiring/dmsetters/next-steps")],
+    structuredData: (site, _, page) => [article(page, site, "/hiring/dmsetters/next-steps")],
   } satisfies PublicPage<Employer>,
   policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
 };

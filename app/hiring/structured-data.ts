@@ -1,7 +1,7 @@
 /** The role and the pages about it in the words of schema.org (SEO-1). */
 
 import { EARNINGS_NOTE, figure } from "~/figures/figures";
-import type { PublicPage } from "~/platform/pages/public-page";
+import type { PageFacts } from "~/platform/pages/public-page";
 import { COMPENSATION, REQUIREMENTS, ROLE, START, WORK } from "./content/role";
 
 /** What the public pages know of the company that hires. `origin`: the public address. */
@@ -37,7 +37,7 @@ export function jobPosting({ brand, origin }: Employer) {
 
 /** A page that explains; `path`: its address on the site. */
 export function article(
-  page: Pick<PublicPage, "title" | "description" | "changed">,
+  page: Omit<PageFacts, "crumbs">,
   { brand, origin }: Employer,
   path: string,
 ) {

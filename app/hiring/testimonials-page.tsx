@@ -15,13 +15,13 @@ const PAGE = {
     "Three DM setters tell how the work goes. With it: what setters earn on average, what they have from the first day, and how the pay is made up.",
   changed: "2026-11-21",
   alive: "never",
-  crumbs: [{ name: ROLE.title, path: "/hiring/dmsetters" }],
+  crumbs: ["/hiring/dmsetters"],
 } satisfies PublicPage;
 
 export const handle = {
   page: {
     ...PAGE,
-    structuredData: (site) => [article(PAGE, site, "/hiring/dmsetters/testimonials")],
+    structuredData: (site, _, page) => [article(page, site, "/hiring/dmsetters/testimonials")],
   } satisfies PublicPage<Employer>,
   policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
 };

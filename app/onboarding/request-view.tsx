@@ -2,7 +2,7 @@ import { useState } from "react";
 import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { framePolicy } from "~/platform/embeds/frame";
-import type { PublicPage } from "~/platform/pages/public-page";
+import type { PageHead, PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { RequestContent } from "./request-forms";
@@ -66,7 +66,7 @@ function CompanyForm({ request: { form }, embed, onSubmitted }: CompanyFormProps
 }
 
 /** The handle of a route with a form: the form may be the company's own, in a frame. */
-export function requestHandle(page: Pick<PublicPage, "title" | "description" | "changed">) {
+export function requestHandle(page: PageHead & Pick<PublicPage, "changed">) {
   return {
     page: { ...page, alive: "hydrated", byQuery: true } satisfies PublicPage,
     policy: (_config: unknown, { embed }: { embed: Embed | null }) => framePolicy(embed),

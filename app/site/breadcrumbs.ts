@@ -1,17 +1,17 @@
 /** Imported by every public page; the company facts would bring the front page's texts along. */
-import type { PublicPage } from "~/platform/pages/public-page";
+import type { PageFacts } from "~/platform/pages/public-page";
 import type { SiteFacts } from "./site-facts";
 
 export const CONTEXT = "https://schema.org";
 
 /** The way from the front page to this one; none for the front page. */
 export function breadcrumbs(
-  page: Pick<PublicPage, "title" | "crumbs">,
+  page: Pick<PageFacts, "title" | "crumbs">,
   { origin }: SiteFacts,
   path: string,
 ) {
   if (path === "/") return [];
-  const steps = [{ name: "Home", path: "/" }, ...(page.crumbs ?? []), { name: page.title, path }];
+  const steps = [{ name: "Home", path: "/" }, ...page.crumbs, { name: page.title, path }];
   return [
     {
       "@context": CONTEXT,

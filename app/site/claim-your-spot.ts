@@ -18,6 +18,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-claim]"
 
 function enliven(form: HTMLFormElement, button: HTMLButtonElement): void {
   const idleLabel = button.textContent;
+  const busyLabel = form.dataset.claim ?? idleLabel;
   // The pieces are fetched when a hand comes near, so that the first burst is there with the click.
   for (const near of ["pointerenter", "pointerdown", "focus"])
     button.addEventListener(near, prepareConfetti, { once: true });
@@ -27,7 +28,7 @@ function enliven(form: HTMLFormElement, button: HTMLButtonElement): void {
     button.disabled = true;
     const leave = () => location.assign(form.action);
     if (stillness.matches) return leave();
-    celebrate(button);
+    celebrate(button, busyLabel);
     setTimeout(leave, LEAVE_MS);
   });
   // A page that comes back from the browser's memory is a new visit.
@@ -39,11 +40,11 @@ function enliven(form: HTMLFormElement, button: HTMLButtonElement): void {
   });
 }
 
-function celebrate(button: HTMLButtonElement): void {
+function celebrate(button: HTMLButtonElement, busyLabel: string): void {
   let dots = 0;
   const label = () => {
     dots = (dots % 3) + 1;
-    button.textContent = `TRANSFORMING CAREER${".".repeat(dots)}`;
+    button.textContent = `${busyLabel}${".".repeat(dots)}`;
   };
   button.dataset.busy = "";
   label();

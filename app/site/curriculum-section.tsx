@@ -1,31 +1,34 @@
-import { FIGURES } from "~/figures/figures";
-import { CURRICULUM } from "./content/landing";
+import type { ShownClaim } from "~/figures/figures.server";
+import type { Landing } from "./content/landing.server";
 import { Icon } from "./icon";
 import { Section } from "./section";
 
+type Curriculum = Landing["curriculum"];
+type Summed = { summary: readonly ShownClaim[] };
+
 /** LAND-4. The tabs are radio buttons, so that they need no script. */
-export function CurriculumSection() {
+export function CurriculumSection({ curriculum, summary }: Summed & { curriculum: Curriculum }) {
   return (
     <Section
       id="curriculum"
-      heading={CURRICULUM.heading}
-      text={CURRICULUM.text}
+      heading={curriculum.heading}
+      text={curriculum.text}
       className="border-line border-y bg-surface"
     >
       <div className="curriculum mt-12">
         <fieldset className="inline-flex max-w-full gap-1 rounded-[14px] bg-sunken p-1">
           <legend className="sr-only">Show</legend>
-          <Tab id="learning-modules" name={CURRICULUM.modulesTab} chosen />
-          <Tab id="practical-training" name={CURRICULUM.practiceTab} />
+          <Tab id="learning-modules" name={curriculum.modulesTab} chosen />
+          <Tab id="practical-training" name={curriculum.practiceTab} />
         </fieldset>
         <div className="curriculum-modules">
-          <Modules />
+          <Modules modules={curriculum.modules} />
         </div>
         <div className="curriculum-practice">
-          <Practice />
+          <Practice practice={curriculum.practice} />
         </div>
       </div>
-      <Summary />
+      <Summary summary={summary} />
     </Section>
   );
 }
@@ -39,11 +42,11 @@ function Tab({ id, name, chosen = false }: { id: string; name: string; chosen?: 
   );
 }
 
-/** A line through twelve weeks with six stops. */
-function Modules() {
+/** A line through the weeks, with a stop for each block. */
+function Modules({ modules }: Pick<Curriculum, "modules">) {
   return (
     <ol className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {CURRICULUM.modules.map(({ weeks, title, lessons }) => (
+      {modules.map(({ weeks, title, lessons }) => (
         <li key={weeks} className="stop relative border-line border-t-2 pt-7">
           <p className="font-semibold text-accent text-sm tabular">{weeks}</p>
           <h3 className="mt-2 text-xl">{title}</h3>
@@ -61,10 +64,10 @@ function Modules() {
   );
 }
 
-function Practice() {
+function Practice({ practice }: Pick<Curriculum, "practice">) {
   return (
     <ul className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {CURRICULUM.practice.map(({ icon, title, text }) => (
+      {practice.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} className="size-7 text-accent" />
           <h3 className="mt-4 text-xl">{title}</h3>
@@ -75,15 +78,13 @@ function Practice() {
   );
 }
 
-function Summary() {
+function Summary({ summary }: Summed) {
   return (
     <dl className="mt-16 grid gap-8 border-line border-t pt-10 sm:grid-cols-3">
-      {CURRICULUM.summary.map((name) => (
-        <div key={name} className="flex flex-col gap-1">
-          <dt className="order-2 text-quiet">{FIGURES[name].says}</dt>
-          <dd className="font-bold font-heading text-4xl tracking-tight tabular">
-            {FIGURES[name].figure}
-          </dd>
+      {summary.map(({ figure, says }) => (
+        <div key={says} className="flex flex-col gap-1">
+          <dt className="order-2 text-quiet">{says}</dt>
+          <dd className="font-bold font-heading text-4xl tracking-tight tabular">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function FaqSection({ faq }: { faq: Faq }) {
           <p className="mt-3 text-quiet">{faq.more.text}</p>
           <p className="mt-6">
             <a href="/book" className={buttonClass("outline")}>
-              Schedule a call
+              {faq.more.button}
             </a>
           </p>
           <p className="mt-4 text-quiet text-sm">{faq.more.note}</p>

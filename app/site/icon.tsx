@@ -19,6 +19,7 @@ import {
   Users,
   Video,
 } from "lucide-react";
+import type { IconName } from "./content/icons";
 
 const ICONS = {
   badge: Award,
@@ -39,9 +40,7 @@ const ICONS = {
   template: FileText,
   user: UserRound,
   video: Video,
-} as const satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof ICONS;
+} as const satisfies Record<IconName, LucideIcon>;
 
 /** A decorative icon: the text next to it carries the meaning. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {

@@ -1,28 +1,35 @@
-import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { contentContext } from "~/content/content.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, settingsContext } from "~/settings/settings.server";
+import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/page-picture";
+import { pageFacts } from "./page-facts.server";
 import { pageOfPicture } from "./picture-address";
 
-type PanelChartData = Map<string, Promise<Uint8Array>>;
+type Pictures = Map<string, Promise<Uint8Array>>;
 
-/** As long as the settings stay what they are, a picture is drawn once. */
-const drawn = new WeakMap<object, PanelChartData>();
+/** As long as words and settings stay what they are, a picture is drawn once. */
+const drawn = new WeakMap<object, Pictures>();
 
 /** The picture of a public page, or the company's sign. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const path = pageOfPicture(params["*"] ?? "");
-  const page = path === null ? undefined : context.get(publicRoutesContext).get(path);
+  const page = path === null ? null : pageFacts(context, path);
   if (path !== "/logo" && !page) notFound();
-  const settings = context.get(settingsContext);
-  const pictures: PanelChartData = drawn.get(settings) ?? new Map();
-  drawn.set(settings, pictures);
+  const content = context.get(contentContext);
+  const pictures: Pictures = drawn.get(content) ?? new Map();
+  drawn.set(content, pictures);
   const { name: brand, hue, logo } = brandOf(context);
   const drawing =
     pictures.get(path ?? "") ??
     import("./picture.server").then(({ logoPicture, pagePicture }) =>
       page
-        ? pagePicture({ ...page, brand, hue, sign: logo === null })
+        ? pagePicture({
+            title: page.title,
+            description: page.description,
+            brand,
+            hue,
+            sign: logo === null,
+          })
         : logoPicture(hue, LOGO_SIZE),
     );
   pictures.set(path ?? "", drawing);

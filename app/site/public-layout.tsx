@@ -1,40 +1,50 @@
-import { Outlet, useLocation, useMatches } from "react-router";
-import { type PublicPage, publicPageOf } from "~/platform/pages/public-page";
+import { Outlet, type ShouldRevalidateFunction, useLocation, useMatches } from "react-router";
+import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/public-layout";
 import { breadcrumbs } from "./breadcrumbs";
+import { pageFacts } from "./page-facts.server";
 import { PICTURE, picturePath } from "./picture-address";
 import type { SiteFacts } from "./site-facts";
 
 /** What all public pages know, those that have a frame of their own included. */
-export function loader({ context }: Route.LoaderArgs): SiteFacts {
+export function loader({
+  request,
+  context,
+}: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {
   const { name, legalName, address, supportMail, logo } = brandOf(context);
   return {
     brand: { name, legalName, address, supportMail },
     logo: logo?.address ?? null,
     origin: context.get(requestContext).config.baseUrl,
     year: new Date().getUTCFullYear(),
+    page: pageFacts(context, new URL(request.url).pathname),
   };
 }
 
-/** Nothing that a visitor does here changes it. */
-export const shouldRevalidate = () => false;
+/** Nothing that a visitor does on a page changes it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
+  const { page: facts, ...site } = loaderData;
   const page = publicPageOf(match?.handle);
   return (
     <>
-      {page && <PageHead page={page} data={match?.loaderData} site={loaderData} path={pathname} />}
+      {page && facts && (
+        <Head {...{ page, facts, site }} data={match?.loaderData} path={pathname} />
+      )}
       <Outlet />
     </>
   );
 }
 
-type PageHeadProps = {
+type HeadProps = {
   page: PublicPage<SiteFacts>;
+  facts: PageFacts;
   /** What the page's loader has returned. */
   data: unknown;
   site: SiteFacts;
@@ -42,12 +52,13 @@ type PageHeadProps = {
 };
 
 /** A public page's metadata for search engines and link previews (SEO-1). React puts it into the head. */
-function PageHead({ page, data, site, path: asked }: PageHeadProps) {
-  const { title, description, canonical: path = asked } = page;
+function Head({ page, facts, data, site, path: asked }: HeadProps) {
+  const { title, description } = facts;
+  const { canonical: path = asked } = page;
   const address = site.origin + path;
   const described = [
-    ...(page.structuredData?.(site, data) ?? []),
-    ...breadcrumbs(page, site, path),
+    ...(page.structuredData?.(site, data, facts) ?? []),
+    ...breadcrumbs(facts, site, path),
   ];
   return (
     <>

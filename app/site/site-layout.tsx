@@ -1,60 +1,72 @@
 import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router";
-import { EARNINGS_NOTE } from "~/figures/figures";
+import { contentOf } from "~/content/content.server";
+import { CLAIMS } from "~/figures/figures.server";
 import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import { Logo } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
+import { LANDING } from "./content/landing.server";
 import type { SiteFacts } from "./site-facts";
 import { useSiteFacts } from "./use-site-facts";
 
-const LINKS = [
-  { href: "/#program", name: "Program" },
-  { href: "/#testimonials", name: "Testimonials" },
-  { href: "/book", name: "Book a call" },
-  { href: "/hiring/dmsetters", name: "Work with us" },
-  { href: "/auth", name: "Sign in" },
-  { href: "/support", name: "Support" },
-  { href: "/terms", name: "Terms & Conditions" },
-  { href: "/privacy", name: "Privacy Policy" },
-];
-
 const LINK = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem]";
 
-export default function SiteLayout() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { header, footer } = contentOf(context, LANDING);
+  return { header, footer, earningsNote: contentOf(context, CLAIMS).earningsNote };
+}
+
+/** Nothing that a visitor does on a page changes it. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame>
+    <SiteFrame words={loaderData}>
       <Outlet />
     </SiteFrame>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <SiteFrame>
+    <SiteFrame words={loaderData}>
       <ErrorView error={error} />
     </SiteFrame>
   );
 }
 
-function SiteFrame({ children }: { children: ReactNode }) {
+type Words = Route.ComponentProps["loaderData"];
+
+/** `words`: missing only where they could not be loaded. */
+function SiteFrame({ words, children }: { words: Words | undefined; children: ReactNode }) {
   const site = useSiteFacts();
   const { pathname } = useLocation();
   return (
     <div id="top" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader name={site.brand.name} onRoot={pathname === "/"} />
+      {words && (
+        <SiteHeader words={words.header} name={site.brand.name} onRoot={pathname === "/"} />
+      )}
       <main id="content" className="flex-1 pt-18">
         {children}
       </main>
-      <SiteFooter site={site} />
+      {words && <SiteFooter site={site} words={words} />}
     </div>
   );
 }
 
 /** NAV-1. On the front page its links scroll; elsewhere they lead there first. */
-function SiteHeader({ name, onRoot }: { name: string; onRoot: boolean }) {
+function SiteHeader({
+  words,
+  name,
+  onRoot,
+}: {
+  words: Words["header"];
+  name: string;
+  onRoot: boolean;
+}) {
   const front = onRoot ? "" : "/";
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-line border-b bg-paper">
@@ -68,13 +80,13 @@ function SiteHeader({ name, onRoot }: { name: string; onRoot: boolean }) {
         </a>
         <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
-            Sign in
+            {words.signIn}
           </a>
           <a href={`${front}#program`} className={`${LINK} hover:bg-sunken`}>
-            Program
+            {words.program}
           </a>
           <a href={`${front}#get-started`} className={`${buttonClass("outline")} max-sm:px-3`}>
-            Get Started
+            {words.start}
           </a>
         </nav>
       </div>
@@ -83,7 +95,8 @@ function SiteHeader({ name, onRoot }: { name: string; onRoot: boolean }) {
 }
 
 /** NAV-2, with the note that every page with a figure carries. */
-function SiteFooter({ site }: { site: SiteFacts }) {
+function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
+  const { footer, earningsNote } = words;
   const { brand, year } = site;
   return (
     <footer className="bg-night text-on-night">
@@ -109,10 +122,10 @@ function SiteFooter({ site }: { site: SiteFacts }) {
         </div>
         <nav aria-label="Footer">
           <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3 md:grid-cols-2">
-            {LINKS.map(({ href, name }) => (
-              <li key={href}>
+            {footer.links.map(({ to, name }) => (
+              <li key={to}>
                 <a
-                  href={href}
+                  href={to}
                   className="inline-flex min-h-11 items-center text-on-night-quiet hover:text-on-night hover:underline"
                 >
                   {name}
@@ -122,7 +135,7 @@ function SiteFooter({ site }: { site: SiteFacts }) {
           </ul>
         </nav>
         <p className="border-night-line border-t pt-6 text-on-night-quiet text-sm md:col-span-2">
-          © {year} {brand.legalName}. All rights reserved. {EARNINGS_NOTE}
+          © {year} {brand.legalName}. {footer.rights} {earningsNote}
         </p>
       </div>
     </footer>

@@ -1,17 +1,16 @@
 import { publicRoutesContext } from "~/platform/pages/public-routes.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { settingsContext } from "~/settings/settings.server";
 import type { Route } from "./+types/sitemap";
+import { pageFacts } from "./page-facts.server";
 
-/** Every public page with the day it changed last: its own words, or the settings that it shows (SEO-1). */
+/** Every public page with the day it changed last: its words, or the settings that it shows (SEO-1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl } = context.get(requestContext).config;
-  const settingsChanged = context.get(settingsContext).changedAt?.toISOString().slice(0, 10) ?? "";
   const known = [...context.get(publicRoutesContext)].filter(
     ([path, { canonical = path }]) => path === canonical,
   );
-  const pages = known.map(([path, { changed }]) => {
-    const last = changed > settingsChanged ? changed : settingsChanged;
+  const pages = known.map(([path]) => {
+    const last = pageFacts(context, path)?.changed;
     return `<url><loc>${escaped(baseUrl + path)}</loc><lastmod>${last}</lastmod></url>`;
   });
   const xml = [

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { shippedWords } from "../../tests/kit/shipped-words";
 import { breadcrumbs } from "./breadcrumbs";
+import { LANDING } from "./content/landing.server";
 import { pageOfPicture, picturePath } from "./picture-address";
 import { course, organization, questionPage } from "./structured-data";
 
@@ -27,7 +29,10 @@ describe("structured data (SEO-1)", () => {
     });
   });
   test("of the course has its name, description and provider, and no price that nobody set", () => {
-    const { name, description, provider, syllabusSections, ...rest } = course(site);
+    const { name, description, provider, syllabusSections, ...rest } = course(
+      site,
+      shippedWords.of(LANDING),
+    );
     expect([name, provider.name, syllabusSections.length]).toEqual([
       "12-week curriculum",
       "North Desk",
@@ -58,7 +63,7 @@ describe("structured data (SEO-1)", () => {
         item: "https://north.example/book/next-steps",
       },
     ]);
-    expect(breadcrumbs({ title: "Front" }, site, "/")).toEqual([]);
+    expect(breadcrumbs({ title: "Front", crumbs: [] }, site, "/")).toEqual([]);
   });
 });
 

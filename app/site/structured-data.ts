@@ -1,7 +1,7 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
 import { CONTEXT } from "./breadcrumbs";
 import type { Faq } from "./content/faq.server";
-import { CURRICULUM, PROGRAM } from "./content/landing";
+import type { Landing } from "./content/landing.server";
 import type { SiteFacts } from "./site-facts";
 
 export function organization({ brand, logo, origin }: SiteFacts) {
@@ -24,12 +24,15 @@ export function organization({ brand, logo, origin }: SiteFacts) {
 }
 
 /** One course of twelve weeks; the price is given on the call, so there is no offer. */
-export function course({ brand, origin }: SiteFacts) {
+export function course(
+  { brand, origin }: SiteFacts,
+  { curriculum, program }: Pick<Landing, "curriculum" | "program">,
+) {
   return {
     "@context": CONTEXT,
     "@type": "Course",
-    name: CURRICULUM.heading.replace(/^The /, ""),
-    description: PROGRAM.text,
+    name: curriculum.heading.replace(/^The /, ""),
+    description: program.text,
     url: `${origin}/#program`,
     inLanguage: "en",
     provider: { "@type": "Organization", "@id": `${origin}/#organization`, name: brand.name },
@@ -38,7 +41,7 @@ export function course({ brand, origin }: SiteFacts) {
       courseMode: "Online",
       courseWorkload: "P12W",
     },
-    syllabusSections: CURRICULUM.modules.map(({ title, lessons }) => ({
+    syllabusSections: curriculum.modules.map(({ title, lessons }) => ({
       "@type": "Syllabus",
       name: title,
       description: lessons.join("; "),

@@ -1,52 +1,76 @@
-import { EARNINGS_NOTE } from "~/figures/figures";
-import { TESTIMONIALS, type Testimonial } from "./content/testimonials";
+import type { Testimonials } from "./content/testimonials.server";
 import { Section } from "./section";
 
 const STARS = [1, 2, 3, 4, 5];
 const STAR = "M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z";
 
+type SectionProps = { testimonials: Testimonials; earningsNote: string };
+
 /** LAND-5. */
-export function TestimonialsSection() {
-  const samples = TESTIMONIALS.some(({ sample }) => sample);
+export function TestimonialsSection({ testimonials, earningsNote }: SectionProps) {
+  const { heading, sampleNote, people, labels } = testimonials;
+  const samples = people.some(({ sample }) => sample);
   return (
-    <Section
-      id="testimonials"
-      heading="What changed for them"
-      text={
-        samples
-          ? "Sample stories: these people are made up. Our graduates' own stories will replace them."
-          : undefined
-      }
-    >
+    <Section id="testimonials" heading={heading} text={samples ? sampleNote : undefined}>
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {TESTIMONIALS.map((testimonial) => (
-          <Story key={testimonial.name} testimonial={testimonial} />
+        {people.map((person) => (
+          <Story key={person.name} {...{ person, labels }} />
         ))}
       </ul>
-      <p className="mt-5 text-quiet text-sm">{EARNINGS_NOTE}</p>
+      <p className="mt-5 text-quiet text-sm">{earningsNote}</p>
     </Section>
   );
 }
 
-function Story({ testimonial }: { testimonial: Testimonial }) {
-  const { name, position, salary, quote, rating, sample } = testimonial;
+type StoryProps = Pick<Testimonials, "labels"> & { person: Testimonials["people"][number] };
+
+function Story({ person, labels }: StoryProps) {
+  const { name, role, before, after, salary, quote, rating, sample, video } = person;
   return (
     <li className="panel flex flex-col p-6 sm:p-7">
       <Rating rating={rating} />
       <blockquote className="mt-5 flex-1 text-[1.05rem]">
         <p>{quote}</p>
       </blockquote>
+      <Change name={labels.before} work={before} />
+      <Change name={labels.after} work={after} />
+      {video && (
+        <p className="mt-4">
+          <a href={video} className="inline-flex min-h-11 items-center text-accent underline">
+            {labels.video}
+          </a>
+        </p>
+      )}
       <div className="mt-6 flex items-end justify-between gap-4 border-line border-t pt-5">
         <p className="leading-snug">
           <strong className="block font-semibold">{name}</strong>
-          <span className="text-quiet text-sm">{position}</span>
+          <span className="text-quiet text-sm">{role}</span>
         </p>
-        <p className="whitespace-nowrap text-right leading-tight">
-          <span className="block font-bold font-heading text-2xl tabular">{salary}</span>
-          <span className="text-quiet text-sm">per year{sample && ", sample"}</span>
-        </p>
+        <Pay {...{ salary, sample, labels }} />
       </div>
     </li>
+  );
+}
+
+/** What somebody did, or does now. */
+function Change({ name, work }: { name: string; work: string | null }) {
+  if (!work) return null;
+  return (
+    <p className="mt-4 text-sm">
+      <span className="text-quiet">{name}</span> {work}
+    </p>
+  );
+}
+
+type PayProps = Pick<StoryProps["person"], "salary" | "sample"> & Pick<StoryProps, "labels">;
+
+function Pay({ salary, sample, labels }: PayProps) {
+  const notes = [salary && labels.perYear, sample && labels.sample].filter(Boolean);
+  return (
+    <p className="whitespace-nowrap text-right leading-tight">
+      {salary && <span className="block font-bold font-heading text-2xl tabular">{salary}</span>}
+      <span className="text-quiet text-sm">{notes.join(", ")}</span>
+    </p>
   );
 }
 

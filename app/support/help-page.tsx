@@ -21,7 +21,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
-    crumbs: [{ name: "Support Center", path: "/support" }],
+    crumbs: ["/support"],
   } satisfies PublicPage,
   policy: (_config: unknown, loaderData: Route.ComponentProps["loaderData"]): PagePolicy =>
     framePolicy(loaderData.chat),

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EARNINGS_NOTE, FIGURES, figure } from "../../app/figures/figures";
+import { CLAIMS } from "../../app/figures/figures.server";
 import { FAQ } from "../../app/site/content/faq.server";
-import { CURRICULUM, DIFFERENTIATORS, PROGRAM, STATS } from "../../app/site/content/landing";
-import { TESTIMONIALS } from "../../app/site/content/testimonials";
+import { LANDING } from "../../app/site/content/landing.server";
+import { TESTIMONIALS } from "../../app/site/content/testimonials.server";
 import { builtProduct } from "../kit/built-product";
 import { shippedWords } from "../kit/shipped-words";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
 const QUESTIONS = shippedWords.of(FAQ).questions;
+const { why, program, curriculum } = shippedWords.of(LANDING);
+const { people } = shippedWords.of(TESTIMONIALS);
+const { figures, earningsNote } = shippedWords.of(CLAIMS);
 
 const HEADINGS = /<h([1-6])[\s>]/g;
 
@@ -151,14 +154,15 @@ describe("the landing page", () => {
     expect(words).toContain("The #1 sales education platform for learning remote sales");
     expect(words).toMatch(/world-class training.*earn while you learn.*remote sales job/i);
     expect(words).toContain("Appointment Setting ACCELERATOR");
-    for (const name of STATS) {
-      expect(words).toContain(FIGURES[name].figure);
-      expect(words).toContain(FIGURES[name].says);
+    expect(why.stats).toHaveLength(5);
+    for (const name of why.stats) {
+      expect(words).toContain(figures[name].figure);
+      expect(words).toContain(figures[name].says);
     }
-    expect(words).toContain(figure("founded"));
-    expect(words).toContain(figure("yearsInWords"));
-    expect(words.split(EARNINGS_NOTE).length).toBeGreaterThan(3);
-    for (const parts of [DIFFERENTIATORS, PROGRAM.features]) {
+    expect(words).toContain(figures.founded.figure);
+    expect(words).toContain(figures.yearsInWords.figure);
+    expect(words.split(earningsNote).length).toBeGreaterThan(3);
+    for (const parts of [why.differentiators, program.features]) {
       expect(parts).toHaveLength(4);
       for (const { title, text } of parts) expect(words).toContain(`${title} ${text}`);
     }
@@ -166,7 +170,7 @@ describe("the landing page", () => {
 
   test("LAND-4 six blocks of two weeks with four lessons each, practical training, and the summary", async () => {
     const words = wordsOf(await product.visitor().page("/"));
-    expect(CURRICULUM.modules.map(({ weeks, title }) => `${weeks} ${title}`)).toEqual([
+    expect(curriculum.modules.map(({ weeks, title }) => `${weeks} ${title}`)).toEqual([
       "Week 1-2 Foundation and Appointment Setting",
       "Week 3-4 Buyer Psychology and Trust Building",
       "Week 5-6 DM and Prospecting Mastery",
@@ -174,11 +178,11 @@ describe("the landing page", () => {
       "Week 9-10 Advanced Closing Techniques",
       "Week 11-12 Mindset and Career Development",
     ]);
-    for (const { weeks, title, lessons } of CURRICULUM.modules) {
+    for (const { weeks, title, lessons } of curriculum.modules) {
       expect(lessons).toHaveLength(4);
       expect(words).toContain(`${weeks} ${title} ${lessons.join(" ")}`);
     }
-    for (const { title, text } of CURRICULUM.practice) expect(words).toContain(`${title} ${text}`);
+    for (const { title, text } of curriculum.practice) expect(words).toContain(`${title} ${text}`);
     for (const part of [
       "100+",
       "hours of training",
@@ -192,11 +196,11 @@ describe("the landing page", () => {
 
   test("LAND-5 six testimonials with five stars and $78K to $150K, marked as samples", async () => {
     const page = await product.visitor().page("/");
-    expect(TESTIMONIALS).toHaveLength(6);
-    const salaries = TESTIMONIALS.map(({ salary }) => Number(/^\$(\d+)K$/.exec(salary)?.[1]));
+    expect(people).toHaveLength(6);
+    const salaries = people.map(({ salary }) => Number(/^\$(\d+)K$/.exec(salary ?? "")?.[1]));
     expect([Math.min(...salaries), Math.max(...salaries)]).toEqual([78, 150]);
-    for (const { name, position, salary, quote, rating, sample } of TESTIMONIALS) {
-      for (const part of [name, position, salary, quote]) expect(wordsOf(page)).toContain(part);
+    for (const { name, role, salary, quote, rating, sample } of people) {
+      for (const part of [name, role, String(salary), quote]) expect(wordsOf(page)).toContain(part);
       expect([rating, sample]).toEqual([5, true]);
     }
     expect(wordsOf(page).match(/5 out of 5 stars/g)).toHaveLength(6);
@@ -220,7 +224,7 @@ describe("the landing page", () => {
       "improvement",
       "weeks",
     ] as const)
-      expect(answers).toContain(figure(name));
+      expect(answers).toContain(figures[name].figure);
     expect(answers).toMatch(/no prior experience/i);
     expect(answers).toMatch(/real client work/i);
     expect(answers).toMatch(/monthly check-ins, career coaching and the alumni network/);

@@ -7,6 +7,6 @@ const { name, legalName, address, supportMail } = SHIPPED_BRAND;
 const COMPANY = Object.entries({ company: name, legalName, address, supportMail });
 
 export const shippedWords = contentAt(
-  { generation: 0, fields: new Map() },
-  (words) => new Map([...figureNames(words), ...COMPANY]),
+  { generation: 0, fields: new Map(), changed: new Map() },
+  (words) => new Map([...figureNames(words, new Date()), ...COMPANY]),
 );

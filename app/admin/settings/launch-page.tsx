@@ -9,7 +9,8 @@ import {
   SHIPPED_BRAND,
   SLOT_KINDS,
 } from "~/settings/settings.server";
-import { SITE_SAMPLES } from "~/site/site";
+import { LEGAL_TEXTS_ARE_TEMPLATES } from "~/site/site";
+import { sampleTestimonials } from "~/site/site.server";
 import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
@@ -115,8 +116,8 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
     ),
     shipped: SHIPPED_BRAND,
     videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
-    sampleTestimonials: SITE_SAMPLES.testimonials,
-    legalTemplates: SITE_SAMPLES.legalTexts,
+    sampleTestimonials: sampleTestimonials(context.get(contentContext)),
+    legalTemplates: LEGAL_TEXTS_ARE_TEMPLATES,
     lessonsWithoutVideo: missing,
     baseUrl: config.baseUrl,
     isSet: {

@@ -8,23 +8,33 @@ export type Alive =
   /** The address of its own module. */
   | { script: string };
 
+/** What search engines and link previews show of a page. */
+export type PageHead = { title: string; description: string };
+
+/** `changed`: the day of its last change, YYYY-MM-DD; `crumbs`: the pages above it. */
+export type PageFacts = PageHead & {
+  changed: string;
+  crumbs: readonly { name: string; path: string }[];
+};
+
+/** `words`: where the content documents have its title and description, such as `outcomes.thankYou`. */
+type HeadOrPlace = PageHead | { words: string };
+
 /** `Site`: what all pages know; `Data`: what this page's loader returns. */
-export type PublicPage<Site = unknown, Data = unknown> = {
-  title: string;
+export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   /** The title is the whole of it, without the name of the site. */
   titleAlone?: boolean;
-  description: string;
-  /** The day its words changed last: YYYY-MM-DD. */
+  /** The day its shipped words changed last: YYYY-MM-DD. */
   changed: string;
   alive: Alive;
   /** Its address may have a query that changes the content: such an address is rendered for each request. */
   byQuery?: true;
   /** Its canonical path, if it has several. */
   canonical?: string;
-  /** The names of the pages above it, for bread crumbs; the front page has none. */
-  crumbs?: readonly { name: string; path: string }[];
+  /** The paths of the pages above it, for bread crumbs. */
+  crumbs?: readonly string[];
   /** Objects of schema.org that describe it. */
-  structuredData?: (site: Site, data: Data) => readonly object[];
+  structuredData?: (site: Site, data: Data, page: PageFacts) => readonly object[];
 };
 
 /** The page that a route's handle describes, if any. */

@@ -16,7 +16,7 @@ test("SEO-1 the public pages are the routes whose handle describes a page, by th
     route("auth", "auth", "root"),
   ]) as unknown as ServerBuild["routes"];
   const found = publicRoutes({ routes });
-  expect([...found].map(([path, { title }]) => [path, title])).toEqual([
+  expect([...found].map(([path, page]) => [path, "title" in page && page.title])).toEqual([
     ["/", "T"],
     ["/hiring/setters", "S"],
   ]);

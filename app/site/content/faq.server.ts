@@ -28,6 +28,7 @@ export const FAQ = contentDocument({
     more: group("More questions", {
       heading: text("Heading"),
       text: paragraph("Text", { max: 300 }),
+      button: text("Button", { max: 40 }),
       note: text("Note", { max: 160 }),
     }),
   }),
@@ -89,6 +90,7 @@ export const FAQ = contentDocument({
     more: {
       heading: "Still Have Questions?",
       text: "Schedule a free discovery call to get personalized answers to your questions.",
+      button: "Schedule a call",
       note: "Our team typically responds within {replyHours} hours",
     },
   },

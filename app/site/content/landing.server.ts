@@ -1,0 +1,327 @@
+/** The words of the front page, and of the header and footer around every public page (LAND-1 to LAND-7, NAV-1, NAV-2). */
+import { z } from "zod";
+import {
+  type ContentValue,
+  choice,
+  contentDocument,
+  group,
+  link,
+  list,
+  paragraph,
+  searchEntry,
+  text,
+} from "~/content/content.server";
+import { claimChoice } from "~/figures/figures.server";
+import { ICON_NAMES } from "./icons";
+
+const heading = text("Heading");
+const button = (label: string) => text(label, { max: 40 });
+const drawn = {
+  icon: choice("Icon", ICON_NAMES),
+  title: text("Title"),
+  text: paragraph("Text", { max: 400 }),
+};
+
+export const LANDING = contentDocument({
+  key: "landing",
+  label: "Front page, header and footer",
+  pages: ["/"],
+  schema: z.strictObject({
+    hero: group("Hero", {
+      tagline: text("Line above the heading", { max: 60 }),
+      loud: text("Its last word, in color", { max: 30 }),
+      heading,
+      promise: paragraph("Promise", { max: 300 }),
+      start: button("First button"),
+      program: button("Second button"),
+    }),
+    conversation: group("Drawn conversation", {
+      prospect: text("Name of the prospect", { max: 30 }),
+      status: text("Line below the name", { max: 60 }),
+      setter: text("Who writes to them", { max: 30, help: "Read aloud before each message" }),
+      messages: list(
+        "Messages",
+        group("Message", {
+          from: choice("From", { setter: "The setter", prospect: "The prospect" }),
+          text: text("Text", { max: 160 }),
+        }),
+        { min: 1, max: 10 },
+      ),
+      booked: text("What is booked", { max: 60 }),
+      when: text("When", { max: 60 }),
+      caption: text("Caption"),
+    }),
+    why: group("Why choose us", {
+      heading,
+      stats: list("Figures", claimChoice("Figure"), { max: 8 }),
+      missionHeading: text("Heading of the mission"),
+      mission: paragraph("Mission"),
+      apart: text("Heading of what sets you apart"),
+      differentiators: list("What sets you apart", group("Point", drawn), { max: 8 }),
+    }),
+    program: group("Program", {
+      heading,
+      text: paragraph("Text", { max: 400 }),
+      features: list("Parts of the program", group("Part", drawn), { max: 12 }),
+    }),
+    curriculum: group("Curriculum", {
+      heading,
+      text: paragraph("Text", { max: 300 }),
+      modulesTab: button("First tab"),
+      modules: list(
+        "Blocks",
+        group("Block", {
+          weeks: text("Weeks", { max: 30 }),
+          title: text("Title"),
+          lessons: list("Lessons", text("Lesson"), { min: 1, max: 12 }),
+        }),
+        { min: 1, max: 24 },
+      ),
+      practiceTab: button("Second tab"),
+      practice: list("Practical training", group("Part", drawn), { max: 12 }),
+      summary: list("Figures below", claimChoice("Figure"), { max: 6 }),
+    }),
+    getStarted: group("Get started", {
+      kicker: text("Line above the heading"),
+      heading,
+      cardHeading: text("Heading of the card"),
+      text: paragraph("Text", { max: 400 }),
+      button: button("Button"),
+      busy: text("Button while the next page loads", { max: 40 }),
+      note: text("Note"),
+    }),
+    header: group("Header of every page", {
+      signIn: button("Link to sign in"),
+      program: button("Link to the program"),
+      start: button("Button"),
+    }),
+    footer: group("Footer of every page", {
+      links: list(
+        "Links",
+        group("Link", { name: text("Name", { max: 40 }), to: link("Address") }),
+        {
+          max: 16,
+        },
+      ),
+      rights: text("After the year and the legal name", { max: 160 }),
+    }),
+    search: searchEntry(),
+  }),
+  shipped: {
+    hero: {
+      tagline: "Appointment Setting",
+      loud: "ACCELERATOR",
+      heading: "The #1 sales education platform for learning remote sales",
+      promise:
+        "World-class training, real client work that lets you earn while you learn, and help landing a remote sales job that you can do from anywhere with a good connection.",
+      start: "Get Started",
+      program: "See the program",
+    },
+    conversation: {
+      prospect: "Jordan",
+      status: "Replies within the hour",
+      setter: "Setter",
+      messages: [
+        { from: "setter", text: "Hey Jordan, saw your comment about leaving retail. What's next?" },
+        { from: "prospect", text: "Honestly? Something remote. 60 applications, no luck" },
+        {
+          from: "setter",
+          text: "That wears anyone out. What would you miss about the shop floor?",
+        },
+        { from: "prospect", text: "The people. I like talking to people" },
+        { from: "setter", text: "That is most of this job. Worth a look together? Thursday 2 PM?" },
+        { from: "prospect", text: "Thursday works" },
+      ],
+      booked: "Discovery call booked",
+      when: "Thursday, 2:00 PM",
+      caption: "A made-up conversation, the way setters learn to have it",
+    },
+    why: {
+      heading: "Why choose us",
+      stats: ["appointments", "students", "years", "setters", "roles"],
+      missionHeading: "Our mission",
+      mission:
+        "Good sales jobs went remote, but few people know how to get one. Since {founded}, for {yearsInWords}, we have taught beginners the one skill every sales team pays for first: starting a conversation that ends in a booked call.",
+      apart: "What sets us apart",
+      differentiators: [
+        {
+          icon: "briefcase",
+          title: "Real client work",
+          text: "You set appointments for real companies while you train, with a coach reading along. You learn faster when the work is real and someone pays for it.",
+        },
+        {
+          icon: "handshake",
+          title: "Guaranteed job placement assistance",
+          text: "We help you land interviews: your profile, your applications, mock interviews and introductions, until you have an offer on the table.",
+        },
+        {
+          icon: "compass",
+          title: "Ongoing mentorship and support",
+          text: "The coaching does not stop at the job offer. For {supportMonths} months after you start your job, you have monthly check-ins and people to ask.",
+        },
+        {
+          icon: "network",
+          title: "Industry connections",
+          text: "Partner companies hire setters, SDRs, BDRs, account executives and closers from our program, because they know what our graduates have practiced.",
+        },
+      ],
+    },
+    program: {
+      heading: "The program",
+      text: "{weeks} weeks, taught by people who set appointments for a living. Everything in it has one goal: you can do the job the day you are hired.",
+      features: [
+        {
+          icon: "user",
+          title: "Personalized 1-on-1 coaching",
+          text: "Your coach reads your real conversations, marks the message where each one turned, and practices the next one with you.",
+        },
+        {
+          icon: "video",
+          title: "Weekly live training calls",
+          text: "A live call every week and shorter ones every weekday: tough replies, role play, and your questions. Recordings stay in the portal.",
+        },
+        {
+          icon: "community",
+          title: "A community and network",
+          text: "A workspace full of people on the same path, a few weeks ahead of you or behind. Someone has already had the awkward reply you just got.",
+        },
+        {
+          icon: "badge",
+          title: "Guaranteed job placement help",
+          text: "As soon as you are ready, we help you get interviews: with partner companies first, then on the open market.",
+        },
+      ],
+    },
+    curriculum: {
+      heading: "The {weeks}-week curriculum",
+      text: "Six blocks of two weeks, each with four lessons and work you can show.",
+      modulesTab: "Learning Modules",
+      modules: [
+        {
+          weeks: "Week 1-2",
+          title: "Foundation and Appointment Setting",
+          lessons: [
+            "How remote sales teams work, and where the setter fits in",
+            "What a qualified appointment is",
+            "Your profile, your tools, your day",
+            "The first ten conversations",
+          ],
+        },
+        {
+          weeks: "Week 3-4",
+          title: "Buyer Psychology and Trust Building",
+          lessons: [
+            "Why people answer a stranger",
+            "Pain, desire and timing",
+            "Trust in five messages",
+            "Reading between the lines",
+          ],
+        },
+        {
+          weeks: "Week 5-6",
+          title: "DM and Prospecting Mastery",
+          lessons: [
+            "Finding the right people every day",
+            "Openers that do not sound like openers",
+            "Following up without chasing",
+            "Keeping a pipeline of a hundred conversations",
+          ],
+        },
+        {
+          weeks: "Week 7-8",
+          title: "Communication and Listening Skills",
+          lessons: [
+            "Questions that open, questions that close",
+            "Tone on a screen",
+            "Saying back what you heard",
+            "Voice notes and short calls",
+          ],
+        },
+        {
+          weeks: "Week 9-10",
+          title: "Advanced Closing Techniques",
+          lessons: [
+            "Asking for the call",
+            "Objections, and the question behind them",
+            "Confirming, so that people show up",
+            "From setter to closer",
+          ],
+        },
+        {
+          weeks: "Week 11-12",
+          title: "Mindset and Career Development",
+          lessons: [
+            "A bad week, and what to do on Monday",
+            "Your numbers, and what they tell you to change",
+            "Resume, profile and mock interviews",
+            "The first ninety days in a new team",
+          ],
+        },
+      ],
+      practiceTab: "Practical Training",
+      practice: [
+        {
+          icon: "chat",
+          title: "Live conversations",
+          text: "You write to real prospects from your second week, with a coach following the thread.",
+        },
+        {
+          icon: "drama",
+          title: "Role play",
+          text: "Two people, one tough reply, five minutes. Then you swap, and listen to the recording.",
+        },
+        {
+          icon: "review",
+          title: "Conversation reviews",
+          text: "Your own threads, read line by line: where it opened, where it closed, what to send next time.",
+        },
+        {
+          icon: "pipeline",
+          title: "A working pipeline",
+          text: "You keep a tracker the way a team does: every prospect has a status, a date and a next step.",
+        },
+        {
+          icon: "phone",
+          title: "Shadowed sales calls",
+          text: "You listen to the calls you booked, and learn what a closer needed to know beforehand.",
+        },
+        {
+          icon: "interview",
+          title: "Mock interviews",
+          text: "Three interviews with people who hire setters, and their honest notes after each.",
+        },
+      ],
+      summary: ["hoursOfTraining", "practiceSessions", "community"],
+    },
+    getStarted: {
+      kicker: "Schedule a call with our team",
+      heading: "Start with a FREE Discovery Call With Us",
+      cardHeading: "Ready to Transform Your Career?",
+      text: "Book a free discovery call to learn how our program can help you land a high-ticket remote sales position and start earning six figures.",
+      button: "Claim Your Spot",
+      busy: "TRANSFORMING CAREER",
+      note: "No commitment required. Free consultation.",
+    },
+    header: { signIn: "Sign in", program: "Program", start: "Get Started" },
+    footer: {
+      links: [
+        { to: "/#program", name: "Program" },
+        { to: "/#testimonials", name: "Testimonials" },
+        { to: "/book", name: "Book a call" },
+        { to: "/hiring/dmsetters", name: "Work with us" },
+        { to: "/auth", name: "Sign in" },
+        { to: "/support", name: "Support" },
+        { to: "/terms", name: "Terms & Conditions" },
+        { to: "/privacy", name: "Privacy Policy" },
+      ],
+      rights: "All rights reserved.",
+    },
+    search: {
+      title: "Remote sales training that ends in a job offer worth taking",
+      description:
+        "The #1 sales education platform for learning remote sales: twelve weeks of training, real client work and help landing a remote appointment setting or sales job.",
+    },
+  },
+});
+
+export type Landing = ContentValue<typeof LANDING>;

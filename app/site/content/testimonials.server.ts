@@ -1,0 +1,150 @@
+/**
+ * SAMPLE CONTENT. The people in it are invented: a company replaces them with its own graduates, with their consent,
+ * before launch. The page says that they are samples while that is set (LAND-5).
+ */
+import { z } from "zod";
+import {
+  type Content,
+  type ContentValue,
+  contentDocument,
+  count,
+  group,
+  list,
+  optionalDate,
+  optionalLink,
+  optionalText,
+  paragraph,
+  text,
+  yesNo,
+} from "~/content/content.server";
+
+export const TESTIMONIALS = contentDocument({
+  key: "testimonials",
+  label: "Testimonials",
+  pages: ["/"],
+  schema: z.strictObject({
+    heading: text("Heading"),
+    sampleNote: paragraph("Note while some are samples", { max: 300 }),
+    people: list(
+      "Testimonials",
+      group("Testimonial", {
+        name: text("Name", { max: 80 }),
+        role: text("Role", { max: 80 }),
+        before: optionalText("Work before"),
+        after: optionalText("Work now"),
+        salary: optionalText("A year's pay", { max: 20, help: "As shown: $78K" }),
+        quote: paragraph("Quote"),
+        rating: count("Stars", { min: 1, max: 5 }),
+        sample: yesNo("Sample", "The person is made up"),
+        video: optionalLink("Video"),
+        consent: optionalDate("Consent given on"),
+      }),
+      { max: 24 },
+    ),
+    labels: group("Words around each", {
+      perYear: text("After the pay", { max: 40 }),
+      sample: text("Of a sample", { max: 40 }),
+      before: text("Before the earlier work", { max: 40 }),
+      after: text("Before the work now", { max: 40 }),
+      video: text("Link to the video", { max: 40 }),
+    }),
+  }),
+  shipped: {
+    heading: "What changed for them",
+    sampleNote:
+      "Sample stories: these people are made up. Our graduates' own stories will replace them.",
+    people: [
+      {
+        name: "Maya Sample",
+        role: "Sales Development Representative",
+        before: "",
+        after: "",
+        salary: "$78K",
+        quote:
+          "I came from a hotel front desk. I already knew how to listen; I had to learn to ask for the call. By week six my coach stopped rewriting my messages.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+      {
+        name: "Andre Sample",
+        role: "Business Development Representative",
+        before: "",
+        after: "",
+        salary: "$85K",
+        quote:
+          "The conversation reviews were uncomfortable and worth it. Someone pointed to the exact message where I lost people, and it was always the same one.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+      {
+        name: "Lena Sample",
+        role: "Remote Appointment Setter",
+        before: "",
+        after: "",
+        salary: "$92K",
+        quote:
+          "I kept my day job for the whole twelve weeks: evenings and Saturdays. I handed in my notice the Monday after my second offer.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+      {
+        name: "Tomas Sample",
+        role: "Account Executive",
+        before: "",
+        after: "",
+        salary: "$110K",
+        quote:
+          "I had read every sales book and never sent a first message. Doing real client work in week two fixed that faster than another book would have.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+      {
+        name: "Priya Sample",
+        role: "High-Ticket Closer",
+        before: "",
+        after: "",
+        salary: "$125K",
+        quote:
+          "Setting taught me to close. When you have written the first message yourself, you know what the person on the call is afraid of before they say it.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+      {
+        name: "Daniel Sample",
+        role: "Senior Account Executive",
+        before: "",
+        after: "",
+        salary: "$150K",
+        quote:
+          "The check-ins after I was hired mattered most. My numbers dipped in month three, and someone who had seen that before told me what to change.",
+        rating: 5,
+        sample: true,
+        video: "",
+        consent: "",
+      },
+    ],
+    labels: {
+      perYear: "per year",
+      sample: "sample",
+      before: "Before:",
+      after: "Now:",
+      video: "Watch the video",
+    },
+  },
+});
+
+export type Testimonials = ContentValue<typeof TESTIMONIALS>;
+
+export function sampleTestimonials(content: Content): number {
+  return content.of(TESTIMONIALS).people.filter(({ sample }) => sample).length;
+}

@@ -1,0 +1,38 @@
+/** What a public page tells search engines and link previews, from the words and settings in force (SEO-1). */
+import type { RouterContextProvider } from "react-router";
+import { contentStoreContext, headAt } from "~/content/content.server";
+import type { PageFacts, PageHead, PublicPage } from "~/platform/pages/public-page";
+import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { settingsContext } from "~/settings/settings.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Null where the path is no public page. */
+export function pageFacts(context: Context, path: string): PageFacts | null {
+  const pages = context.get(publicRoutesContext);
+  const page = pages.get(path);
+  if (!page) return null;
+  const crumbs = (page.crumbs ?? []).flatMap((above) => {
+    const parent = pages.get(above);
+    return parent ? [{ name: headOf(context, parent).title, path: above }] : [];
+  });
+  return { ...headOf(context, page), changed: changedOn(context, path, page), crumbs };
+}
+
+function headOf(context: Context, page: PublicPage): PageHead {
+  if ("words" in page) return headAt(context, page.words);
+  return { title: page.title, description: page.description };
+}
+
+/** Its shipped words, a publication of a document that it shows, or the settings: what changed last. */
+function changedOn(context: Context, path: string, { changed }: PublicPage): string {
+  const { documents, current } = context.get(contentStoreContext);
+  const published = current().changed;
+  const own = documents.filter(({ pages }) => pages.includes(path));
+  const times = [
+    ...own.map(({ key }) => published.get(key)),
+    context.get(settingsContext).changedAt,
+  ];
+  const days = times.flatMap((time) => (time ? [time.toISOString().slice(0, 10)] : []));
+  return [changed, ...days].toSorted().at(-1) ?? changed;
+}
