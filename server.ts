@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
-import { type Auth, COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
+import { type Auth, COMPANY_CALLBACK, can, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
 import type { ContentStore } from "./app/content/content.server";
 import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
@@ -20,7 +20,12 @@ import { tellErrors } from "./app/platform/web/error-shape.server";
 import { faultResponse, watchReadiness } from "./app/platform/web/faults.server";
 import { createMetricsAddress } from "./app/platform/web/metrics-address.server";
 import { arrivingId } from "./app/platform/web/request-context.server";
-import { limitBody, limitHeads } from "./app/platform/web/request-limits.server";
+import {
+  BODY,
+  type BodyLimits,
+  limitBody,
+  limitHeads,
+} from "./app/platform/web/request-limits.server";
 import {
   type Edge,
   takeRequest,
@@ -49,6 +54,9 @@ type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
+/** A document of content has many fields, and may take a picture of 10 MB: only from those who edit it. */
+const CONTENT = "/admin/content";
+const CONTENT_BODY: BodyLimits = { fields: 5_000, bodyBytes: 11 * 1024 * 1024 };
 /** Under which name the files of the build are counted, all together. */
 const FILE = "file";
 
@@ -72,7 +80,13 @@ export function createListener(options: Options): RequestListener {
     const right = files && rightSpelling(c.req.path, isPage);
     return right ? c.redirect(right + new URL(c.req.url).search, 308) : next();
   });
-  app.use(limitBody);
+  app.use(
+    limitBody(async (c) =>
+      c.req.path.startsWith(CONTENT) && can(await auth.readSession(c.req.raw), "content.edit")
+        ? CONTENT_BODY
+        : BODY,
+    ),
+  );
   app.use(takeRequest(config));
   app.use(compress());
   app.use(tellErrors);

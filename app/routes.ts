@@ -2,6 +2,7 @@ import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
 import { authActions, authPages } from "./auth/routes";
 import { bookingActions, bookingFiles, bookingPages, sessionPages } from "./booking/routes";
+import { contentFiles } from "./content/routes";
 import { intakeActions } from "./forms/routes";
 import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
@@ -36,6 +37,7 @@ export default [
   layout("operations/board-layout.tsx", { id: "board" }, operationsPages),
   ...siteFiles,
   ...settingsFiles,
+  ...contentFiles,
   ...intakeActions,
   ...bookingActions,
   ...bookingFiles,

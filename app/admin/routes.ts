@@ -28,5 +28,6 @@ export const adminActions = [
   route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
   route("admin/inbox-items", "admin/inbox/inbox-items.ts"),
   route("admin/progress.csv", "admin/panel/progress-csv.ts"),
+  route("admin/content/pictures", "admin/content/picture-upload.ts"),
   route("api/functions/create-training-user", "admin/create-training-user.ts"),
 ];

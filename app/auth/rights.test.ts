@@ -9,6 +9,7 @@ const EXPECTED = {
   "administrators.read": ["admin"],
   "codes.read": ["admin"],
   "codes.replace": ["admin"],
+  "content.edit": ["admin"],
   "inbox.change": ["admin"],
   "inbox.delete": ["admin"],
   "inbox.read": ["admin"],

@@ -11,6 +11,7 @@ const RIGHTS = {
     "administrators.read",
     "codes.read",
     "codes.replace",
+    "content.edit",
     "inbox.change",
     "inbox.delete",
     "inbox.read",

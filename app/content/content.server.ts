@@ -27,10 +27,13 @@ export {
   optionalParagraph,
   optionalText,
   paragraph,
+  /** @public */
+  picture,
   searchEntry,
   text,
   yesNo,
 } from "./kinds.server";
+export { storePicture } from "./pictures.server";
 export {
   changeFacts,
   discardDraft,

@@ -1,5 +1,6 @@
 /** Client-safe entry file of the content slice: text with a little markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
+import { pictureSource } from "./picture";
 export type Inline =
   | string
   | { kind: "emphasis"; text: readonly Inline[] }
@@ -70,4 +71,19 @@ function inline(parts: readonly Inline[]): ReactNode {
       </a>
     );
   });
+}
+
+type PictureProps = {
+  /** As a document holds it. */
+  picture: { image: string; alt: string };
+  /** How wide it is shown, as in the attribute of that name. */
+  sizes: string;
+  className?: string;
+};
+
+/** An uploaded picture, in the smallest of its widths that will do, loaded when it comes near (CONT-9). @public */
+export function Picture({ picture: { image, alt }, sizes, className }: PictureProps) {
+  const source = pictureSource(image);
+  if (!source) return null;
+  return <img {...source} alt={alt} {...{ sizes, className }} loading="lazy" decoding="async" />;
 }

@@ -89,6 +89,7 @@ function isId(schema: z.ZodType): boolean {
 }
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in as z.ZodType);
   if (!(schema instanceof z.ZodObject)) throw new Error("a group is not made of an object");
   return schema.shape;
 }

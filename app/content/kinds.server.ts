@@ -55,6 +55,31 @@ export const optionalLink = (label: string, help?: string) =>
 const LINK = /^(?:https:\/\/\S+|mailto:\S+|\/\S*|#\S+)$/;
 const NO_LINK = "Enter a path such as /book, or an address that begins with https://";
 
+/** A picture with what it shows in words; null while there is none. The words are needed where it is. @public */
+export const picture = (label: string, help?: string) =>
+  z
+    .strictObject({
+      image: z
+        .string()
+        .regex(/^(?:[\w-]{16}-\d{1,5}x\d{1,5})?$/, "Choose a picture")
+        .meta(meta({ kind: "picture", label: "Picture", optional: true })),
+      alt: orNull(200).meta(
+        meta({
+          kind: "text",
+          label: "What it shows",
+          max: 200,
+          optional: true,
+          help: "Read aloud to people who cannot see it",
+        }),
+      ),
+    })
+    .refine(({ image, alt }) => !image || alt !== null, {
+      path: ["alt"],
+      error: "Say in words what the picture shows",
+    })
+    .transform(({ image, alt }) => (image ? { image, alt: alt ?? "" } : null))
+    .meta(meta({ kind: "group", label, help }));
+
 export const yesNo = (label: string, help?: string) =>
   z.boolean().meta(meta({ kind: "yesNo", label, help }));
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -43,4 +44,18 @@ export const contentDrafts = pgTable(
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.key, table.path] })],
+);
+
+/** Uploaded pictures as WebP, a row for each width (CONT-9). `hash`: of the bytes that were uploaded. */
+export const contentPictures = pgTable(
+  "content_pictures",
+  {
+    hash: text("hash").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** In base64, so that backups and exports carry it as it is. */
+    data: text("data").notNull(),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.width] })],
 );

@@ -225,11 +225,16 @@ async function prepared(act: Act, name: PersonName): Promise<Sent> {
 }
 
 function send({ path }: Act, sent: Sent, name: PersonName, method: Method): Promise<Answer> {
-  const init =
-    "json" in sent
-      ? { body: JSON.stringify(sent.json), headers: { "Content-Type": "application/json" } }
-      : { body: new URLSearchParams(sent.fields) };
-  return asked(name, filled(path, sent.values ?? values[path]), { method, ...init });
+  return asked(name, filled(path, sent.values ?? values[path]), { method, ...bodyOf(sent) });
+}
+
+function bodyOf(sent: Sent): Pick<RequestInit, "body" | "headers"> {
+  if ("json" in sent)
+    return { body: JSON.stringify(sent.json), headers: { "Content-Type": "application/json" } };
+  if ("fields" in sent) return { body: new URLSearchParams(sent.fields) };
+  const body = new FormData();
+  body.set("file", new Blob([sent.file]), "picture.png");
+  return { body };
 }
 
 function faultOfRefused(response: Answer): string {

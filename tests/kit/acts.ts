@@ -6,6 +6,7 @@ import type { ParameterValues } from "./addresses";
 import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
+import { aPicture } from "./pictures";
 import { aCorrection, added, anEdit, aProspect } from "./prospects";
 import { stampFor } from "./stamps";
 import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
@@ -15,8 +16,12 @@ export type Fields = Record<string, string>;
 /** `owner`: the trainee whose things are asked for; `asking`: who asks. */
 export type Scene = { product: TestProduct; owner: Person; asking: Person };
 
-/** The body, a form or JSON, and the parameters of the address where it is about something made for this act. */
-export type Sent = { values?: ParameterValues } & ({ fields: Fields } | { json: object });
+/** The body, a form, a file or JSON, and the parameters of the address where it is about something made for this act. */
+export type Sent = { values?: ParameterValues } & (
+  | { fields: Fields }
+  | { json: object }
+  | { file: Uint8Array<ArrayBuffer> }
+);
 
 /** `path`: the address as the route table has it. `prepare` makes the rows that it is about. */
 export type Act = { path: string; name: string; prepare: (scene: Scene) => Promise<Sent> };
@@ -119,6 +124,7 @@ export const ACTS: readonly Act[] = [
       website: `https://north.example/${crypto.randomUUID()}`,
     })),
   })),
+  act("/admin/content/pictures", "upload", async () => ({ file: await aPicture() })),
   act("/training/progress", "save", async ({ owner }) => ({
     json: aSave(owner.userId, { lessonNumber: 1 + Math.floor(Math.random() * 26) }),
   })),

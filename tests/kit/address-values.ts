@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
 import { aBooking, aSubmission } from "./inbox-items";
-import { anSvg, bytesOf } from "./pictures";
+import { anSvg, aPicture, bytesOf } from "./pictures";
 import { added, anEdit } from "./prospects";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
@@ -45,6 +45,7 @@ export async function addressValues(
     "/booking/:reference/meeting.ics": { reference },
     "/booking/confirm/:reference": { reference: toConfirm },
     "/forms/:name/stamp": { name: "application" },
+    "/pictures/:file": { file: await uploadedPicture(product) },
     "/logo/:file": { file: await uploadedLogo(product) },
     "/og/*": { "*": "home.png" },
     "/schedule/:calendar": { calendar: "discovery" },
@@ -61,6 +62,15 @@ export async function addressValues(
     },
     "/training/adminpanel/report/:userId": { userId: trainee.userId },
   };
+}
+
+async function uploadedPicture(product: TestProduct): Promise<string> {
+  const body = new FormData();
+  body.set("file", new Blob([await aPicture(200)]), "picture.png");
+  const admin = await product.admin();
+  const response = await admin.fetch("/admin/content/pictures", { method: "POST", body });
+  const { picture } = (await response.json()) as { picture: string };
+  return picture.replace(/x\d+$/, ".webp");
 }
 
 /** The name of the logo's file, once the product shows it. */

@@ -50,6 +50,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
+  "/admin/content/pictures": { fields: ["file"] },
   "/admin/settings/:section": settings(
     ["brand", "links", "pixel", "tracker", "logo"],
     ...["name", "legalName", "address", "supportMail", "hue", "website", "linkedIn", "pixelId"],

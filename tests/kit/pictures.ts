@@ -1,4 +1,13 @@
 /** Small pictures of each kind, and files that only pretend to be one. */
+import sharp from "sharp";
+
+/** A whole PNG; each time another one. */
+export async function aPicture(width = 400, height = 300): Promise<Uint8Array<ArrayBuffer>> {
+  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
+  const background = { r: r ?? 0, g: g ?? 0, b: b ?? 0 };
+  const png = sharp({ create: { width, height, channels: 3, background } }).png();
+  return new Uint8Array(await png.toBuffer());
+}
 
 /** A PNG of that size, as far as its header. */
 export function aPng(width = 64, height = 64, bytes = 200): Uint8Array<ArrayBuffer> {

@@ -1,12 +1,18 @@
 /** What is refused by its size alone, before anything reads it: long paths, many fields, large bodies. */
 import type { IncomingMessage, RequestListener } from "node:http";
 import { MIMEType } from "node:util";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Arrive } from "./buffered-listener.server";
 import { jsonError } from "./responses.server";
 import { ANSWER_POLICY } from "./security-headers.server";
 
-const LIMITS = { pathBytes: 2_048, fields: 200, bodyBytes: 256 * 1024 };
+const LIMITS = { pathBytes: 2_048, fields: 200 };
+
+/** What a body may have. */
+export type BodyLimits = { fields: number; bodyBytes: number };
+
+/** What a body may have from anybody. */
+export const BODY: BodyLimits = { fields: LIMITS.fields, bodyBytes: 256 * 1024 };
 
 type Head = Pick<IncomingMessage, "url" | "rawHeaders">;
 type Refusal = { status: number; error: string };
@@ -55,23 +61,26 @@ export function limitHeads(arrive: Arrive, passOn: RequestListener): RequestList
 }
 
 /**
- * Reads a body before anything else does, so that what comes after has all of it: 413 where it is larger than 256 KB
- * or a form of more than 200 fields, 400 if the sender disconnected, which is not a server error.
+ * Reads a body before anything else does, so that what comes after has all of it: 413 where it is larger than the
+ * limits or a form of more fields, 400 if the sender disconnected, which is not a server error.
  */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  const length = Number(c.req.header("Content-Length") ?? 0);
-  if (length > LIMITS.bodyBytes) return tooLarge();
-  // A length that was announced is kept by the parser; only a body that comes in pieces has to be counted.
-  const inPieces = c.req.header("Transfer-Encoding") !== undefined;
-  if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
-  const body = await (inPieces ? collected(c.req.raw) : wholeBody(c.req.raw));
-  if (body === null) return jsonError(400, "The request was cut off");
-  if (body.length > LIMITS.bodyBytes) return tooLarge();
-  if (fieldsIn(body, c.req.header("Content-Type")) > LIMITS.fields)
-    return jsonError(413, `The form has more than ${LIMITS.fields} fields`);
-  c.req.raw = new Request(c.req.raw, { body });
-  return next();
-};
+export const limitBody =
+  (limitsOf: (c: Context) => Promise<BodyLimits>): MiddlewareHandler =>
+  async (c, next) => {
+    const { fields, bodyBytes } = await limitsOf(c);
+    const length = Number(c.req.header("Content-Length") ?? 0);
+    if (length > bodyBytes) return tooLarge();
+    // A length that was announced is kept by the parser; only a body that comes in pieces has to be counted.
+    const inPieces = c.req.header("Transfer-Encoding") !== undefined;
+    if (["GET", "HEAD"].includes(c.req.method) || (length === 0 && !inPieces)) return next();
+    const body = await (inPieces ? collected(c.req.raw, bodyBytes) : wholeBody(c.req.raw));
+    if (body === null) return jsonError(400, "The request was cut off");
+    if (body.length > bodyBytes) return tooLarge();
+    if (fieldsIn(body, c.req.header("Content-Type")) > fields)
+      return jsonError(413, `The form has more than ${fields} fields`);
+    c.req.raw = new Request(c.req.raw, { body });
+    return next();
+  };
 
 function tooLarge(): Response {
   return jsonError(413, "The request is too large");
@@ -83,14 +92,14 @@ function wholeBody(request: Request): Promise<Buffer<ArrayBuffer> | null> {
 }
 
 /** The same, of one byte too many at most; the rest is left to be dropped behind the response. */
-async function collected(request: Request): Promise<Buffer<ArrayBuffer> | null> {
+async function collected(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const piece of request.body?.values({ preventCancel: true }) ?? []) {
       pieces.push(piece);
       size += piece.length;
-      if (size > LIMITS.bodyBytes) break;
+      if (size > most) break;
     }
   } catch {
     return null;

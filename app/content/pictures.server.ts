@@ -1,0 +1,101 @@
+/** Uploaded pictures: resized once, kept in the database, and served under addresses of their bytes (CONT-9). */
+import { createHash } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import sharp from "sharp";
+import type { Db } from "~/platform/db/database.server";
+import { PICTURE, widthsOf } from "./picture";
+import { contentPictures } from "./tables";
+
+const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const MOST_PIXELS = 60_000_000;
+const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
+const QUALITY = 80;
+const NO_PICTURE = "This is not a PNG, JPEG or WebP image";
+
+// One picture at a time leaves the other core to everyone else, and nothing is worth keeping of it.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** `picture`: what a document stores. */
+export type StoredPicture = { picture: string } | { fault: string };
+
+type Variant = { width: number; height: number; data: string };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Stores every width of a picture; the same bytes again change nothing. What is no picture stores nothing. */
+export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPicture> {
+  if (bytes.length > LARGEST_PICTURE_BYTES) return { fault: "At most 10 MB" };
+  const variants = await inTurn(() => variantsOf(bytes));
+  if ("fault" in variants) return variants;
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
+  await db
+    .insert(contentPictures)
+    .values(variants.map((variant) => ({ hash, ...variant })))
+    .onConflictDoNothing();
+  const widest = variants.at(-1);
+  return { picture: `${hash}-${widest?.width}x${widest?.height}` };
+}
+
+/** The bytes of one width; null where there is none. */
+export async function readPicture(db: Db, hash: string, width: number): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ data: contentPictures.data })
+    .from(contentPictures)
+    .where(and(eq(contentPictures.hash, hash), eq(contentPictures.width, width)));
+  return row ? Buffer.from(row.data, "base64") : null;
+}
+
+export type PictureRow = Omit<typeof contentPictures.$inferSelect, "addedAt">;
+
+/** Every width of the pictures that texts of documents name, for an export. @public */
+export async function picturesIn(db: Db, texts: readonly string[]): Promise<PictureRow[]> {
+  const hashes = texts.flatMap((text) => PICTURE.exec(text)?.[1] ?? []);
+  if (hashes.length === 0) return [];
+  const { hash, width, height, data } = contentPictures;
+  return db
+    .select({ hash, width, height, data })
+    .from(contentPictures)
+    .where(inArray(hash, [...new Set(hashes)]))
+    .orderBy(hash, width);
+}
+
+/** Puts the pictures of an import in; those that are there stay. @public */
+export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(contentPictures)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: string }> {
+  try {
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!FORMATS.has(format)) return { fault: NO_PICTURE };
+    const { width, height } = autoOrient;
+    if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
+    const variants: Variant[] = [];
+    for (const each of widthsOf(width)) variants.push(await variantOf(bytes, each));
+    return variants;
+  } catch {
+    // Whatever the library throws at these bytes, they are not a picture that anyone could look at.
+    return { fault: NO_PICTURE };
+  }
+}
+
+async function variantOf(bytes: Uint8Array, width: number): Promise<Variant> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: data.toString("base64") };
+}
