@@ -12,6 +12,7 @@ import {
   type Editable,
   editProspect,
   type NewProspect,
+  removeProspect,
 } from "../app/tracker/tracker.server";
 import { lessonProgress, lessonVideos } from "../app/training/tables";
 import { shownLessons } from "../app/training/training.server";
@@ -90,11 +91,12 @@ export async function fillWithSamples(
     if (index % 13 === 12) await deactivate(database.db, userId, person);
   }
   const [editor = null] = people;
+  const [shown, watched] = [people[20], codes[20]];
   for (const [index, prospect] of sampleProspects().entries()) {
     const adder = people[20 + (index % 5)];
     if (adder && editor) await addSampleProspect(database.db, prospect, { adder, editor });
   }
-  const [shown, watched] = [people[20], codes[20]];
+  if (shown) await removeSampleProspect(database.db, shown);
   if (shown) await addSampleBookings(database.db, shown);
   return `40 sample trainees and 60 sample prospects are in. One of them signs in with ${watched}.
 The operations board is at /${config.operationsSlug}.`;
@@ -160,6 +162,13 @@ async function addSampleProspect(
     const closedAt = outcome?.status === "closed" ? new Date(at.getTime() + 7 * DAY_MS) : null;
     await tx.update(prospects).set({ createdAt: at, closedAt }).where(eq(prospects.id, id));
   });
+}
+
+/** One that can be restored. */
+async function removeSampleProspect(db: Db, adder: Actor): Promise<void> {
+  const name = { firstName: "Twice", lastName: "Entered (sample)", country: "US" as const };
+  const id = await addProspect(db, { intent: "add", ...name }, adder);
+  await removeProspect(db, { id, version: 1 }, { actor: adder, ownOnly: true });
 }
 
 /** Sixty prospects of the last months, at every status. */

@@ -210,7 +210,7 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
           open
           onOpenChange={(open) => open || close()}
           title="Remove prospect"
-          question={`Remove ${name} from everyone's tracker and from the figures? You can undo it right afterward.`}
+          question={`Remove ${name} from everyone's tracker and from the figures? You can restore it afterward.`}
           verb="Remove"
           look="danger"
           onConfirm={() => onRemove(prospect)}

@@ -1,7 +1,10 @@
 import { route } from "@react-router/dev/routes";
 
 /** Pages inside the portal's layout. */
-export const trackerPages = [route("tracker", "tracker/tracker-page.tsx")];
+export const trackerPages = [
+  route("tracker", "tracker/tracker-page.tsx"),
+  route("tracker/removed", "tracker/removed-page.tsx"),
+];
 
 export const trackerActions = [
   route("tracker/rows", "tracker/prospect-rows.ts"),

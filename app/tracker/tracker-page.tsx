@@ -1,9 +1,11 @@
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { data, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
@@ -116,6 +118,12 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
           onAdd={() => setAdding(true)}
           onRemove={remove}
         />
+        <p className="mt-4 text-right">
+          <ButtonLink to="/tracker/removed" look="quiet" small>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Removed prospects
+          </ButtonLink>
+        </p>
       </section>
       <Pipeline figures={figures} month={month} />
       <AddDialog open={adding} onOpenChange={setAdding} />

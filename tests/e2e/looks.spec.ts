@@ -408,6 +408,18 @@ const LOOKS: Look[] = [
     },
   },
   {
+    name: "a removed prospect",
+    as: "admin",
+    address: "/tracker",
+    prepare: someProspects,
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: /^Remove Maximiliane/ }).click();
+      await page.getByRole("button", { name: "Remove", exact: true }).click();
+      await page.getByRole("link", { name: "Removed prospects" }).click();
+      await expect(page.getByRole("button", { name: /^Restore Maximiliane/ })).toBeVisible();
+    },
+  },
+  {
     name: "the tracker's form with a duplicate",
     as: "trainee",
     address: "/tracker",

@@ -104,6 +104,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 
   // The tracker
   "/tracker": form("signedIn"),
+  "/tracker/removed": form("signedIn"),
   "/tracker/rows": read("signedIn"),
   "/tracker/duplicates": read("signedIn"),
   "/tracker/history/:id": read("elevated"),
@@ -158,5 +159,6 @@ export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/tracker correct": "ownOrElevated",
   "/tracker edit": "elevated",
   "/tracker remove": "ownOrElevated",
+  "/tracker/removed restore": "ownOrElevated",
   "/tracker undo": "elevated",
 };

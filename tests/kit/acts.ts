@@ -74,6 +74,11 @@ export const ACTS: readonly Act[] = [
     const version = String(prospect.version + 1);
     return { fields: { intent: "undo", id: prospect.id, version } };
   }),
+  act("/tracker/removed", "restore", async ({ product, owner }) => {
+    const { id, version } = await added(product, owner.visitor);
+    await owner.visitor.form("/tracker", { intent: "remove", id, version: String(version) });
+    return { fields: { intent: "restore", id, version: String(version + 1) } };
+  }),
   act(PANEL, "create", async () => ({
     fields: { intent: "create", firstName: "Nora", lastName: "New" },
   })),

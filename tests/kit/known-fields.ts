@@ -92,6 +92,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
+  "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,
   "/training/sessions/booked/:reference": {

@@ -1,0 +1,147 @@
+import { ArrowLeft, Undo2 } from "lucide-react";
+import { data, useFetcher } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import { safeAction } from "~/ui/safe-action";
+import { showToast, type ToastMessage } from "~/ui/toast";
+import type { Route } from "./+types/removed-page";
+import { restoreProspect } from "./edit-prospect.server";
+import { accessOf } from "./elevation.server";
+import type { ProspectChange } from "./prospect-columns.server";
+import { type RemovedProspect, removedProspects } from "./removed.server";
+
+/** More than anybody looks through. */
+const MOST = 200;
+
+const restoring = z.strictObject({
+  intent: z.literal("restore"),
+  id: z.uuid(),
+  version: z.coerce.number().int().positive(),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const reader = { userId: viewer.userId, ownOnly: !mayEdit };
+  const removed = await removedProspects(db, reader, MOST);
+  return { removed, mayEdit, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const form = restoring.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return told(400, "Invalid request");
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const editor = { actor: viewer, ownOnly: !mayEdit };
+  const { kind } = await restoreProspect(db, form.data, editor);
+  if (kind === "done") return told(200, "Prospect restored");
+  return told(409, "This prospect is not removed anymore, or not yours to restore");
+}
+
+function told(status: number, title: string) {
+  const tone = status === 200 ? "success" : "danger";
+  return data({ toast: { title, tone } satisfies ToastMessage }, { status });
+}
+
+/** The row is gone where this succeeds, so the page reports it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const failed = {
+    toast: { title: "Failed to restore prospect", tone: "danger" } satisfies ToastMessage,
+  };
+  const shown = (result: Awaited<ReturnType<typeof serverAction>>) => {
+    showToast(result.toast);
+    return result;
+  };
+  return safeAction(
+    request,
+    async () => shown(await serverAction()),
+    () => shown(failed),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Removed Prospects | ${loaderData?.brandName}` },
+  { name: "description", content: "Prospects that were removed and can be restored" },
+  { name: "robots", content: "noindex" },
+];
+
+/** TRK-6. What was removed from the tracker and can be brought back. */
+export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { removed, mayEdit } = loaderData;
+  const refresh = useRefresh();
+  useLive(["tracker"], ({ event, data: change }) => {
+    const { id, removed: isRemoved } = change as Partial<ProspectChange>;
+    if (event === "prospect" && (isRemoved || removed.some((each) => each.id === id))) refresh();
+  });
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Prospect Tracker
+      </ButtonLink>
+      <h1 className="text-4xl">Removed Prospects</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings
+        it back as it was.
+      </p>
+      {actionData && (
+        <p role="status" className="mt-4 font-medium">
+          {actionData.toast.title}
+        </p>
+      )}
+      {removed.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">No prospect is removed.</p>
+      ) : (
+        <ul className="panel mt-6 divide-y divide-line px-5">
+          {removed.map((prospect) => (
+            <RemovedRow key={prospect.id} prospect={prospect} />
+          ))}
+        </ul>
+      )}
+      {removed.length === MOST && (
+        <p className="mt-4 text-quiet text-sm">Only the newest {MOST} are shown.</p>
+      )}
+    </div>
+  );
+}
+
+function RemovedRow({ prospect }: { prospect: RemovedProspect }) {
+  const fetcher = useFetcher();
+  const { id, version, name, country, addedBy, removedBy, removedAt } = prospect;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+          {name} <span className="font-normal text-quiet">({country})</span>
+        </p>
+        <p className="text-quiet text-sm [overflow-wrap:anywhere]">
+          Removed by {removedBy}, <LocalTime at={removedAt} never="" exact />. Added by{" "}
+          {addedBy ?? "a former user"}.
+        </p>
+      </div>
+      <fetcher.Form method="post">
+        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+          <Undo2 aria-hidden="true" className="size-4" />
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load removed prospects" />;
+}

@@ -1,0 +1,78 @@
+/** Removed prospects that can be brought back: the events of their removal, with what is kept of them (TRK-6). */
+import { and, desc, eq, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { events, trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { type Country, nameOf } from "./prospect";
+import { prospectPasts, prospects } from "./tables";
+
+export type RemovedProspect = {
+  id: string;
+  version: number;
+  name: string;
+  country: Country;
+  addedBy: string | null;
+  removedBy: string;
+  removedAt: string;
+};
+
+/** The last ones removed, newest first. `ownOnly`: those that this person added. */
+export async function removedProspects(
+  db: Db,
+  { userId, ownOnly }: { userId: string; ownOnly: boolean },
+  most: number,
+): Promise<RemovedProspect[]> {
+  const later = alias(prospectPasts, "later");
+  const rows = await db
+    .select({
+      id: prospectPasts.prospectId,
+      version: prospectPasts.version,
+      typed: prospectPasts.typed,
+      addedBy: sql<
+        string | null
+      >`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`,
+      removedBy: events.actorName,
+      removedAt: events.at,
+    })
+    .from(events)
+    .innerJoin(
+      prospectPasts,
+      and(
+        sql`${prospectPasts.prospectId} = ${events.subjectId}::uuid`,
+        sql`${prospectPasts.version} = (${events.after}->>'version')::int`,
+      ),
+    )
+    .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospectPasts.userId))
+    .where(
+      and(
+        eq(events.verb, "prospects.remove"),
+        ownOnly ? eq(prospectPasts.userId, userId) : undefined,
+        notExists(
+          db
+            .select({ id: prospects.id })
+            .from(prospects)
+            .where(eq(prospects.id, prospectPasts.prospectId)),
+        ),
+        // Removed, brought back and removed again, it is one prospect.
+        notExists(
+          db
+            .select({ id: later.prospectId })
+            .from(later)
+            .where(
+              and(
+                eq(later.prospectId, prospectPasts.prospectId),
+                sql`${later.version} > ${prospectPasts.version}`,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(most);
+  return rows.map(({ typed, removedAt, ...row }) => ({
+    ...row,
+    name: nameOf(typed),
+    country: typed.country,
+    removedAt: removedAt.toISOString(),
+  }));
+}
