@@ -54,13 +54,22 @@ type RoleButtonProps = {
   verb: string;
   name: string;
   question: string;
+  about?: string;
   look: "primary" | "danger";
   busy: boolean;
   onConfirm: () => void;
 };
 
 /** Gives somebody rights or takes them away, once it was asked for twice. */
-export function RoleButton({ verb, name, question, look, busy, onConfirm }: RoleButtonProps) {
+export function RoleButton({
+  verb,
+  name,
+  question,
+  about,
+  look,
+  busy,
+  onConfirm,
+}: RoleButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -78,6 +87,7 @@ export function RoleButton({ verb, name, question, look, busy, onConfirm }: Role
         onOpenChange={setAsking}
         title={verb}
         question={question}
+        about={about}
         verb={verb}
         look={look}
         onConfirm={onConfirm}

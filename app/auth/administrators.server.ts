@@ -2,9 +2,11 @@
 import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { contains } from "~/platform/queries/contains.server";
 import { accountCan, isTrainee } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import { type Actor, recordEvent } from "./events.server";
+import { accountDetail } from "./own-address.server";
 import { giveLongCode } from "./own-code.server";
 import { removeSecondFactor } from "./second-factor.server";
 import { createSignInLink } from "./sign-in-link.server";
@@ -55,25 +57,32 @@ export async function administrators(db: Db): Promise<Administrator[]> {
   }));
 }
 
-/** Active trainees whose name contains these words in this order, the first twenty by name. */
+/** Active trainees whose name contains each of these words, the first twenty by name. */
 export async function traineesNamed(
   db: Db,
   words: string,
-): Promise<{ userId: string; name: string }[]> {
-  const pattern = `%${words
-    .replace(/[\\%_]/g, "\\$&")
-    .trim()
-    .replace(/\s+/g, "%")}%`;
-  const { firstName, lastName, userId } = trainingCredentials;
+): Promise<{ userId: string; name: string; detail: string }[]> {
+  const { firstName, lastName, userId, email, createdAt } = trainingCredentials;
   const name = sql<string>`${firstName} || ' ' || ${lastName}`;
-  return db
-    .select({ userId, name })
+  const found = await db
+    .select({ userId, name, email, createdAt })
     .from(trainingCredentials)
     .where(
-      and(isTrainee(db), eq(trainingCredentials.isActive, true), sql`${name} ilike ${pattern}`),
+      and(
+        isTrainee(db),
+        eq(trainingCredentials.isActive, true),
+        ...words
+          .trim()
+          .split(/\s+/)
+          .map((word) => contains(name, word)),
+      ),
     )
     .orderBy(asc(firstName), asc(lastName), asc(userId))
     .limit(MOST_FOUND);
+  return found.map((row) => ({
+    ...{ userId: row.userId, name: row.name },
+    detail: accountDetail(row),
+  }));
 }
 
 /**

@@ -1,19 +1,8 @@
 /** The event table: who did what, when, and what that changed, one row an act; the audit log shows some of them. */
-import {
-  and,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  ne,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { currentRequestId } from "~/platform/log/request-scope.server";
+import { contains } from "~/platform/queries/contains.server";
 import { events, type Facts, users } from "./tables";
 
 /** The verbs that the audit log shows, with their labels. */
@@ -250,14 +239,10 @@ function recorded(row: typeof events.$inferSelect): RecordedEvent {
 
 function conditions({ actor, verb, subject, from, to }: AuditFilter): SQL[] {
   return [
-    actor && ilike(events.actorName, containing(actor)),
+    actor && contains(events.actorName, actor),
     verb && eq(events.verb, verb),
-    subject && ilike(events.subjectLabel, containing(subject)),
+    subject && contains(events.subjectLabel, subject),
     from && gte(events.at, sql`${from}::timestamp at time zone 'UTC'`),
     to && lt(events.at, sql`(${to}::date + 1)::timestamp at time zone 'UTC'`),
   ].filter((condition) => condition instanceof Object);
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -7,7 +7,7 @@ import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { RoleButton } from "./administrator-list";
 
-type Person = { userId: string; name: string };
+type Person = { userId: string; name: string; detail: string };
 
 type NewAdministratorProps = {
   search: string;
@@ -53,11 +53,13 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
             <li key={person.userId} className="flex flex-wrap items-center gap-3 py-3">
               <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
                 {person.name}
+                <span className="block text-quiet text-sm">{person.detail}</span>
               </span>
               <RoleButton
                 verb="Make administrator"
                 name={person.name}
                 question={`${person.name} will be able to do everything you can. Their access code is replaced by a longer one, shown to you once, and their sessions end.`}
+                about={person.detail}
                 look="primary"
                 busy={busy}
                 onConfirm={() => onPromote(person.userId)}

@@ -5,6 +5,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { momentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -74,6 +75,19 @@ export async function removeAddress(db: Db, viewer: Viewer): Promise<boolean> {
   return removed.length > 0;
 }
 
+const UNREACHABLE = "@trainees.invalid";
+
+/** What tells accounts of the same name apart: since when there is one, and its address where a person has set it. */
+export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
+  const address = reachableAddress(email);
+  return `Created ${momentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
+}
+
+/** The address that a person has set, null before. */
+export function reachableAddress(email: string): string | null {
+  return email.endsWith(UNREACHABLE) ? null : email;
+}
+
 /** An address that no mail can ever reach, until its person sets one. */
 export function unreachableAddress({
   firstName,
@@ -83,5 +97,5 @@ export function unreachableAddress({
     .normalize("NFKD")
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ["trainee"];
-  return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}@trainees.invalid`;
+  return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}${UNREACHABLE}`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { FormDialog } from "~/ui/dialog";
@@ -11,17 +12,17 @@ import type { Draft, ProspectChange } from "./use-prospect-change";
 
 const FIELDS = ["Status", "Deal amount", "Rescheduled date"];
 
-type EditDialogProps = { name: string; draft: Draft; change: ProspectChange };
+type EditDialogProps = { name: string; about: ReactNode; draft: Draft; change: ProspectChange };
 
 /** Status, deal amount and rescheduled date of one prospect (TRK-4). */
-export function EditDialog({ name, draft, change }: EditDialogProps) {
+export function EditDialog({ name, about, draft, change }: EditDialogProps) {
   const { fault } = change;
   return (
     <FormDialog
       open
       onOpenChange={(open) => open || change.close()}
       title={`Edit ${name}`}
-      description="Everyone viewing the tracker sees the change right away."
+      description={<>{about}. Everyone viewing the tracker sees the change right away.</>}
     >
       {fault?.theirs ? (
         <Conflict theirs={fault.theirs} draft={draft} change={change} />

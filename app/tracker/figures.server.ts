@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import { momentText } from "~/platform/time/zones";
 import type { Figures } from "./figures";
 import { prospectTallies } from "./tables";
 
@@ -14,13 +15,18 @@ export async function readFigures(db: Db): Promise<Figures> {
 
 export type Owner = { id: string; name: string };
 
-/** Everybody who has added a prospect that is still there, by name. */
+/** Everybody who has added a prospect that is still there, by name; people of the same name with their first day. */
 export async function readOwners(db: Db): Promise<Owner[]> {
   const name = sql<string>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
-  return db
-    .selectDistinct({ id: trainingCredentials.userId, name })
+  const owners = await db
+    .selectDistinct({ id: trainingCredentials.userId, name, since: trainingCredentials.createdAt })
     .from(prospectTallies)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, prospectTallies.owner))
     .where(gt(prospectTallies.prospects, 0))
-    .orderBy(asc(name));
+    .orderBy(asc(name), asc(trainingCredentials.createdAt));
+  const named = Map.groupBy(owners, (owner) => owner.name);
+  return owners.map(({ id, name, since }) => {
+    const isOnly = named.get(name)?.length === 1;
+    return { id, name: isOnly ? name : `${name} (since ${momentText(since, "UTC")})` };
+  });
 }

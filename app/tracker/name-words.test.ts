@@ -5,7 +5,7 @@ describe("names as they are searched", () => {
   test.each([
     ["Anne-Marie O'Neil", ["anne", "marie", "o", "neil"]],
     ["JOSÉ  Núñez", ["jose", "nunez"]],
-    ["Łukasz 王小明", ["łukasz", "王小明"]],
+    ["Łukasz 王小明", ["lukasz", "王小明"]],
     ["<script>alert(1)</script>", ["script", "alert", "1"]],
     ["=1+1", ["1"]],
     ["' & !:*", []],

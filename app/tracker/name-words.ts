@@ -1,9 +1,9 @@
 /** Names as they are searched and compared: lower case without accents, by whole words. Pure; runs anywhere. */
+import { plainText } from "~/platform/search/plain-text";
 
 /** 'Anne-Marie O’Neil' → anne, marie, o, neil. Anything but letters and digits only separates words. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
+  return [...new Set(plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
 /** What two names have in common that are the same to a person. */

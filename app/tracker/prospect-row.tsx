@@ -183,7 +183,14 @@ function OutcomeActions({ prospect, change, name }: OutcomeActionsProps) {
         onClick={change.undo}
       />
       <IconButton icon={History} label={`History of ${name}`} onClick={() => setReading(true)} />
-      {change.draft && <EditDialog name={name} draft={change.draft} change={change} />}
+      {change.draft && (
+        <EditDialog
+          name={name}
+          about={<WhichProspect prospect={prospect} />}
+          draft={change.draft}
+          change={change}
+        />
+      )}
       {reading && <HistoryDialog prospect={prospect} onClose={() => setReading(false)} />}
     </>
   );
@@ -213,9 +220,21 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
           question={`Remove ${name} from everyone's tracker and from the figures? You can restore it afterward.`}
           verb="Remove"
           look="danger"
+          about={<WhichProspect prospect={prospect} />}
           onConfirm={() => onRemove(prospect)}
         />
       )}
+    </>
+  );
+}
+
+/** Tells prospects of the same name apart. */
+function WhichProspect({ prospect }: { prospect: Prospect }) {
+  const { country, createdAt, ownerName } = prospect;
+  return (
+    <>
+      {country}, added by {ownerName ?? "someone who has left"} on{" "}
+      <LocalTime at={createdAt} never="" exact="minutes" />
     </>
   );
 }

@@ -12,7 +12,7 @@ type FormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  description: string;
+  description: ReactNode;
   children: ReactNode;
 };
 
@@ -36,6 +36,8 @@ export function FormDialog({ open, onOpenChange, title, description, children }:
 
 type ConfirmDialogProps = {
   question: string;
+  /** What tells this one from others of the same name. */
+  about?: ReactNode;
   title: string;
   verb: string;
   look: ButtonLook;
@@ -47,6 +49,7 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   question,
+  about,
   title,
   verb,
   look,
@@ -65,6 +68,7 @@ export function ConfirmDialog({
         <AlertDialog.Popup className={POPUP}>
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-quiet">{question}</AlertDialog.Description>
+          {about && <p className="mt-3 text-sm [overflow-wrap:anywhere]">{about}</p>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Close className={buttonClass("outline")}>Cancel</AlertDialog.Close>
             <Button look={look} onClick={confirm}>

@@ -355,6 +355,22 @@ test("ADM-5 deleting asks first and leaves nothing of the account", async ({
   expect(await product.query("select 1 from users where id = $1", [trainee.userId])).toEqual([]);
 });
 
+test("ADM-5 the question before deleting one of two people of the same name says which one", async ({
+  adminPage: page,
+  product,
+}) => {
+  const one = await product.createTrainee("Maria", "Lopez");
+  await product.createTrainee("Maria", "Lopez");
+  await product.setProgress(one.userId, 1, { seconds: 40 });
+  await page.goto(PANEL);
+  await page
+    .getByRole("row")
+    .filter({ hasText: one.accessCode })
+    .getByRole("button", { name: "Delete Maria Lopez" })
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText("1 of 26 lessons completed");
+});
+
 test("ADM-5 an administrator is not in the list, so cannot be deleted or deactivated there", async ({
   adminPage: page,
   trainee,

@@ -4,6 +4,7 @@ import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { contains } from "~/platform/queries/contains.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import type { Kind, Status } from "./inbox-item";
 import type { InboxView } from "./inbox-view";
@@ -155,11 +156,5 @@ function searched(q: string | undefined, id: PgColumn, texts: PgColumn[]): SQL |
   if (REFERENCE.test(q)) return eq(id, q);
   const text = sql.join(texts, sql` || ' ' || `);
   const words = q.split(/\s+/).slice(0, MOST_WORDS);
-  return and(
-    ...words.map((word) => sql`lower(${text}) like '%' || lower(${literal(word)}) || '%'`),
-  );
-}
-
-function literal(word: string): string {
-  return word.replace(/[\\%_]/g, "\\$&");
+  return and(...words.map((word) => contains(text, word)));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { FormDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
@@ -23,9 +24,10 @@ export function CreateUserDialog({ open, onOpenChange }: CreateUserDialogProps) 
 }
 
 type Renamed = { userId: string; firstName: string; lastName: string };
+type RenameDialogProps = { trainee: Renamed; about: ReactNode; onClose: () => void };
 
 /** Gives a trainee another name; code, progress and report stay theirs (ADM-8). */
-export function RenameDialog({ trainee, onClose }: { trainee: Renamed; onClose: () => void }) {
+export function RenameDialog({ trainee, about, onClose }: RenameDialogProps) {
   return (
     <FormDialog
       open
@@ -33,6 +35,7 @@ export function RenameDialog({ trainee, onClose }: { trainee: Renamed; onClose: 
       title="Rename"
       description="The new name shows everywhere at once. Access code and progress stay. The log keeps both names."
     >
+      <p className="-mt-2 mb-4 text-sm [overflow-wrap:anywhere]">{about}</p>
       <NameForm trainee={trainee} onDone={onClose} />
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import { useCan } from "~/auth/auth";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
+import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -142,12 +143,30 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           verb={VERBS[asking]}
           look={asking === "activate" ? "primary" : "danger"}
           question={questionOf(asking, name)}
+          about={<WhichTrainee trainee={trainee} />}
           onConfirm={() => void ask(asking)}
         />
       )}
-      {renaming && <RenameDialog trainee={trainee} onClose={() => setRenaming(false)} />}
+      {renaming && (
+        <RenameDialog
+          trainee={trainee}
+          about={<WhichTrainee trainee={trainee} />}
+          onClose={() => setRenaming(false)}
+        />
+      )}
       {dialog}
     </div>
+  );
+}
+
+/** Tells trainees of the same name apart. */
+function WhichTrainee({ trainee }: { trainee: Trainee }) {
+  const { createdAt, mail, completed, heat } = trainee;
+  return (
+    <>
+      Created <LocalTime at={createdAt} never="" exact="minutes" />, {completed} of {heat.length}{" "}
+      lessons completed{mail && `, ${mail}`}
+    </>
   );
 }
 

@@ -54,6 +54,7 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
           <span className="break-words font-semibold" dir="auto">
             {name}
           </span>
+          {trainee.mail && <span className="block text-quiet text-xs">{trainee.mail}</span>}
         </Cell>
         <Cell label="Access Code">
           <code className="font-sans font-semibold tracking-wider tabular">

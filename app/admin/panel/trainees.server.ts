@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { reachableAddress } from "~/auth/own-address.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
@@ -39,6 +40,8 @@ export type Trainee = {
   name: string;
   firstName: string;
   lastName: string;
+  /** Null until somebody has set one. */
+  mail: string | null;
   accessCode: string | null;
   setupComplete: boolean;
   isActive: boolean;
@@ -80,6 +83,7 @@ export async function traineePage(
       sealedCode: trainingCredentials.accessCode,
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
+      email: trainingCredentials.email,
     })
     .from(traineeOverviews)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
@@ -92,10 +96,10 @@ export async function traineePage(
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
     wanted.lessons,
   );
-  const trainees = rows.map(({ overview, sealedCode, firstName, lastName }) => ({
+  const trainees = rows.map(({ overview, sealedCode, firstName, lastName, email }) => ({
     userId: overview.userId,
     name: overview.name,
-    ...{ firstName, lastName },
+    ...{ firstName, lastName, mail: reachableAddress(email) },
     accessCode: openCode(sealedCode, overview.userId),
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,
@@ -151,7 +155,7 @@ async function openedLessons(db: Db, userIds: readonly string[], lessons: readon
 /** Which trainees a view shows; undefined for all. */
 function conditionOf(view: PanelView): SQL | undefined {
   return and(
-    view.q === undefined ? undefined : sql`${overview.search} like ${containing(view.q)}`,
+    view.q === undefined ? undefined : sql`strpos(${overview.search}, plain_text(${view.q})) > 0`,
     view.person === undefined ? undefined : eq(overview.userId, view.person),
     view.status && eq(overview.setupComplete, view.status === "complete"),
     view.active && eq(overview.isActive, view.active === "yes"),
@@ -200,8 +204,4 @@ function stalledFor(days: number): SQL | undefined {
     isNotNull(overview.currentLesson),
     sql`${overview.activeAt} < now() - make_interval(days => ${days})`,
   );
-}
-
-function containing(text: string): SQL {
-  return sql`'%' || lower(${text.replace(/[\\%_]/g, "\\$&")}) || '%'`;
 }

@@ -1,11 +1,14 @@
-/** Who is meant: trainees, prospects, and guests by their address, found by a part of their name or address (ADM-9). */
-import { and, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+/** People by name or mail address: trainees, prospects, and guests by their address (ADM-9). */
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { traineesOnly } from "~/auth/auth.server";
+import { accountDetail } from "~/auth/own-address.server";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { contains } from "~/platform/queries/contains.server";
+import { momentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 
 export type PersonKind = "trainee" | "prospect" | "guest";
@@ -18,7 +21,6 @@ const MOST_FOUND = 20;
 
 /** People whose name or mail address contains this text, removed prospects included; at most so many of each kind. */
 export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
-  const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const [trainees, listed, removed, guests] = await Promise.all([
     db
       .select()
@@ -26,25 +28,32 @@ export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
       .where(
         and(
           traineesOnly(db),
-          or(ilike(fullName(trainingCredentials), like), ilike(trainingCredentials.email, like)),
+          or(
+            contains(fullName(trainingCredentials), text),
+            contains(trainingCredentials.email, text),
+          ),
         ),
       )
       .limit(MOST_FOUND),
     db
       .select()
       .from(prospects)
-      .where(ilike(fullName(prospects), like))
+      .where(contains(fullName(prospects), text))
       .limit(MOST_FOUND),
-    removedProspects(db, like),
-    findGuests(db, like),
+    removedProspects(db, text),
+    findGuests(db, text),
   ]);
   return [
-    ...trainees.map(({ userId, email, ...person }) => ({
-      ...{ kind: "trainee" as const, id: userId, name: nameOf(person) },
-      detail: email.endsWith(".invalid") ? "Account and progress" : email,
+    ...trainees.map((row) => ({
+      ...{ kind: "trainee" as const, id: row.userId, name: nameOf(row) },
+      detail: accountDetail(row),
     })),
-    ...listed.map((row) => found(row.id, nameOf(row), `Added ${row.createdAt.toDateString()}`)),
-    ...removed.map(({ id, typed }) => found(id, nameOf(typed), "Removed from the tracker")),
+    ...listed.map((row) =>
+      found(row.id, nameOf(row), `${row.country}, added ${momentText(row.createdAt, "UTC")}`),
+    ),
+    ...removed.map(({ id, typed, createdAt }) =>
+      found(id, nameOf(typed), `Removed from the tracker; added ${momentText(createdAt, "UTC")}`),
+    ),
     ...guests,
   ];
 }
@@ -61,18 +70,22 @@ function fullName({ firstName, lastName }: { firstName: PgColumn; lastName: PgCo
   return sql`(${firstName} || ' ' || ${lastName})`;
 }
 
-async function removedProspects(db: Db, like: string) {
+async function removedProspects(db: Db, text: string) {
   return db
     .selectDistinctOn([prospectPasts.prospectId], {
       id: prospectPasts.prospectId,
       typed: prospectPasts.typed,
+      createdAt: prospectPasts.createdAt,
     })
     .from(prospectPasts)
     .leftJoin(prospects, eq(prospects.id, prospectPasts.prospectId))
     .where(
       and(
         isNull(prospects.id),
-        sql`(${prospectPasts.typed}->>'firstName') || ' ' || (${prospectPasts.typed}->>'lastName') ilike ${like}`,
+        contains(
+          sql`(${prospectPasts.typed}->>'firstName') || ' ' || (${prospectPasts.typed}->>'lastName')`,
+          text,
+        ),
       ),
     )
     .orderBy(prospectPasts.prospectId, desc(prospectPasts.version))
@@ -80,13 +93,13 @@ async function removedProspects(db: Db, like: string) {
 }
 
 /** Guests and applicants, one for each address. */
-async function findGuests(db: Db, like: string): Promise<FoundPerson[]> {
+async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
   const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
     const address = sql<string>`lower(${mail})`;
     return db
       .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
       .from(table)
-      .where(or(ilike(mail, like), ilike(name, like)))
+      .where(or(contains(mail, text), contains(name, text)))
       .limit(MOST_FOUND);
   };
   const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);

@@ -175,6 +175,7 @@ function Person({ person }: { person: FoundPerson }) {
           onOpenChange={setAsking}
           title={`Erase ${name}`}
           question={`${GOES[kind]} ${STAYS}`}
+          about={detail}
           verb="Erase"
           look="danger"
           onConfirm={() => void act({ intent: "erase", kind, id })}

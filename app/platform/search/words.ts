@@ -1,5 +1,7 @@
 /** What a text is made of for the search: words as they are meant, in their stems, one for all that mean the same. */
+
 import { CONTRACTIONS, SHORT_FORMS } from "./content/spellings";
+import { plainText } from "./plain-text";
 
 export type Language = {
   stopWords: ReadonlySet<string>;
@@ -21,8 +23,7 @@ export function languageOf(stopWords: string, synonyms: readonly (readonly strin
   return { stopWords: new Set(stopWords.split(" ")), meaning, phrases };
 }
 
-const APOSTROPHES = /['’‘ʼ`´]/g;
-const MARKS = /\p{M}/gu;
+const APOSTROPHES = /['`]/g;
 const WORDS = /[\p{L}\p{N}]+/gu;
 /** A letter that is held down. */
 const HELD = /(\p{L})\1{2,}/gu;
@@ -36,10 +37,7 @@ const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*-]\p{L}){3,}(?![\p{L}\p{N}])/gu;
 
 /** The words as they are meant: lower case, without accents and apostrophes, short forms spelled out. */
 export function wordsIn(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(MARKS, "")
-    .toLowerCase()
+  const plain = plainText(text)
     .replace(APOSTROPHES, "")
     .replace(SPACED, (letters) => letters.replace(/[ .*-]/g, ""))
     .replace(DISGUISED, (sign) => LETTERS[sign] ?? sign)

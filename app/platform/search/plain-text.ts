@@ -1,0 +1,20 @@
+/** A text as it is searched and compared: lower case, without accents. `plain_text` is the same in the database. */
+
+const MARKS = /\p{M}/gu;
+const APOSTROPHES = /[’‘ʼ´]/g;
+/** Letters whose accent is part of them, and those that are written as two. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", ς: "σ" },
+  ...{ ß: "ss", æ: "ae", œ: "oe" },
+};
+// cspell:disable-next-line
+const NAMED = /[øłđðħŧıςßæœ]/g;
+
+export function plainText(text: string): string {
+  return text
+    .replace(APOSTROPHES, "'")
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(NAMED, (letter) => LETTERS[letter] ?? letter);
+}

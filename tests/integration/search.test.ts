@@ -1,0 +1,68 @@
+/** Everywhere that a person searches, accents and case do not matter; the database folds letters as the application does. */
+import { expect, test } from "vitest";
+import { plainText } from "../../app/platform/search/plain-text";
+import { aBooking, anApplication } from "../kit/inbox-items";
+import { added } from "../kit/prospects";
+import { startForTest } from "../kit/test-product";
+
+// cspell:disable
+const TEXTS = [
+  ...["", "Ann 100%_\\", "José Núñez", "JOSÉ", "Jose\u0301", "Ångström", "D’Angelo", "O`Neil"],
+  ...["Łukasz ŻÓŁĆ", "SØREN", "Straße ẞ", "ŒUVRE Æsir", "İstanbul ıŞıK", "Đorđe", "ﬁ Ⅷ ½"],
+  ...["ΣΊΣΥΦΟΣ σίσυφος", "ЙОЖИК Ёлка ЇЖАК Ґ", "王小明", "👩‍🚀 Ann", "ŊƏÞ ŋəþ", "É\u0323"],
+];
+// cspell:enable
+
+test("ADM-7 a text without accents is the same in the database and in the application", async () => {
+  const product = await startForTest();
+  const rows = await product.query<{ plain: string }>(
+    "select plain_text(text) as plain from unnest($1::text[]) with ordinality t(text, at) order by at",
+    [TEXTS],
+  );
+  expect(rows.map(({ plain }) => plain)).toEqual(TEXTS.map(plainText));
+  expect(await product.query("select plain_text(null) as plain")).toEqual([{ plain: null }]);
+});
+
+test("ADM-7 ADM-9 SLOT-2 TRK-5 a person is found without accents, in any case, on every list", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  await product.createTrainee("José", "D’Angelo-Łukasz");
+  await product.createTrainee("Joan", "Dean");
+  await added(product, admin, { firstName: "José", lastName: "D’Angelo-Łukasz" });
+  await anApplication(product.query, { name: "José D’Angelo-Łukasz" });
+  await aBooking(product.query, { name: "José D’Angelo-Łukasz" });
+  const places = [
+    "/training/adminpanel?q=",
+    "/admin/administrators?search=",
+    "/admin/personal-data?q=",
+    "/admin/inbox?q=",
+    "/admin/log?target=",
+    "/tracker?q=",
+  ];
+  for (const place of places)
+    for (const q of ["jose", "JOSÉ", "Jose\u0301 d'angelo", "josé D’ANGELO", "łukasz", "Lukasz"]) {
+      const page = await admin.page(`${place}${encodeURIComponent(q)}`);
+      expect(page, `${place}${q}`).toMatch(/José D’Angelo-Łukasz/);
+      expect(page, `${place}${q}`).not.toContain("Joan Dean");
+    }
+});
+
+test("ADM-2 ADM-9 TRK-5 two people of the same name are told apart wherever one is chosen", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const one = await product.signedIn(await product.createTrainee("Maria", "Lopez"));
+  const other = await product.signedIn(await product.createTrainee("Maria", "Lopez"));
+  await product.query(
+    "update training_credentials set email = 'maria@lopez.example', created_at = '2026-03-08T12:00:00Z' where user_id = $1",
+    [one.userId],
+  );
+  for (const { visitor } of [one, other])
+    await added(product, visitor, { firstName: "Maria", lastName: "Lopez" });
+  const since = "Sunday, March 8, 2026 at 12:00 PM UTC";
+  const detail = `Created ${since}, maria@lopez.example`;
+  for (const page of ["/admin/administrators?search=maria", "/admin/personal-data?q=maria"])
+    expect((await admin.page(page)).split(`${detail}<`), page).toHaveLength(2);
+  expect(await admin.page("/training/adminpanel")).toContain("maria@lopez.example");
+  expect(await admin.page("/training/adminpanel")).not.toContain("@trainees.invalid");
+  expect(await admin.page("/tracker")).toContain(`Maria Lopez (since ${since})`);
+});
