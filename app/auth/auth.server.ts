@@ -53,7 +53,11 @@ import { createSignInLink } from "./sign-in-link.server";
 export { administratorCounts } from "./administrators.server";
 export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
-export { ownAddress as verifiedAddress } from "./own-address.server";
+export {
+  accountDetail,
+  ownAddress as verifiedAddress,
+  reachableAddress,
+} from "./own-address.server";
 export { requireReauthentication } from "./reauthentication.server";
 export { can } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";

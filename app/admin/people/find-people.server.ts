@@ -1,8 +1,7 @@
 /** People by name or mail address: trainees, prospects, and guests by their address (ADM-9). */
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { traineesOnly } from "~/auth/auth.server";
-import { accountDetail } from "~/auth/own-address.server";
+import { accountDetail, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
