@@ -1,12 +1,13 @@
-/** What an operator runs next to the server: backup, restore, and a way in when codes are refused. */
+/** What an operator runs next to the server: backup, restore, words out and in, and a way in when codes are refused. */
 
 import { createReadStream, createWriteStream, readFileSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getTableName } from "drizzle-orm";
 import {
   administratorSignInPath,
+  recordEvent,
   rotateSecret as rotate,
   type SecretRotation,
 } from "./app/auth/auth.server";
@@ -17,6 +18,8 @@ import {
   signInLinks,
   verifications,
 } from "./app/auth/tables";
+import { changeFacts, exportContent, importContent } from "./app/content/content.server";
+import { CATALOG } from "./app/documents.server";
 import { operationsLogins } from "./app/operations/tables";
 import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
@@ -113,6 +116,49 @@ export async function rotateSecret(config: Config, file: string): Promise<Secret
     }));
   if (rotation.codes > 0 || rotation.left === 0) return rotation;
   throw new ConfigError(`${file} holds another secret than the codes were made with`);
+}
+
+/** Writes all words in force to a file (CONT-12). */
+export async function contentExport(config: Config, file: string): Promise<void> {
+  const text =
+    (await ask(config, { command: "content-export" }, (made: string) => made)) ??
+    (await withDatabase(config, async (database) => {
+      await migrateDatabase(database);
+      return exportContent(database.db, CATALOG);
+    }));
+  const draft = `${file}.part`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}
+
+/** Puts the words of a file in force; returns the labels of the documents that changed. Throws `ContentRefused`, with nothing changed. */
+export async function contentImport(config: Config, file: string): Promise<string[]> {
+  const text = readFileSync(file, "utf8");
+  const labels = await ask(config, { command: "content-import", text }, (made: string[]) => made);
+  if (labels !== undefined) return labels;
+  return withDatabase(config, async (database) => {
+    await migrateDatabase(database);
+    return importWords(database, text);
+  });
+}
+
+export async function importWords({ db }: Database, text: string): Promise<string[]> {
+  const outcome = await importContent(db, CATALOG, {
+    ...{ text, generation: null, authorId: null, note: "Import" },
+    record: (tx, changes) =>
+      recordEvent(tx, { actor: "system", verb: "content.import", ...changeFacts(changes) }),
+  });
+  if (outcome.state === "refused") throw new ContentRefused(outcome.faults);
+  return outcome.state === "published" ? outcome.changes.map(({ label }) => label) : [];
+}
+
+/** Words that may not be in force. */
+class ContentRefused extends Error {
+  override readonly name = "ContentRefused";
+
+  constructor(faults: readonly string[]) {
+    super(["Nothing was imported:", ...faults].join("\n"));
+  }
 }
 
 /** How to go back to the newest backup where the embedded database does not open. */

@@ -8,7 +8,7 @@ import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
 import { forgetHolds } from "./app/booking/booking.server";
 import { openContent } from "./app/content/content.server";
-import { CHECKS, DOCUMENTS } from "./app/documents.server";
+import { CATALOG } from "./app/documents.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
@@ -27,7 +27,16 @@ import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 
 export { configFromProcess, parseConfig } from "./app/platform/config/config.server";
-export { backup, migrate, restore, rotateSecret, signInLink, wayBack } from "./commands";
+export {
+  backup,
+  contentExport,
+  contentImport,
+  migrate,
+  restore,
+  rotateSecret,
+  signInLink,
+  wayBack,
+} from "./commands";
 export { fillWithSamples } from "./demo/demo";
 export { startDemoPlayer } from "./demo/player/player";
 /** The route table, for the tests: each address with its loader and action. */
@@ -66,10 +75,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     const secret = await authSecret(config);
     const auth = createAuth({ config, db: database.db, hub, secret, log });
     const settings = await openSettings(database.db, hub, log);
-    const content = await openContent(database.db, hub, log, {
-      documents: DOCUMENTS,
-      checks: CHECKS,
-    });
+    const content = await openContent(database.db, hub, log, CATALOG);
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
     readLiveRows(hub, database.db);

@@ -65,6 +65,12 @@ async function runProduct() {
       );
       console.log(`${codes} access codes are sealed with the new secret.`);
       if (left > 0) console.log(`${left} cannot be read: give these people new codes.`);
+    } else if (command === "content-export") {
+      await product.contentExport(product.configFromProcess(), fileArgument());
+      console.log(`All words are in ${args[0]}.`);
+    } else if (command === "content-import") {
+      const labels = await product.contentImport(product.configFromProcess(), fileArgument());
+      console.log(labels.length > 0 ? `Published: ${labels.join(", ")}.` : "Nothing differs.");
     } else fail(`Unknown command: ${command}`);
   } catch (error) {
     const wayBack =
@@ -116,7 +122,8 @@ function onStop(stop) {
 }
 
 function fileArgument() {
-  const script = command === "rotate-secret" ? command : `db:${command}`;
+  const scripts = { backup: "db:backup", restore: "db:restore" };
+  const script = scripts[command] ?? command.replace("content-", "content:");
   const file = args.find((each) => !each.startsWith("--"));
   return file ?? fail(`Say which file: npm run ${script} -- FILE`);
 }
@@ -125,6 +132,7 @@ function plain(error) {
   const names = [
     "BrokenFunction",
     "ConfigError",
+    "ContentRefused",
     "DatabaseAway",
     "DatabaseDamaged",
     "DirectoryInUse",

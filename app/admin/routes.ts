@@ -9,6 +9,9 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/inbox", "admin/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "admin/inbox/item-page.tsx"),
     route("admin/mail", "admin/mail-page.tsx"),
+    route("admin/content/import", "admin/content/import-page.tsx"),
+    route("admin/content/publish", "admin/content/publish-page.tsx"),
+    route("admin/content/:key/history", "admin/content/history-page.tsx"),
     layout("admin/settings/settings-layout.tsx", [
       ...prefix("admin/settings", [
         index("admin/settings/overview-page.tsx"),
@@ -24,6 +27,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
 export const adminActions = [
   route("admin", "admin/panel-address.ts"),
   route("training/admin", "admin/panel-address.ts", { id: "admin/panel-training-address" }),
+  route("admin/content.json", "admin/content/export-file.ts"),
   route("admin/trainees.csv", "admin/panel/trainees-csv.ts"),
   route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
   route("admin/inbox-items", "admin/inbox/inbox-items.ts"),

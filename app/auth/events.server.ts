@@ -39,6 +39,7 @@ export const AUDIT_LABELS = {
   "inbox.delete": "Deleted inbox item",
   "settings.change": "Changed settings",
   "content.publish": "Published content",
+  "content.import": "Imported content",
   "content.restore": "Restored content",
   "content.discard": "Discarded draft",
   "secrets.replace": "Replaced AUTH_SECRET",

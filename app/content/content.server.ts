@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ContentDocument, ContentValue } from "./document.server";
 import type { Content, ContentStore } from "./published.server";
 
+export { type Difference, faultLines } from "./differences.server";
 export {
   type ContentDocument,
   type ContentValue,
@@ -12,6 +13,7 @@ export {
   liveFields,
 } from "./document.server";
 export { type Fields, placedFields } from "./fields";
+export { type HistoryEntry, readHistory } from "./history.server";
 export {
   choice,
   count,
@@ -39,6 +41,7 @@ export {
   discardDraft,
   /** @public */
   draftFields,
+  draftKeys,
   /** @public */
   inForce,
   type PublishOutcome,
@@ -58,6 +61,8 @@ export {
   type Published,
   readPublished,
 } from "./published.server";
+
+export { exportContent, importContent, LARGEST_FILE, planImport } from "./transfer.server";
 
 export const contentContext = createContext<Content>();
 

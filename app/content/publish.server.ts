@@ -66,29 +66,16 @@ export async function publish(
 }
 
 /** Puts fields in force as new versions, each document whole; call it under `CONTENT_LOCK`. */
-async function writeVersions(
+export async function writeVersions(
   tx: Db,
   catalog: Catalog,
-  wanted: readonly { document: ContentDocument; fields: Fields }[],
+  wanted: readonly Words[],
   { authorId, note, record }: Publishing,
 ): Promise<PublishOutcome> {
   const before = await readPublished(tx);
-  const changed = wanted
-    .map(({ document, fields }) => ({ document, fields: liveFields(document, fields) }))
-    .filter(({ document, fields }) => hashOf(fields) !== hashOf(inForce(document, before)));
+  const { changed, faults } = compared(catalog, before, wanted);
   if (changed.length === 0) return { state: "nothing" };
-  const after = {
-    ...before,
-    fields: new Map([
-      ...before.fields,
-      ...changed.map(({ document, fields }) => [document.key, fields] as const),
-    ]),
-  };
-  const faults = changed.flatMap(({ document, fields }) => {
-    const found = faultsOf(catalog, document, fields, after);
-    return found ? [[document.key, found] as const] : [];
-  });
-  if (faults.length > 0) return { state: "faults", faults: Object.fromEntries(faults) };
+  if (faults) return { state: "faults", faults };
   const batch = crypto.randomUUID();
   const rows = await tx
     .insert(contentVersions)
@@ -109,6 +96,32 @@ async function writeVersions(
   }));
   await record(tx, changes);
   return { state: "published", changes };
+}
+
+/** A document with fields that are to be in force. */
+export type Words = { document: ContentDocument; fields: Fields };
+
+/** What of `wanted` is not in force, as live fields, and what is wrong with it. */
+export function compared(
+  catalog: Catalog,
+  before: Published,
+  wanted: readonly Words[],
+): { changed: Words[]; faults: Readonly<Record<string, Faults>> | null } {
+  const changed = wanted
+    .map(({ document, fields }) => ({ document, fields: liveFields(document, fields) }))
+    .filter(({ document, fields }) => hashOf(fields) !== hashOf(inForce(document, before)));
+  const after = {
+    ...before,
+    fields: new Map([
+      ...before.fields,
+      ...changed.map(({ document, fields }) => [document.key, fields] as const),
+    ]),
+  };
+  const faults = changed.flatMap(({ document, fields }) => {
+    const found = faultsOf(catalog, document, fields, after);
+    return found ? [[document.key, found] as const] : [];
+  });
+  return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
 }
 
 /** What is wrong with a document, by path; null if it may be published. */
@@ -135,7 +148,7 @@ export async function draftFields(db: Db, document: ContentDocument): Promise<Fi
   return { ...inForce(document, await readPublished(db)), ...draft };
 }
 
-/** The fields in force, the shipped ones where there are no others. @public */
+/** The fields in force, the shipped ones where there are no others. */
 export function inForce(document: ContentDocument, { fields }: Published): Fields {
   return liveFields(document, fields.get(document.key) ?? {});
 }
@@ -165,12 +178,7 @@ export async function restoreVersion(
   const [document] = documentsOf(catalog, [key]);
   if (!document) return { state: "unknown" };
   return withLock(db, CONTENT_LOCK, async (tx) => {
-    const [draft] = await tx
-      .select({ path: contentDrafts.path })
-      .from(contentDrafts)
-      .where(eq(contentDrafts.key, key))
-      .limit(1);
-    if (draft) return { state: "draft" };
+    if ((await draftKeys(tx)).includes(key)) return { state: "draft" };
     const fields = version === null ? {} : await fieldsOfVersion(tx, key, version);
     if (fields === undefined) return { state: "unknown" };
     return writeVersions(tx, catalog, [{ document, fields }], publishing);
@@ -183,6 +191,12 @@ async function fieldsOfVersion(tx: Db, key: string, id: number): Promise<Fields 
     .from(contentVersions)
     .where(and(eq(contentVersions.key, key), eq(contentVersions.id, id)));
   return row && (row.fields ?? {});
+}
+
+/** The documents with a draft. */
+export async function draftKeys(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ key: contentDrafts.key }).from(contentDrafts);
+  return rows.map(({ key }) => key);
 }
 
 async function deleteDrafts(tx: Db, keys: readonly string[]): Promise<number> {
@@ -198,7 +212,7 @@ function documentsOf({ documents }: Catalog, keys: readonly string[]): ContentDo
 }
 
 /** Equal words have an equal hash, on every installation. */
-function hashOf(fields: Fields): string {
+export function hashOf(fields: Fields): string {
   const canonical = Object.fromEntries(Object.entries(fields).toSorted(byName));
   return createHash("sha256").update(JSON.stringify(canonical)).digest("hex");
 }

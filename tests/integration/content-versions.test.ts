@@ -8,6 +8,7 @@ import {
   restoreVersion,
 } from "../../app/content/content.server";
 import { builtProduct } from "../kit/built-product";
+import { aDraft } from "../kit/content";
 import { engine, startForTest, type TestProduct } from "../kit/test-product";
 
 const HEADING = "Frequently Asked Questions";
@@ -15,14 +16,8 @@ const BY_NOBODY = { authorId: null, note: "", record: async () => undefined };
 /** How many requests follow each publication; `bench/publish.ts` sends 10,000. */
 const REQUESTS = 200;
 
-async function draft({ query }: TestProduct, key: string, fields: Record<string, string>) {
-  for (const [path, value] of Object.entries(fields))
-    await query(
-      `insert into content_drafts (key, path, value) values ($1, $2, $3)
-       on conflict (key, path) do update set value = excluded.value`,
-      [key, path, value],
-    );
-}
+const draft = ({ query }: TestProduct, key: string, fields: Record<string, string>) =>
+  aDraft(query, key, fields);
 
 const drafts = ({ query }: TestProduct) =>
   query("select key, path, value from content_drafts order by key, path");

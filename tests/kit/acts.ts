@@ -3,6 +3,7 @@
  * whoever is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
+import { aDraft } from "./content";
 import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
@@ -44,6 +45,25 @@ export const ACTS: readonly Act[] = [
   act("/admin/administrators", "promote", async ({ product }) => ({
     fields: { intent: "promote", userId: await aTrainee(product) },
   })),
+  act("/admin/content/publish", "publish", async ({ product }) => {
+    await aDraft(product.query, "faq", { heading: `Asked ${crypto.randomUUID()}` });
+    return { fields: { key: "faq", note: "" } };
+  }),
+  act("/admin/content/import", "import", async ({ product }) => {
+    const [newest] = await product.query<{ id: string }>(
+      "select coalesce(max(id), 0)::text as id from content_versions",
+    );
+    const documents = { claims: { earningsNote: `Results vary. ${crypto.randomUUID()}` } };
+    const content = JSON.stringify({ format: 1, documents });
+    return { fields: { intent: "import", content, generation: newest?.id ?? "" } };
+  }),
+  act("/admin/content/:key/history", "restore", async ({ product }) => {
+    await product.query(
+      `insert into content_versions (key, fields, hash, batch)
+       values ('terms', '{"heading": "Ours"}', '', gen_random_uuid())`,
+    );
+    return { values: { key: "terms" }, fields: { intent: "restore", version: "shipped" } };
+  }),
   act("/admin/log", "erase-name", async ({ product }) => {
     const userId = await aTrainee(product);
     await (await product.admin()).form(PANEL, { intent: "delete", userId });

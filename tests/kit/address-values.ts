@@ -34,6 +34,7 @@ export async function addressValues(
   return {
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
+    "/admin/content/:key/history": { key: "faq" },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

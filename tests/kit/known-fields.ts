@@ -40,6 +40,12 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/account/proof": { fields: ["code"] },
   "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
+  "/admin/content/:key/history": { fields: ["intent", "version"], choices: intents("restore") },
+  "/admin/content/import": {
+    fields: ["intent", "file", "content", "generation"],
+    choices: intents("import", "show"),
+  },
+  "/admin/content/publish": { fields: ["key", "note"] },
   "/admin/inbox/:kind/:id": {
     fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail"],
     choices: intents("status", "note", "accept", "try-again"),

@@ -5,6 +5,7 @@ import {
   changeFacts,
   contentStoreContext,
   discardDraft,
+  importContent,
   type PublishOutcome,
   publish,
   type RestoreOutcome,
@@ -16,7 +17,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Publishes the drafts of these documents together, or none of them. @public */
+/** Publishes the drafts of these documents together, or none of them. */
 export async function publishDrafts(
   context: Context,
   viewer: Viewer,
@@ -27,7 +28,7 @@ export async function publishDrafts(
   );
 }
 
-/** Puts an earlier version, or the shipped words, in force again. @public */
+/** Puts an earlier version, or the shipped words, in force again. */
 export async function restore(
   context: Context,
   viewer: Viewer,
@@ -35,6 +36,17 @@ export async function restore(
 ): Promise<RestoreOutcome> {
   return seenAtOnce(context, (db, store) =>
     restoreVersion(db, store, { ...wanted, ...by(viewer, "content.restore") }),
+  );
+}
+
+/** Puts the words of a file in force, as the plan that was confirmed said. */
+export async function importFile(
+  context: Context,
+  viewer: Viewer,
+  wanted: { text: string; generation: number; note: string },
+) {
+  return seenAtOnce(context, (db, store) =>
+    importContent(db, store, { ...wanted, ...by(viewer, "content.import") }),
   );
 }
 

@@ -13,7 +13,7 @@ import { makeDirectory } from "../config/data-directory.server";
 const LONGEST_ADDRESS = 103;
 
 /** Errors whose message is shown to the person at the command line. */
-const EXPECTED = ["ConfigError", "DumpError"];
+const EXPECTED = ["ConfigError", "ContentRefused", "DumpError"];
 
 type Reply = { done: unknown } | { refused: { name: string; message: string } };
 

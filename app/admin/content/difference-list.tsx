@@ -1,0 +1,57 @@
+import type { Difference } from "~/content/content.server";
+
+type DifferenceListProps = { differences: readonly Difference[]; more?: number };
+
+/** Fields with the words that were removed and added. */
+export function DifferenceList({ differences, more = 0 }: DifferenceListProps) {
+  return (
+    <>
+      <dl className="mt-4 grid gap-4">
+        {differences.map(({ path, labels, pieces }) => (
+          <div key={path}>
+            <dt className="font-semibold text-quiet text-sm">{labels.join(" › ")}</dt>
+            <dd dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+              {pieces.map(({ text, kind }, index) => {
+                // Pieces have no ids, and never move.
+                const key = String(index);
+                if (kind === "same") return <span key={key}>{text}</span>;
+                if (kind === "added")
+                  return (
+                    <ins key={key} className="bg-success-soft text-success">
+                      {text}
+                    </ins>
+                  );
+                return (
+                  <del key={key} className="bg-danger-soft text-danger">
+                    {text}
+                  </del>
+                );
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className="mt-4 text-quiet text-sm">And {more} more fields.</p>}
+    </>
+  );
+}
+
+type FaultBoxProps = { title: string; faults?: readonly string[] };
+
+/** Why nothing was changed. */
+export function FaultBox({ title, faults = [] }: FaultBoxProps) {
+  return (
+    <div role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+      <p className="font-semibold">{title}</p>
+      {faults.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {faults.map((fault) => (
+            <li key={fault} className="[overflow-wrap:anywhere]">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { ArrowLeft } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { contentStoreContext, LARGEST_FILE, planImport } from "~/content/content.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/import-page";
+import { importFile } from "./content-acts.server";
+import { DifferenceList, FaultBox } from "./difference-list";
+
+const NOTHING = "Nothing was imported";
+const confirmation = z.object({
+  intent: z.literal("import"),
+  content: z.string(),
+  generation: z.coerce.number().int().min(0),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  return { largest: LARGEST_FILE, brandName: brandOf(context).name };
+}
+
+/** First shows what a file would change; then, confirmed, changes that. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const form = Object.fromEntries(await formBody(request));
+  const confirmed = confirmation.safeParse(form);
+  if (!confirmed.success) {
+    const { file } = form;
+    if (!(file instanceof File) || file.size === 0)
+      return refused(400, { title: "Choose a file first" });
+    return shown(await file.text());
+  }
+  const { content, generation } = confirmed.data;
+  const outcome = await importFile(context, viewer, { text: content, generation, note: "Import" });
+  if (outcome.state === "refused") return refused(409, { title: NOTHING, faults: outcome.faults });
+  if (outcome.state === "moved")
+    return shown(content, {
+      title: "Somebody has published in the meantime",
+      faults: ["Nothing was imported. Below is what the file changes now."],
+    });
+  return redirect("/admin/content?done=imported", 303);
+
+  async function shown(text: string, fault: Fault | null = null) {
+    const { db } = context.get(requestContext);
+    const plan = await planImport(db, context.get(contentStoreContext), text);
+    if (plan.state === "refused") return refused(400, { title: NOTHING, faults: plan.faults });
+    return data({ fault, plan: { ...plan, text } }, { status: fault ? 409 : 200 });
+  }
+}
+
+type Fault = { title: string; faults?: readonly string[] };
+
+function refused(status: number, fault: Fault) {
+  return data({ fault, plan: null }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Import content | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** CONT-12. */
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fault, plan } = actionData ?? {};
+  return (
+    <>
+      <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Content
+      </ButtonLink>
+      <h1 className="text-4xl">Import</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Takes a file that was made with Export. You see what it changes before anything is changed.
+      </p>
+      {fault && <FaultBox {...fault} />}
+      {plan && plan.documents.length === 0 && (
+        <p role="status" className="panel mt-6 p-10 text-center text-quiet">
+          All words of this file are in force already.
+        </p>
+      )}
+      {plan && plan.documents.length > 0 && <Plan {...plan} />}
+      <FileForm largest={loaderData.largest} isAgain={Boolean(plan)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to import" />;
+}
+
+type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan" }> & {
+  text: string;
+};
+
+function Plan({ documents, generation, text }: PlanProps) {
+  return (
+    <section aria-labelledby="changes" className="mt-8">
+      <h2 id="changes" className="text-2xl">
+        What changes
+      </h2>
+      <Form method="post" encType="multipart/form-data" className="mt-4">
+        <input type="hidden" name="content" value={text} />
+        <input type="hidden" name="generation" value={generation} />
+        <Button type="submit" name="intent" value="import">
+          Publish these changes
+        </Button>
+      </Form>
+      {documents.map(({ key, label, differences }) => (
+        <section key={key} aria-label={label} className="panel mt-4 p-6">
+          <h3 className="text-xl">{label}</h3>
+          <DifferenceList differences={differences} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
+  const limit = `${largest / 1024 / 1024} MB`;
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > largest;
+    currentTarget.setCustomValidity(isTooLarge ? `The file is larger than ${limit}` : "");
+    currentTarget.reportValidity();
+  };
+  return (
+    <Form method="post" encType="multipart/form-data" className="panel mt-8 grid gap-4 p-6">
+      <div className="grid gap-1.5">
+        <label htmlFor="content-file" className="font-semibold text-sm">
+          {isAgain ? "Another file" : "File"}
+        </label>
+        <input
+          id="content-file"
+          type="file"
+          name="file"
+          accept=".json,application/json"
+          required
+          onChange={check}
+          aria-describedby="content-file-hint"
+          className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+        />
+        <p id="content-file-hint" className="text-quiet text-sm">
+          JSON, at most {limit}.
+        </p>
+      </div>
+      <p>
+        <Button type="submit" name="intent" value="show">
+          Show what it changes
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+/** What differs between two states of a document, field by field and word by word (CONT-5). */
+import { diffWordsWithSpace } from "diff";
+import type { ContentDocument, Faults } from "./document.server";
+import { type Fields, itemIds, type PlacedField, placedFields } from "./fields";
+
+/** `kind`: only before, only after, or both. */
+export type Piece = { text: string; kind: "removed" | "added" | "same" };
+
+/** `labels` leads to the field from the top of the form. */
+export type Difference = { path: string; labels: readonly string[]; pieces: readonly Piece[] };
+
+/** Beyond so many changed words, one text replaces the other. */
+const MOST_EDITS = 1_000;
+/** What is left of equal words next to a change. */
+const AROUND = 80;
+const NEW_ORDER = "Another order";
+
+/** In the order of the form; what was removed comes last. Both must be live fields. */
+export function differences(
+  document: ContentDocument,
+  before: Fields,
+  after: Fields,
+): Difference[] {
+  const now = placedFields(document.root, after);
+  const shown = new Set(now.map(({ path }) => path));
+  const gone = placedFields(document.root, before).filter(({ path }) => !shown.has(path));
+  return [...now, ...gone].flatMap(({ field, path, labels }) => {
+    const pieces = piecesOf(field, before[path] ?? "", after[path] ?? "");
+    return pieces ? [{ path, labels, pieces }] : [];
+  });
+}
+
+/** The first faults of documents with the labels of their fields, for people. */
+export function faultLines(
+  documents: readonly ContentDocument[],
+  faults: Readonly<Record<string, Faults>>,
+  fieldsOf: (key: string) => Fields,
+): string[] {
+  return documents.flatMap((document) => {
+    const placed = placedFields(document.root, {
+      ...document.shippedFields,
+      ...fieldsOf(document.key),
+    });
+    return Object.entries(faults[document.key] ?? {}).map(([path, fault]) => {
+      const labels = placed.find((each) => each.path === path)?.labels ?? [path];
+      return `${[document.label, ...labels].filter(Boolean).join(" › ")}: ${fault}`;
+    });
+  });
+}
+
+/** Null where nothing has changed that this field alone shows: items of a list show themselves. */
+function piecesOf({ kind }: PlacedField["field"], before: string, after: string): Piece[] | null {
+  if (before === after || kind === "group") return null;
+  if (kind === "list")
+    return isReordered(before, after) ? [{ text: NEW_ORDER, kind: "added" }] : null;
+  return words(before, after);
+}
+
+function isReordered(before: string, after: string): boolean {
+  const [old, now] = [before, after].map((text) => itemIds({ "": text }, ""));
+  const [kept, left] = [
+    now?.filter((id) => old?.includes(id)),
+    old?.filter((id) => now?.includes(id)),
+  ];
+  return kept?.join(" ") !== left?.join(" ");
+}
+
+function words(before: string, after: string): Piece[] {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  if (!changes)
+    return [
+      { text: before, kind: "removed" },
+      { text: after, kind: "added" },
+    ];
+  return changes.map(({ value, added, removed }, index) => {
+    const kind = added ? "added" : removed ? "removed" : "same";
+    const ends = { first: index === 0, last: index === changes.length - 1 };
+    return { text: kind === "same" ? shortened(value, ends) : value, kind };
+  });
+}
+
+/** Equal words without their middle, or without the end that touches no change. */
+function shortened(text: string, { first, last }: { first: boolean; last: boolean }): string {
+  if (text.length <= AROUND * 2) return text;
+  return `${first ? "" : text.slice(0, AROUND)} … ${last ? "" : text.slice(-AROUND)}`;
+}

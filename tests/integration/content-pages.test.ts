@@ -1,0 +1,243 @@
+/** The pages of content that show its past, publish it together, and carry it from one installation to another. */
+import { describe, expect, test } from "vitest";
+import { aDraft } from "../kit/content";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const HISTORY = "/admin/content/faq/history";
+const PUBLISH = "/admin/content/publish";
+const IMPORT = "/admin/content/import";
+
+async function published(
+  { query }: TestProduct,
+  admin: Visitor,
+  fields: Record<string, string>,
+  note = "",
+) {
+  await aDraft(query, "faq", fields);
+  const response = await admin.form(PUBLISH, { key: "faq", note });
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    303,
+    "/admin/content?done=published",
+  ]);
+}
+
+const ids = async ({ query }: TestProduct) =>
+  (await query<{ id: string }>("select id from content_versions order by id")).map(({ id }) => id);
+
+/** The words of a page without its markup. */
+function wordsOf(page: string): string {
+  const body = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+  return body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, "|");
+}
+
+describe("/admin/content/{key}/history", () => {
+  test("CONT-5 lists every publication with author, note and changed words, and restores any of them", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect(await admin.page(HISTORY)).toContain("the words are as shipped");
+    await published(product, admin, { heading: "Frequently Asked Things" }, "Shorter");
+    await published(product, admin, { "questions.1.answer": "None.", questions: "2 1" });
+    const page = await admin.page(HISTORY);
+    expect(page).toMatch(/<del[^>]*>Questions<\/del><ins[^>]*>Things<\/ins>/);
+    const words = wordsOf(page);
+    for (const expected of ["Shorter", "Heading", "Questions › Question 2 › Answer"])
+      expect(words).toContain(expected);
+    expect(words).toContain("Site Administrator");
+    expect(words).toContain("Another order");
+    const [first = ""] = await ids(product);
+    const response = await admin.form(HISTORY, { intent: "restore", version: first });
+    expect(response.headers.get("Location")).toBe(`${HISTORY}?done=restored`);
+    expect(await admin.page(`${HISTORY}?done=restored`)).toContain("Restored, and live everywhere");
+    expect(await product.visitor().page("/")).toContain("Frequently Asked Things");
+    await admin.form(HISTORY, { intent: "restore", version: "shipped" });
+    expect(await product.visitor().page("/")).toContain("Frequently Asked Questions");
+    const events = await product.query(
+      "select verb, subject_id, after->>'faq' as version from events where verb like 'content.%' order by at, id",
+    );
+    const [, second, third, fourth] = await ids(product);
+    expect(events).toEqual(
+      [
+        ["content.publish", first],
+        ["content.publish", second],
+        ["content.restore", third],
+        ["content.restore", fourth],
+      ].map(([verb, version]) => ({ verb, subject_id: "faq", version })),
+    );
+  });
+
+  test("CONT-5 restoring is refused over a draft, and where there is no such version", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await published(product, admin, { heading: "Ours" });
+    await aDraft(product.query, "faq", { subline: "Not yet" });
+    const overDraft = await admin.form(HISTORY, { intent: "restore", version: "shipped" });
+    expect([overDraft.status, await overDraft.text()]).toEqual([
+      409,
+      expect.stringContaining("There is a draft"),
+    ]);
+    await product.query("delete from content_drafts");
+    expect((await admin.form(HISTORY, { intent: "restore", version: "999999" })).status).toBe(404);
+    expect((await admin.form(HISTORY, { intent: "restore", version: "x" })).status).toBe(400);
+    expect((await admin.get("/admin/content/nothing/history")).status).toBe(404);
+    expect(await ids(product)).toHaveLength(1);
+  });
+
+  test("CONT-5 a long history has pages", async () => {
+    const product = await startForTest();
+    await product.query(
+      `insert into content_versions (key, fields, hash, batch)
+       select 'faq', json_build_object('heading', 'Heading ' || n), '', gen_random_uuid()
+       from generate_series(1, 11) n order by n`,
+    );
+    const admin = await product.admin();
+    const [first, second] = [await admin.page(HISTORY), await admin.page(`${HISTORY}?page=2`)];
+    expect(wordsOf(first)).toContain("|1||2|");
+    expect(first).not.toContain("Shipped words");
+    expect(second).toMatch(/<ins[^>]*>Heading/);
+    expect(second).toContain("Shipped words");
+  });
+});
+
+describe("/admin/content/publish", () => {
+  test("CONT-5 publishes the chosen drafts together; a fault names its field and nothing is published", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect(await admin.page(PUBLISH)).toContain("There is no draft to publish");
+    await aDraft(product.query, "faq", { heading: "Ours", "questions.1.answer": " " });
+    await aDraft(product.query, "claims", { earningsNote: "Results vary." });
+    expect(await admin.page(PUBLISH)).toMatch(/name="key"[^>]*value="claims"/);
+    const both = () =>
+      admin.fetch(PUBLISH, {
+        method: "POST",
+        body: new URLSearchParams([
+          ["key", "faq"],
+          ["key", "claims"],
+          ["note", "Both"],
+        ]),
+      });
+    const refused = await both();
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("FAQ › Questions › Question 1 › Answer: Enter a text"),
+    ]);
+    expect((await admin.form(PUBLISH, { note: "" })).status).toBe(400);
+    expect(await ids(product)).toEqual([]);
+    await aDraft(product.query, "faq", { "questions.1.answer": "None." });
+    expect((await both()).status).toBe(303);
+    expect(
+      await product.query("select distinct batch is not null as made, note from content_versions"),
+    ).toEqual([{ made: true, note: "Both" }]);
+    expect(await product.visitor().page("/")).toContain("Results vary.");
+  });
+});
+
+type File = { format: number; hash?: string; documents: Record<string, Record<string, unknown>> };
+
+const exported = async (admin: Visitor): Promise<File> =>
+  (await admin.get("/admin/content.json")).json();
+
+async function upload(admin: Visitor, text: string): Promise<Response> {
+  const body = new FormData();
+  body.set("intent", "show");
+  body.set("file", new Blob([text], { type: "application/json" }), "content.json");
+  return admin.fetch(IMPORT, { method: "POST", body });
+}
+
+const ENTITIES = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+
+const unescaped = (html: string) =>
+  Object.entries(ENTITIES).reduce(
+    (text, [entity, character]) => text.replaceAll(entity, character),
+    html,
+  );
+
+/** What the page that shows the differences sends when they are confirmed. */
+function confirmed(page: string): Record<string, string> {
+  const value = (name: string) =>
+    unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
+  return { intent: "import", content: value("content"), generation: value("generation") };
+}
+
+describe("export and import", () => {
+  test("CONT-12 what one installation exports an empty one imports, after showing it, and exports again with the same hash", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const shipped = await exported(admin);
+    await published(product, admin, { heading: "Ours & “theirs”", questions: "3 1 2" });
+    const file = await exported(admin);
+    expect(file.hash).not.toBe(shipped.hash);
+    expect(file.documents.faq?.heading).toBe("Ours & “theirs”");
+    await product.query("delete from content_versions");
+    await product.running.content.readAgain();
+    expect((await exported(admin)).hash).toBe(shipped.hash);
+    const page = await (await upload(admin, JSON.stringify(file))).text();
+    expect(page).toMatch(/<ins[^>]*>Ours/);
+    expect(await ids(product), "only shown").toEqual([]);
+    const response = await admin.form(IMPORT, confirmed(page));
+    expect(response.headers.get("Location")).toBe("/admin/content?done=imported");
+    expect(await exported(admin)).toEqual(file);
+    expect(await ids(product), "only what differs").toHaveLength(1);
+    expect(await product.visitor().page("/")).toContain("Ours &amp; “theirs”");
+    const again = await upload(admin, JSON.stringify(file));
+    expect(await again.text()).toContain("in force already");
+  });
+
+  test("CONT-12 a file with a fault is refused with the exact field named, and changes nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const file = await exported(admin);
+    const changed = (change: (file: File) => void) => {
+      const copy = structuredClone(file);
+      delete copy.hash;
+      change(copy);
+      return JSON.stringify(copy);
+    };
+    const faq = (field: string, value: unknown) =>
+      changed(({ documents }) => {
+        documents.faq = { ...documents.faq, [field]: value };
+      });
+    for (const [text, fault] of [
+      ["no JSON", "This is no file of exported content"],
+      ["[]", "This is no file of exported content"],
+      [changed((each) => Object.assign(each, { format: 2 })), "The file is not of format 1"],
+      [faq("heading", 1), "documents › faq › heading: "],
+      [faq("heading", ""), "FAQ › Heading: Enter a text"],
+      [faq("title", "A"), "FAQ › title: there is no such field"],
+      [faq("questions.99.answer", "A"), "FAQ › questions.99.answer: there is no such field"],
+      [faq("questions", "1 1"), "FAQ › Questions: invalid list of items"],
+      [
+        changed(({ documents }) => Object.assign(documents, { other: {} })),
+        "other: there is no such",
+      ],
+      [JSON.stringify(file).replace("Frequently", "Seldom"), "changed after the export"],
+      [`"${"x".repeat(2 * 1024 * 1024)}"`, "The file is larger than 2 MB"],
+    ] as const) {
+      const response = await upload(admin, text);
+      expect([fault, response.status]).toEqual([fault, 400]);
+      expect(unescaped(await response.text())).toContain(fault);
+    }
+    expect((await upload(admin, "x".repeat(12 * 1024 * 1024))).status).toBe(413);
+    expect((await admin.form(IMPORT, { intent: "show" })).status).toBe(400);
+    expect(await ids(product)).toEqual([]);
+  });
+
+  test("CONT-12 an import waits for a draft to be settled, and shows what differs again where somebody has published meanwhile", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const file = await exported(admin);
+    await published(product, admin, { heading: "Ours" });
+    const wanted = confirmed(await (await upload(admin, JSON.stringify(file))).text());
+    await published(product, admin, { heading: "Others" });
+    const moved = await admin.form(IMPORT, wanted);
+    const page = await moved.text();
+    expect([moved.status, page]).toEqual([409, expect.stringMatching(/<del[^>]*>Others<\/del>/)]);
+    await aDraft(product.query, "faq", { heading: "Mine" });
+    const refused = await admin.form(IMPORT, confirmed(page));
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("FAQ: publish or discard its draft before the import"),
+    ]);
+    expect(await ids(product)).toHaveLength(2);
+  });
+});
