@@ -73,7 +73,7 @@ export const conversation: Script = {
       title: "Just starting: ask where they live",
       message:
         "Good on you for asking, everybody in this started from zero at some point. Before I get into it: where are you based? We only work with people in the US right now.",
-      tip: "US only, without exceptions. Ask now rather than ten messages later.",
+      tip: "This script is for prospects based in the US, without exceptions. Ask now rather than ten messages later.",
       options: [
         { id: "us", text: "I'm in Texas", also: STATES, nextId: "us-location" },
         {
@@ -91,7 +91,7 @@ export const conversation: Script = {
       title: "Outside the US: end kindly",
       message:
         "Thanks for telling me straight away. Right now this is only open to people based in the US, so I don't want to take up your time. If you ever move here, message me and we'll pick it up where we left off. All the best with the search.",
-      tip: "Do not offer a way around it. A kind no today is good for our name tomorrow.",
+      tip: "Do not offer a way around it. The hiring page, which is open to citizens of Canada too, has its own application. A kind no today is good for our name tomorrow.",
       options: [],
     },
     {
@@ -299,7 +299,7 @@ export const conversation: Script = {
       section: "COMMON QUESTIONS",
       title: "Is this a course?",
       message:
-        "Fair question, there's a lot of that around. I'm not messaging you to sell you a course, I'm talking to you about a setter role: you book calls with people who want help, and you're paid for the ones that qualify. You do get trained, with real client work while you learn. Does that clear it up?",
+        "Fair question, there's a lot of that around. I'm talking to you about a setter role: you book calls with people who want help, and you're paid for the ones that qualify. You do get trained, with real client work while you learn. The company also has a paid training program. If it comes up on the call, you hear the price before you decide anything. Does that clear it up?",
       options: [
         {
           id: "pay-works",
@@ -347,7 +347,7 @@ export const conversation: Script = {
       section: "COMMON QUESTIONS",
       title: "Do I have to pay?",
       message:
-        "You don't pay anything to talk to me, to apply or to get on the call. That part is free and there's no commitment. Should anything about working together ever cost something, you'd see it in writing before you decide, and no is a fine answer. Does that help?",
+        "You don't pay anything to talk to me, to apply or to get on the call. That part is free and there's no commitment. The training program is paid. If it comes up, you see the price in writing before you decide, and no is a fine answer. Does that help?",
       tip: "Never ask for card details, documents or a social security number in a chat.",
       options: [
         { id: "helps", text: "Yes, that helps", also: YES, nextId: "compensation" },
@@ -364,13 +364,19 @@ export const conversation: Script = {
       section: "COMPENSATION",
       title: "How the pay works",
       message:
-        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on the deals that close from them. Later you can move up to triager or closer, where commissions are 20 to 40%. It's paid by results, and those vary from person to person, so I won't promise you a number. How does that sound?",
-      tip: "Only the amounts on the list of claims. Results vary and are not guaranteed: say it, do not bury it.",
+        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on the deals that close from them. Later you can move up to triager or closer, where commissions are 20 to 40%. It's paid by results, and those vary, so I won't promise you a number.\n\nTwo things the team asks everybody, to see which options suit you: roughly what do you earn a year, and what's your credit score? A ballpark is fine, and so is skipping it.",
+      tip: "Only the amounts on the list of claims. Results vary and are not guaranteed: say it, do not bury it. Ask for income and score once, and enter what they say in the tracker; a prospect who prefers not to answer stays welcome.",
       options: [
         {
           id: "good",
-          text: "That sounds good. What's next?",
-          also: `${YES} interested start`,
+          text: "Sounds good, I can tell you both. What's next?",
+          also: `${YES} interested start income earn score ballpark around`,
+          nextId: "closing",
+        },
+        {
+          id: "rather-not",
+          text: "I'd rather not say, but I'm interested",
+          also: "private prefer skip share personal numbers",
           nextId: "closing",
         },
         {
@@ -398,7 +404,7 @@ export const conversation: Script = {
       section: "COMMON QUESTIONS",
       title: "Is this an MLM?",
       message:
-        "I get why you ask. It isn't: you don't recruit anyone, there's no downline and nothing to buy or stock. You book calls with people who are interested, and you're paid for qualified calls and for deals that close from them. Anything else about it that feels off?",
+        "I get why you ask. It isn't: you don't recruit anyone, there's no downline and nothing to stock or resell. You book calls with people who are interested, and you're paid for qualified calls and for deals that close from them. Anything else about it that feels off?",
       options: [
         {
           id: "fine",

@@ -23,7 +23,7 @@ export const questions: readonly BankEntry[] = [
     also: "daily tasks job description role work day messages",
     acknowledge: "Happy to break it down.",
     answer:
-      "You start conversations over DMs, find out who is a fit and book those people for a call. The daily target is 100 to 150 DMs, and people who work that way aim for 10 to 20 bookings per week. The closing is done by somebody else.",
+      "You start conversations over DMs, find out who is a fit and book those people for a call. The daily target is 100 to 150 DMs, replies and follow-ups included, and people who work that way aim for 10 to 20 bookings per week. The closing is done by somebody else.",
     ask: "Does chatting with people all day sound like something you'd enjoy?",
   },
   {
@@ -33,7 +33,7 @@ export const questions: readonly BankEntry[] = [
     also: "schedule weekly daily flexible time commitment",
     acknowledge: "Good thing to know upfront.",
     answer:
-      "It's at least 15 hours a week for the first 60 days. People who treat it as their main thing put in 4 to 6 hours daily. You choose when, as long as you're there when prospects answer.",
+      "It's at least 15 hours a week for the first 60 days. Setters who take on the full role put in 4 to 6 hours daily. You choose when, as long as you're there when prospects answer.",
     ask: "What would your week allow?",
   },
   {
@@ -78,7 +78,7 @@ export const questions: readonly BankEntry[] = [
     also: "age eighteen requirements qualify school diploma",
     acknowledge: "There aren't many.",
     answer:
-      "You need to be based in the US and at least 18. No degree and no experience needed. A computer, stable internet and a quiet place to work are what matters.",
+      "For what I'm writing to you about, you need to be based in the US and at least 18. No degree and no experience needed. A computer, stable internet and a quiet place to work are what matters.",
     ask: "Do you have those covered?",
   },
   {
@@ -98,7 +98,7 @@ export const questions: readonly BankEntry[] = [
     also: "start interview begin soon immediately process steps sign up apply application join next",
     acknowledge: "Love the energy.",
     answer:
-      "You can get interview access the same day, and once you're in you start on day one: training first, then your first conversations.",
+      "You can get interview access the same day, and once you're in you start on day one, with the first lessons and your first conversations side by side.",
     ask: "Should I send you the link so you can pick a time?",
   },
   {
@@ -236,7 +236,7 @@ export const objections: readonly BankEntry[] = [
     also: "broke afford invest money card cash expensive",
     acknowledge: "Thanks for telling me.",
     answer:
-      "Applying and the call cost nothing and there's no commitment. Should anything ever have a price, you'd see it in writing first and can say no.",
+      "Applying and the call cost nothing and there's no commitment. The training program is paid. If it comes up, you see the price in writing first and can say no.",
     ask: "With that out of the way, is the role itself interesting to you?",
   },
   {

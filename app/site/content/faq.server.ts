@@ -44,7 +44,7 @@ export const FAQ = contentDocument({
       {
         question: "How much time does it take each week?",
         answer:
-          "We recommend {weeklyHours} hours per week. That covers lessons, live calls and, above all, real conversations. You can finish with fewer hours; it just takes longer to feel easy.",
+          "For the program, we recommend {weeklyHours} hours per week. That covers lessons, live calls and, above all, real conversations. You can finish with fewer hours; it just takes longer to feel easy.",
       },
       {
         question: "How much do graduates earn?",
@@ -54,7 +54,7 @@ export const FAQ = contentDocument({
       {
         question: "How many people have finished the program?",
         answer:
-          "We have {graduates} graduates. They work as appointment setters, SDRs, BDRs, account executives and closers, nearly all of them from home.",
+          "We have {graduates} graduates. They work as appointment setters, SDRs, BDRs, account executives and closers.",
       },
       {
         question: "Will I work with real clients?",
@@ -69,7 +69,7 @@ export const FAQ = contentDocument({
       {
         question: "Can I do this alongside a full-time job?",
         answer:
-          "Yes. There are evening and weekend sessions so that people who work full time can attend, and every live call is recorded.",
+          "Yes. There are evening and weekend sessions so that people who work full time can attend.",
       },
       {
         question: "What equipment do I need?",

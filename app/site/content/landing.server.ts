@@ -152,7 +152,7 @@ export const LANDING = contentDocument({
         {
           icon: "handshake",
           title: "Guaranteed job placement assistance",
-          text: "We help you land interviews: your profile, your applications, mock interviews and introductions, until you have an offer on the table.",
+          text: "We help you land interviews: your profile, your applications, mock interviews and introductions. The offer itself is the employer's to make.",
         },
         {
           icon: "compass",
@@ -178,7 +178,7 @@ export const LANDING = contentDocument({
         {
           icon: "video",
           title: "Weekly live training calls",
-          text: "A live call every week and shorter ones every weekday: tough replies, role play, and your questions. Recordings stay in the portal.",
+          text: "A live call every week and shorter ones every weekday: tough replies, role play, and your questions.",
         },
         {
           icon: "community",
@@ -263,12 +263,12 @@ export const LANDING = contentDocument({
         {
           icon: "chat",
           title: "Live conversations",
-          text: "You write to real prospects from your second week, with a coach following the thread.",
+          text: "You write to real prospects during the training, with a coach following the thread.",
         },
         {
           icon: "drama",
           title: "Role play",
-          text: "Two people, one tough reply, five minutes. Then you swap, and listen to the recording.",
+          text: "Two people, one tough reply, five minutes. Then you swap, and tell each other what worked.",
         },
         {
           icon: "review",
@@ -278,7 +278,7 @@ export const LANDING = contentDocument({
         {
           icon: "pipeline",
           title: "A working pipeline",
-          text: "You keep a tracker the way a team does: every prospect has a status, a date and a next step.",
+          text: "You keep a tracker the way a team does: every prospect has a call date and a status.",
         },
         {
           icon: "phone",
@@ -288,7 +288,7 @@ export const LANDING = contentDocument({
         {
           icon: "interview",
           title: "Mock interviews",
-          text: "Three interviews with people who hire setters, and their honest notes after each.",
+          text: "Practice interviews for the roles you want, with honest notes after each.",
         },
       ],
       summary: ["hoursOfTraining", "practiceSessions", "community"],
@@ -317,7 +317,7 @@ export const LANDING = contentDocument({
       rights: "All rights reserved.",
     },
     search: {
-      title: "Remote sales training that ends in a job offer worth taking",
+      title: "Remote sales training with real client work and placement help",
       description:
         "The #1 sales education platform for learning remote sales: twelve weeks of training, real client work and help landing a remote appointment setting or sales job.",
     },

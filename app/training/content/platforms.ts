@@ -16,7 +16,7 @@ export const platformLessons: readonly LessonText[] = [
         "Ask a friend outside sales to open your profile and tell you what they think you do for a living.",
         "Join two groups where your prospects talk, read the rules, and answer three questions there before messaging anyone.",
         "Write five openers, each built on a different public comment, and delete any that could be sent to everyone.",
-        "Thank everyone who says no, then mark them not interested in the tracker so nobody messages them again.",
+        "Thank everyone who says no, and ask your administrator to mark them not interested in the tracker so nobody messages them again.",
       ],
     },
   },
