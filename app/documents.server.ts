@@ -2,9 +2,15 @@
 import type { Catalog, ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
+import { SUPPORT_DOCUMENTS } from "./support/support.server";
 import { TRAINING_DOCUMENTS } from "./training/training.server";
 
-const DOCUMENTS: readonly ContentDocument[] = [CLAIMS, ...SITE_DOCUMENTS, ...TRAINING_DOCUMENTS];
+const DOCUMENTS: readonly ContentDocument[] = [
+  CLAIMS,
+  ...SITE_DOCUMENTS,
+  ...SUPPORT_DOCUMENTS,
+  ...TRAINING_DOCUMENTS,
+];
 
 /** What publishing checks besides the schemas (CONT-7). */
 const CHECKS: Catalog["checks"] = [];

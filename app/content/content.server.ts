@@ -19,6 +19,7 @@ export {
   count,
   date,
   group,
+  itemId,
   itemNumber,
   link,
   list,
@@ -89,4 +90,14 @@ export function headAt(
   let value: unknown = document && contentOf(context, document);
   for (const name of [...groups, "search"]) value = GROUP.parse(value)[name];
   return HEAD.parse(value);
+}
+
+/** What is made of words, once for each publication: an index for a search, say. */
+export function madeOf<Made>(make: (content: Content) => Made): (content: Content) => Made {
+  const made = new WeakMap<Content, Made>();
+  return (content) => {
+    const known = made.get(content) ?? make(content);
+    made.set(content, known);
+    return known;
+  };
 }

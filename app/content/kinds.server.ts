@@ -129,6 +129,13 @@ export const optionalDate = (label: string, help?: string) =>
     .refine((value) => value === null || isDay(value), "Enter a day")
     .meta(meta({ kind: "date", label, help, optional: true }));
 
+/** In the group of a list's items: the item's id, which addresses or other texts name. */
+export const itemId = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, "An id is made of small letters, digits and dashes")
+    .meta(meta({ kind: "id", label: "Id" }));
+
 /** In the group of a list's items: the item's number, which it keeps when it moves, and which no other ever gets. */
 export const itemNumber = () =>
   z.coerce

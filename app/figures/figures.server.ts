@@ -95,12 +95,13 @@ export function claimOf(context: Readonly<RouterContextProvider>, name: FigureNa
 
 /** What stands for a figure's name in braces. `now`: years are counted from the founding until then. */
 export function figureNames(content: Content, now: Date): [name: string, figure: string][] {
-  const { founded, figures, own } = content.of(CLAIMS);
+  const { founded, figures, own, earningsNote } = content.of(CLAIMS);
   const computed = foundingFigures(founded, now);
   const filled = (figure: string) =>
     computed.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), figure);
   return [
     ...computed,
+    ["earningsNote", earningsNote],
     ...Object.entries(figures).map(([name, claim]): [string, string] => [
       name,
       filled(claim.figure),

@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { authContext, viewerOf } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/answer-help-question";
 import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
+import { helpPagesOf } from "./find-passages.server";
 import { type HelpEvent, LONGEST_QUESTION } from "./help";
 
 const A_MINUTE = 20;
@@ -38,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { question } = asked.data;
   const { config, db, clientAddress } = context.get(requestContext);
   const userId = (await viewerOf(request, context))?.userId ?? null;
-  const usesModel = config.ai !== undefined && hasPassages(question);
+  const usesModel =
+    config.ai !== undefined && hasPassages(question, helpPagesOf(context.get(contentContext)));
   const aDayForAll = Math.ceil(config.aiDailyLimit * SHARE);
   const taken = await takeCall(
     db,
@@ -68,7 +70,7 @@ async function answer(
   // Logged without any of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
-  const desk = { endpoint, names: brandOf(context) };
+  const desk = { endpoint, pages: helpPagesOf(context.get(contentContext)) };
   const events = helpEvents(desk, { question, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));

@@ -2,11 +2,17 @@ import { CircleHelp, HeartHandshake, LifeBuoy, TriangleAlert } from "lucide-reac
 import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { faultWords, NOT_SURE, NOTHING_FITS } from "./answer-words";
+import { type AssistantWords, faultWords } from "./answer-words";
 import { type HelpEnd, handOver } from "./help";
 import { PassageDetails, PassageView } from "./passage-details";
 
-type AnswerProps = { question: string; text: string; end: HelpEnd; group: string };
+type AnswerProps = {
+  question: string;
+  text: string;
+  end: HelpEnd;
+  group: string;
+  words: AssistantWords;
+};
 
 /** An answer, and where it comes from. */
 export function AnswerView({ question, text, end, group }: AnswerProps) {
@@ -50,7 +56,7 @@ export function FixedAnswerView({ end: { passages } }: AnswerProps) {
 }
 
 /** Says that several passages may be meant, and lets the reader choose. */
-export function UnsureAnswerView({ question, end, group }: AnswerProps) {
+export function UnsureAnswerView({ question, end, group, words }: AnswerProps) {
   return (
     <div className="grid gap-4 rounded-panel border border-line border-dashed px-5 py-5">
       <Source end={end}>
@@ -62,20 +68,20 @@ export function UnsureAnswerView({ question, end, group }: AnswerProps) {
       </p>
       <PassageDetails passages={end.passages} group={group} />
       <p className="text-quiet text-sm">
-        {NOT_SURE} <SupportLink question={question} />
+        {words.unsure} <SupportLink question={question} />
       </p>
     </div>
   );
 }
 
 /** Says that there is no answer, and who can help. */
-export function NoAnswerView({ question, end, group }: AnswerProps) {
+export function NoAnswerView({ question, end, group, words }: AnswerProps) {
   return (
     <>
       <Source end={end}>
         <Badge tone="warning">No answer found</Badge>
       </Source>
-      <p>{NOTHING_FITS}</p>
+      <p>{words.unknown}</p>
       <p>
         <a href={handOver(question)} className={buttonClass()}>
           <LifeBuoy aria-hidden="true" className="size-4" />

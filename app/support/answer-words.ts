@@ -1,12 +1,10 @@
 import type { AiFault } from "~/platform/ai/language-model.server";
+import type { HelpWords } from "./content/help.server";
 import type { HelpEnd } from "./help";
 import type { Exchange } from "./use-help";
 
-export const NOTHING_FITS =
-  "Our help pages have no answer to this. Send it to support: your question is included, so you don't have to type it again.";
-
-export const NOT_SURE =
-  "I am not sure which of these you mean. Choose one, or send your question to support.";
+/** What the assistant says of itself and of its answers. */
+export type AssistantWords = HelpWords["assistant"];
 
 const FAULT_WORDS: Record<AiFault, string> = {
   "rate-limited": "The AI is busy right now.",
@@ -22,13 +20,16 @@ export function faultWords({ fault, known }: HelpEnd): string {
 }
 
 /** What a screen reader announces once an answer is complete; nothing while it streams. */
-export function announcement({ end, text, failure, stopped }: Exchange): string {
+export function announcement(
+  { end, text, failure, stopped }: Exchange,
+  words: AssistantWords,
+): string {
   if (failure) return "";
   if (stopped) return "Stopped.";
   if (!end) return "";
   if (end.verdict === "unsure")
-    return `${NOT_SURE} ${end.passages.map(({ title }) => title).join(" ")}`;
-  if (!end.known) return `No answer found. ${NOTHING_FITS}`;
+    return `${words.unsure} ${end.passages.map(({ title }) => title).join(" ")}`;
+  if (!end.known) return `No answer found. ${words.unknown}`;
   const [best] = end.passages;
   if (end.verdict === "fixed") return [best?.title, best?.text, ...(best?.points ?? [])].join(" ");
   const from = end.fault ? faultWords(end) : "From our help pages.";

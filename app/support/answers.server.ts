@@ -5,16 +5,14 @@ import {
   askModel,
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/platform/search/concerns";
-import { FIXED_ANSWERS } from "./content/fixed-answers";
-import type { Passage } from "./content/topics";
-import { candidatePassages, searchHelp } from "./find-passages";
+import type { HelpPages } from "./find-passages.server";
 import type { HelpEnd, HelpEvent, Verdict } from "./help";
 import { helpInstructions, helpQuestion } from "./help-prompt.server";
 import { withoutMarks } from "./model-answer";
-import { type Names, type ShownPassage, shownPassage, wordsOf } from "./passages";
+import { type ShownPassage, shownPassage, wordsOf } from "./passages";
 import { unsupportedIn } from "./unsupported";
 
-type Desk = { endpoint: AiEndpoint | undefined; names: Names };
+type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };
 
 type Asked = {
   question: string;
@@ -28,12 +26,12 @@ type Asked = {
  * matching passages themselves if there is no endpoint, if it fails, or if nothing matches.
  */
 export async function* helpEvents(
-  { endpoint, names }: Desk,
+  { endpoint, pages }: Desk,
   { question, signal, onFault }: Asked,
 ): AsyncGenerator<HelpEvent> {
-  const candidates = shown(passagesForModel(question), names);
+  const candidates = passagesForModel(question, pages);
   if (!endpoint || candidates.length === 0) {
-    yield { end: searchedAnswer(question, names) };
+    yield { end: searchedAnswer(question, pages) };
     return;
   }
   try {
@@ -44,46 +42,48 @@ export async function* helpEvents(
       answer += text;
       yield { text };
     }
-    yield { end: writtenAnswer({ question, answer, cited, candidates }, names) };
+    yield { end: writtenAnswer({ question, answer, cited, candidates }, pages) };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     if (signal.aborted) return;
     onFault(error);
-    yield { end: searchedAnswer(question, names, error.fault) };
+    yield { end: searchedAnswer(question, pages, error.fault) };
   }
 }
 
 /** Whether there is anything that an endpoint could be told; never about what has a fixed answer. */
-export function hasPassages(question: string): boolean {
-  return passagesForModel(question).length > 0;
+export function hasPassages(question: string, pages: HelpPages): boolean {
+  return passagesForModel(question, pages).length > 0;
 }
 
-function passagesForModel(question: string): Passage[] {
-  return concernIn(question) === null ? candidatePassages(question) : [];
+function passagesForModel(question: string, { candidates }: HelpPages): ShownPassage[] {
+  return concernIn(question) === null ? candidates(question).map(shownPassage) : [];
 }
 
 /** What the search finds: the answer, the fixed answer, or passages to choose from. */
 export function searchedAnswer(
   question: string,
-  names: Names,
+  pages: HelpPages,
   fault: AiFault | null = null,
 ): HelpEnd {
-  const { verdict, found } = foundFor(question);
+  const { verdict, found } = foundFor(question, pages);
   const known = verdict === "sure" || verdict === "fixed";
-  const passages = shown(found, names);
-  return { source: "search", known, verdict, passages, unsupported: [], fault };
+  return { source: "search", known, verdict, passages: found, unsupported: [], fault };
 }
 
-function foundFor(question: string): { verdict: Verdict; found: Passage[] } {
-  const finding = searchHelp(question);
+function foundFor(
+  question: string,
+  { find, fixed }: HelpPages,
+): { verdict: Verdict; found: ShownPassage[] } {
+  const finding = find(question);
   const { verdict } = finding;
   switch (finding.verdict) {
     case "fixed":
-      return { verdict, found: [FIXED_ANSWERS[finding.concern]] };
+      return { verdict, found: [fixed[finding.concern]] };
     case "sure":
-      return { verdict, found: [...new Set([finding.found, ...finding.near])] };
+      return { verdict, found: [...new Set([finding.found, ...finding.near])].map(shownPassage) };
     case "unsure":
-      return { verdict, found: finding.near };
+      return { verdict, found: finding.near.map(shownPassage) };
     default:
       return { verdict, found: [] };
   }
@@ -110,11 +110,13 @@ type Written = {
   candidates: readonly ShownPassage[];
 };
 
-function writtenAnswer({ question, answer, cited, candidates }: Written, names: Names): HelpEnd {
+function writtenAnswer(
+  { question, answer, cited, candidates }: Written,
+  pages: HelpPages,
+): HelpEnd {
   const end = { source: "ai", verdict: null, fault: null } as const;
   const known = answer.trim() !== "" && !cited.has(0);
-  if (!known)
-    return { ...end, known, passages: shown(foundFor(question).found, names), unsupported: [] };
+  if (!known) return { ...end, known, passages: foundFor(question, pages).found, unsupported: [] };
   const used = candidates.filter((_, at) => cited.has(at + 1));
   const source = candidates.map(wordsOf).join("\n");
   return {
@@ -124,8 +126,4 @@ function writtenAnswer({ question, answer, cited, candidates }: Written, names: 
     passages: used.length > 0 ? used : [...candidates],
     unsupported: unsupportedIn(answer, source, question),
   };
-}
-
-function shown(passages: readonly Passage[], names: Names): ShownPassage[] {
-  return passages.map((passage) => shownPassage(passage, names));
 }

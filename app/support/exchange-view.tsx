@@ -3,6 +3,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { AnswerView, FixedAnswerView, NoAnswerView, UnsureAnswerView } from "./answer-view";
+import type { AssistantWords } from "./answer-words";
 import { handOver, searchAddress } from "./help";
 import type { Exchange } from "./use-help";
 
@@ -11,10 +12,11 @@ type ExchangeViewProps = {
   /** Asks the same again; absent if the page cannot or should not. */
   onAsk?: (question: string) => void;
   askLabel: string;
+  words: AssistantWords;
 };
 
 /** One question and what became of it. */
-export function ExchangeView({ exchange, onAsk, askLabel }: ExchangeViewProps) {
+export function ExchangeView({ exchange, onAsk, askLabel, words }: ExchangeViewProps) {
   const { question, end, failure, stopped } = exchange;
   const waiting = !end && !failure && !stopped;
   return (
@@ -24,7 +26,11 @@ export function ExchangeView({ exchange, onAsk, askLabel }: ExchangeViewProps) {
         {question}
       </h3>
       <div className="grid gap-4 sm:mr-8" aria-busy={waiting}>
-        {end ? <EndView exchange={exchange} end={end} /> : <Written exchange={exchange} />}
+        {end ? (
+          <EndView exchange={exchange} end={end} words={words} />
+        ) : (
+          <Written exchange={exchange} />
+        )}
         {failure && <Failure question={question} words={failure} />}
         {onAsk && !waiting && (
           <p>
@@ -38,9 +44,15 @@ export function ExchangeView({ exchange, onAsk, askLabel }: ExchangeViewProps) {
   );
 }
 
-function EndView({ exchange, end }: { exchange: Exchange; end: NonNullable<Exchange["end"]> }) {
+type EndViewProps = {
+  exchange: Exchange;
+  end: NonNullable<Exchange["end"]>;
+  words: AssistantWords;
+};
+
+function EndView({ exchange, end, words }: EndViewProps) {
   const { question, text, id } = exchange;
-  const answer = { question, text, end, group: `passages-${id}` };
+  const answer = { question, text, end, group: `passages-${id}`, words };
   if (end.verdict === "fixed") return <FixedAnswerView {...answer} />;
   if (end.verdict === "unsure") return <UnsureAnswerView {...answer} />;
   return end.known ? <AnswerView {...answer} /> : <NoAnswerView {...answer} />;

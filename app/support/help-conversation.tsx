@@ -1,23 +1,15 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
 import { Button } from "~/ui/button";
-import { announcement } from "./answer-words";
+import { type AssistantWords, announcement } from "./answer-words";
 import { ExchangeView } from "./exchange-view";
 import { LONGEST_QUESTION, searchAddress } from "./help";
 import { type Arrived, useHelp } from "./use-help";
 
-const EXAMPLES = [
-  "How do I sign in?",
-  "What is a qualified appointment?",
-  "When do I get my first paycheck?",
-  "How do I join Slack?",
-  "Is my progress saved?",
-];
-
-type HelpConversationProps = { arrived: Arrived; hasAi: boolean };
+type HelpConversationProps = { arrived: Arrived; hasAi: boolean; words: AssistantWords };
 
 /** The built-in assistant (SUP-2). */
-export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
+export function HelpConversation({ arrived, hasAi, words }: HelpConversationProps) {
   const { exchanges, writing, ask, stop, clear } = useHelp(arrived);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -49,7 +41,7 @@ export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
         )}
       </div>
       <div className="px-5 py-6 sm:px-7">
-        <p className="text-quiet text-sm">{sourceWords(hasAi)}</p>
+        <p className="text-quiet text-sm">{hasAi ? words.withAi : words.withoutAi}</p>
         <ol
           ref={list}
           tabIndex={-1}
@@ -60,6 +52,7 @@ export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
             <ExchangeView
               key={exchange.id}
               exchange={exchange}
+              words={words}
               askLabel={exchange.arrived ? "Let the AI answer" : "Try again"}
               onAsk={canAskAgain(exchange, hasAi) && !writing ? askHere : undefined}
             />
@@ -67,27 +60,30 @@ export function HelpConversation({ arrived, hasAi }: HelpConversationProps) {
         </ol>
       </div>
       <p role="status" className="sr-only">
-        {last && !last.arrived && announcement(last)}
+        {last && !last.arrived && announcement(last, words)}
       </p>
       <div className="rounded-b-panel border-line border-t bg-sunken px-5 py-5 sm:px-7">
         <QuestionForm field={field} writing={writing} onAsk={askHere} onStop={stopHere} />
-        {exchanges.length === 0 && <Examples onAsk={askHere} />}
+        {exchanges.length === 0 && <Examples examples={words.examples} onAsk={askHere} />}
       </div>
     </section>
   );
 }
 
-function Examples({ onAsk }: { onAsk: (question: string) => void }) {
+type ExamplesProps = { examples: readonly string[]; onAsk: (question: string) => void };
+
+function Examples({ examples, onAsk }: ExamplesProps) {
   function askInPage(event: MouseEvent, question: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     onAsk(question);
   }
+  if (examples.length === 0) return null;
   return (
     <div className="mt-6">
       <h3 className="font-sans font-semibold text-sm tracking-normal">For example</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {EXAMPLES.map((question) => (
+        {examples.map((question) => (
           <li key={question}>
             <a
               href={searchAddress(question)}
@@ -111,12 +107,6 @@ function canAskAgain(
   hasAi: boolean,
 ) {
   return failure !== null || stopped || (arrived && hasAi);
-}
-
-function sourceWords(hasAi: boolean): string {
-  return hasAi
-    ? "An AI writes the answers from our help pages only and shows which ones it used. It can be wrong; support has the final say."
-    : "Answers come word for word from our help pages. No AI is set up.";
 }
 
 type QuestionFormProps = {

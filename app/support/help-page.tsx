@@ -1,23 +1,22 @@
+import { contentContext, contentOf } from "~/content/content.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { PagePolicy } from "~/platform/web/security-headers.server";
-import { brandOf, slotOf } from "~/settings/settings.server";
+import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { searchedAnswer } from "./answers.server";
+import { HELP, type HelpWords } from "./content/help.server";
+import { helpPagesOf } from "./find-passages.server";
 import { boundedQuestion } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
-import { type ShownTopic, shownTopic, TOPICS } from "./passages";
-
-const TITLE = "24/7 Help and Support";
+import { type ShownTopic, shownTopic } from "./passages";
 
 export const handle = {
   page: {
-    title: TITLE,
-    description:
-      "Ask about the program, the training portal, pay, onboarding or requests, at any hour. Answers come from our help pages, or from a person when they have none.",
+    words: "help",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -28,13 +27,15 @@ export const handle = {
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const names = brandOf(context);
+  const { heading, lead, assistant, all, topics } = contentOf(context, HELP);
+  const pages = helpPagesOf(context.get(contentContext));
   const question = boundedQuestion(new URL(request.url).searchParams.get("q"));
   return {
+    words: { heading, lead, assistant, all },
     chat: slotOf(context, "help"),
     hasAi: context.get(requestContext).config.ai !== undefined,
-    arrived: question === "" ? null : { question, end: searchedAnswer(question, names) },
-    topics: TOPICS.map((topic) => shownTopic(topic, names)),
+    arrived: question === "" ? null : { question, end: searchedAnswer(question, pages) },
+    topics: topics.map(shownTopic),
   };
 }
 
@@ -42,36 +43,37 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { chat, hasAi, arrived, topics } = loaderData;
+  const { words, chat, hasAi, arrived, topics } = loaderData;
   return (
     <div className="site-width max-w-4xl py-12 sm:py-20">
-      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{TITLE}</h1>
+      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{words.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-quiet">
-        Ask in your own words, at any hour. If there is no answer here, your question goes to a
-        person.{" "}
+        {words.lead}{" "}
         <a href="/support" className="font-semibold text-accent underline underline-offset-4">
           Support center
         </a>
       </p>
       <div className="mt-9">
         {chat ? (
-          <EmbedFrame embed={chat} title={TITLE} height={700} />
+          <EmbedFrame embed={chat} title={words.heading} height={700} />
         ) : (
-          <HelpConversation arrived={arrived} hasAi={hasAi} />
+          <HelpConversation arrived={arrived} hasAi={hasAi} words={words.assistant} />
         )}
       </div>
-      <AllTopics topics={topics} />
+      <AllTopics words={words.all} topics={topics} />
     </div>
   );
 }
 
-function AllTopics({ topics }: { topics: readonly ShownTopic[] }) {
+type AllTopicsProps = { words: HelpWords["all"]; topics: readonly ShownTopic[] };
+
+function AllTopics({ words, topics }: AllTopicsProps) {
   return (
     <section aria-labelledby="all-topics" className="mt-20">
       <h2 id="all-topics" className="text-3xl">
-        Everything in one place
+        {words.heading}
       </h2>
-      <p className="mt-3 text-quiet">All help pages, by topic.</p>
+      <p className="mt-3 text-quiet">{words.text}</p>
       <div className="mt-8 grid gap-10">
         {topics.map(({ name, title, passages }) => (
           <section key={name} aria-labelledby={`topic-${name}`}>

@@ -42,14 +42,14 @@ export function PassageView({ passage }: { passage: ShownPassage }) {
   return (
     <div className="grid gap-3 [overflow-wrap:anywhere]">
       <p>{text}</p>
-      {points && (
+      {points.length > 0 && (
         <ul className="grid list-disc gap-1.5 pl-5">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       )}
-      {link && (
+      {link.href && (
         <p>
           <a
             href={link.href}

@@ -1,14 +1,13 @@
 /** SUP-1: who to ask about what. One address takes them all; the subject decides who reads it. */
-import { figure } from "~/figures/figures";
-import type { Passage, Topic } from "./topics";
+import type { PassageText, TopicText } from "./topics";
 
-export const CHAIN_OF_COMMAND: Topic = {
+export const CHAIN_OF_COMMAND: TopicText = {
   name: "contacts",
   title: "Chain of Command",
   passages: [
     {
       ...desk("contact-payments", "Payments", "Who do I contact about commissions or payments?"),
-      text: `The payments desk. List the appointments or sales, their dates and the amount you expected, so we can check everything at once. You get an answer within ${figure("replyHours")} hours.`,
+      text: "The payments desk. List the appointments or sales, their dates and the amount you expected, so we can check everything at once. You get an answer within {replyHours} hours.",
       also: "commission pay paycheck missing wrong money invoice payout bank salary late paid",
     },
     {
@@ -51,7 +50,7 @@ export const CHAIN_OF_COMMAND: Topic = {
 };
 
 /** A desk's question, and the mail link whose subject reaches it. */
-function desk(id: string, subject: string, title: string): Omit<Passage, "text"> {
+function desk(id: string, subject: string, title: string): Omit<PassageText, "text"> {
   const href = `mailto:{supportMail}?subject=${encodeURIComponent(subject)}`;
   return { id, title, link: { href, label: `Write with the subject “${subject}”` } };
 }

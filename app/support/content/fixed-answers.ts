@@ -1,11 +1,10 @@
 /** Answers that come before every search and every AI, in these words. */
-import { figure } from "~/figures/figures";
 import type { Concern } from "~/platform/search/concerns";
-import type { Passage } from "./topics";
+import type { PassageText } from "./topics";
 
 const EMERGENCY = "If anyone is in danger right now, call 911 or your local emergency number.";
 
-export const FIXED_ANSWERS: Record<Concern, Passage> = {
+export const FIXED_ANSWERS: Record<Concern, PassageText> = {
   distress: {
     id: "crisis-help",
     title: "Please talk to someone now",
@@ -29,8 +28,8 @@ export const FIXED_ANSWERS: Record<Concern, Passage> = {
   },
   minor: {
     id: "under-age",
-    title: `You have to be ${figure("leastAge")} or older`,
-    text: `No. Our services and the setter role are not for anyone under ${figure("leastAge")}, and a parent's permission does not change that. Please do not apply or book a call before then, and do not send us any personal details. You are welcome once you are ${figure("leastAge")}.`,
+    title: "You have to be {leastAge} or older",
+    text: "No. Our services and the setter role are not for anyone under {leastAge}, and a parent's permission does not change that. Please do not apply or book a call before then, and do not send us any personal details. You are welcome once you are {leastAge}.",
   },
   abuse: {
     id: "report-abuse",
@@ -44,7 +43,7 @@ export const FIXED_ANSWERS: Record<Concern, Passage> = {
   stop: {
     id: "stop-contact",
     title: "Stop all messages from us",
-    text: `This assistant cannot change who writes to you, but a person can: write to {supportMail} from the address or with the number that gets the messages, and we will stop contacting you. You do not have to give a reason, and you get an answer within ${figure("replyHours")} hours.`,
+    text: "This assistant cannot change who writes to you, but a person can: write to {supportMail} from the address or with the number that gets the messages, and we will stop contacting you. You do not have to give a reason, and you get an answer within {replyHours} hours.",
     link: {
       href: "mailto:{supportMail}?subject=Do%20not%20contact%20me",
       label: "Ask us to stop by email",

@@ -1,22 +1,21 @@
 /** Before somebody is in: the role, the application, the calls. */
-import { EARNINGS_NOTE, figure } from "~/figures/figures";
-import type { Topic } from "./topics";
+import type { TopicText } from "./topics";
 
-export const JOINING: Topic = {
+export const JOINING: TopicText = {
   name: "joining",
   title: "Applying and joining",
   passages: [
     {
       id: "what-does-a-setter-do",
       title: "What does an appointment setter do?",
-      text: `A setter starts conversations in direct messages, finds out who is a fit and books calls with them. Someone else takes the call and closes the sale. The daily target of the role is ${figure("dailyMessages")} direct messages; people who work that way aim for ${figure("weeklyBookings")} bookings a week.`,
+      text: "A setter starts conversations in direct messages, finds out who is a fit and books calls with them. Someone else takes the call and closes the sale. The daily target of the role is {dailyMessages} direct messages; people who work that way aim for {weeklyBookings} bookings a week.",
       link: { href: "/hiring/dmsetters", label: "See the role" },
       also: "job description duties tasks role remote work dm closer all day day to day cold call calling dial prospecting phone calls",
     },
     {
       id: "who-can-apply",
       title: "Who can apply as a setter?",
-      text: `United States or Canadian citizens aged ${figure("leastAge")} or older, with ${figure("dailyHours")} hours daily for the role and the right equipment. Our services are not for people under ${figure("leastAge")}. You do not need a degree.`,
+      text: "United States or Canadian citizens aged {leastAge} or older, with {dailyHours} hours daily for the role and the right equipment. Our services are not for people under {leastAge}. You do not need a degree.",
       link: { href: "/hiring/dmsetters", label: "Apply" },
       also: "join requirements apply son daughter brother wife friend eligible eligibility citizen citizenship age country canada usa outside abroad foreign minimum old degree diploma teenager international",
     },
@@ -35,7 +34,7 @@ export const JOINING: Topic = {
     {
       id: "how-to-apply",
       title: "How do I apply, and what comes next?",
-      text: `Fill in the application on the hiring page. If you qualify you can book your interview right away, often for the same day. After a good interview you get a welcome form, an invitation to Slack, an access code for the training portal and your onboarding call. We answer applications within ${figure("replyHours")} hours.`,
+      text: "Fill in the application on the hiring page. If you qualify you can book your interview right away, often for the same day. After a good interview you get a welcome form, an invitation to Slack, an access code for the training portal and your onboarding call. We answer applications within {replyHours} hours.",
       link: { href: "/hiring/dmsetters", label: "Go to the hiring page" },
       also: "become setter application apply process steps join sign up hired recruit hear back status",
     },
@@ -63,7 +62,7 @@ export const JOINING: Topic = {
     {
       id: "earnings",
       title: "How much can I earn?",
-      text: `Setters on the team average ${figure("monthly")} a month, and top performers ${figure("topMonth")}. Typical graduates of the program earn ${figure("typicalYear")} in their first year in a sales role, top performers ${figure("topYear")}. ${EARNINGS_NOTE}`,
+      text: "Setters on the team average {monthly} a month, and top performers {topMonth}. Typical graduates of the program earn {typicalYear} in their first year in a sales role, top performers {topYear}. {earningsNote}",
       also: "10k 5k 20k can i make how much make per month realistically income salary money make wage pay realistic month year average",
     },
     {
@@ -76,7 +75,7 @@ export const JOINING: Topic = {
   ],
 };
 
-export const BOOKINGS: Topic = {
+export const BOOKINGS: TopicText = {
   name: "bookings",
   title: "Calls and bookings",
   passages: [

@@ -1,8 +1,7 @@
 /** What the training portal does, as it really does it. */
-import { figure } from "~/figures/figures";
-import type { Topic } from "./topics";
+import type { TopicText } from "./topics";
 
-export const SIGNING_IN: Topic = {
+export const SIGNING_IN: TopicText = {
   name: "sign-in",
   title: "Signing in",
   passages: [
@@ -55,14 +54,14 @@ export const SIGNING_IN: Topic = {
   ],
 };
 
-export const LESSONS: Topic = {
+export const LESSONS: TopicText = {
   name: "lessons",
   title: "Lessons and progress",
   passages: [
     {
       id: "lesson-order",
       title: "Do I have to watch the lessons in order?",
-      text: `No lesson is locked: you can open all ${figure("lessons")} from the dashboard at any time. They build on each other, so it is best to follow the numbers the first time. The dashboard suggests the next lesson you have not finished.`,
+      text: "No lesson is locked: you can open all {lessons} from the dashboard at any time. They build on each other, so it is best to follow the numbers the first time. The dashboard suggests the next lesson you have not finished.",
       link: { href: "/training", label: "Open the training portal" },
       also: "skip sequence next unlock locked order jump",
     },
@@ -111,7 +110,7 @@ export const LESSONS: Topic = {
   ],
 };
 
-export const TOOLS: Topic = {
+export const TOOLS: TopicText = {
   name: "tools",
   title: "Script, tracker and reports",
   passages: [

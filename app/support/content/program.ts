@@ -1,15 +1,14 @@
 /** SUP-1: the program in the words of somebody who is in it. */
-import { figure } from "~/figures/figures";
-import type { Topic } from "./topics";
+import type { TopicText } from "./topics";
 
-export const THE_PROGRAM: Topic = {
+export const THE_PROGRAM: TopicText = {
   name: "program",
   title: "About The Program",
   passages: [
     {
       id: "training-content",
       title: "What does the training cover?",
-      text: `${figure("lessons")} video lessons in the training portal, from the first message to the booked call and the day after it. Each lesson has a video and an overview that says what it teaches, why it matters and what to do next.`,
+      text: "{lessons} video lessons in the training portal, from the first message to the booked call and the day after it. Each lesson has a video and an overview that says what it teaches, why it matters and what to do next.",
       points: [
         "Finding people and starting conversations on Facebook and LinkedIn",
         "Why people buy, how they decide, and how to build trust honestly",
@@ -23,7 +22,7 @@ export const THE_PROGRAM: Topic = {
     {
       id: "daily-hours",
       title: "How much time should I plan each day?",
-      text: `We recommend ${figure("tenDailyHours")} hours daily. Put replies first, then new conversations, then one lesson. Two steady hours every day get you further than one long day a week, because the people you write to answer within hours and expect the same from you.`,
+      text: "We recommend {tenDailyHours} hours daily. Put replies first, then new conversations, then one lesson. Two steady hours every day get you further than one long day a week, because the people you write to answer within hours and expect the same from you.",
       also: "time commitment hours day per daily workload schedule",
     },
     {
@@ -62,7 +61,7 @@ export const THE_PROGRAM: Topic = {
     {
       id: "program-length",
       title: "How long is the program?",
-      text: `The accelerator lasts ${figure("weeks")} weeks in six blocks of two weeks. We recommend ${figure("weeklyHours")} hours per week for it. You can finish with fewer hours; it just takes longer to feel easy.`,
+      text: "The accelerator lasts {weeks} weeks in six blocks of two weeks. We recommend {weeklyHours} hours per week for it. You can finish with fewer hours; it just takes longer to feel easy.",
       link: { href: "/#program", label: "See the curriculum" },
       also: "duration weeks months long last accelerator",
     },
@@ -75,13 +74,13 @@ export const THE_PROGRAM: Topic = {
     {
       id: "improvement",
       title: "When will I notice that I'm getting better?",
-      text: `Most people see an improvement within ${figure("improvement")} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.`,
+      text: "Most people see an improvement within {improvement} weeks: more replies to first messages, and conversations that lead somewhere. Booked calls follow.",
       also: "results progress soon fast better improve how quickly",
     },
     {
       id: "after-placement",
       title: "What support is there after I am placed in a job?",
-      text: `${figure("supportMonths")} months of post-placement support: monthly check-ins, career coaching and the alumni network. Placement help means interviews and introductions with partner companies, and sometimes with us directly; the job offer comes from the employer.`,
+      text: "{supportMonths} months of post-placement support: monthly check-ins, career coaching and the alumni network. Placement help means interviews and introductions with partner companies, and sometimes with us directly; the job offer comes from the employer.",
       also: "job placement hired employer career alumni graduates interviews find work guarantee",
     },
   ],

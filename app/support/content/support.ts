@@ -1,24 +1,21 @@
 /** How support works, and what happens with what is written here. */
-import { figure } from "~/figures/figures";
-import type { Topic } from "./topics";
+import type { TopicText } from "./topics";
 
-export const SUPPORT_HOURS = "Monday-Friday 9AM-6PM EST";
-
-export const SUPPORT: Topic = {
+export const SUPPORT: TopicText = {
   name: "support",
   title: "Support and technical problems",
   passages: [
     {
       id: "reach-support",
       title: "How do I reach a person?",
-      text: `Write to {supportMail} or send the form on the support page. You get an answer within ${figure("replyHours")} hours. Support is in writing, so nothing you report gets lost.`,
+      text: "Write to {supportMail} or send the form on the support page. You get an answer within {replyHours} hours. Support is in writing, so nothing you report gets lost.",
       link: { href: "/support#support-request", label: "Send a support request" },
       also: "human agent someone talk speak call phone number contact email real person staff customer service",
     },
     {
       id: "support-hours",
       title: "When is support available?",
-      text: `Support hours are ${SUPPORT_HOURS}. Emergency technical issues are taken 24/7 by email, and the help assistant answers at any hour.`,
+      text: "Support hours are Monday-Friday 9AM-6PM EST. Emergency technical issues are taken 24/7 by email, and the help assistant answers at any hour.",
       also: "open opening hours weekend saturday sunday night time available office closed holiday",
     },
     {
@@ -31,7 +28,7 @@ export const SUPPORT: Topic = {
     {
       id: "request-status",
       title: "I sent a request. When do I hear back?",
-      text: `Within ${figure("replyHours")} hours; on a weekend, it may be Monday. Every request is saved with a status, so none gets lost. If you hear nothing, check your spam folder first, then write again and mention the day you sent it.`,
+      text: "Within {replyHours} hours; on a weekend, it may be Monday. Every request is saved with a status, so none gets lost. If you hear nothing, check your spam folder first, then write again and mention the day you sent it.",
       also: "response answer waiting no reply submitted ticket form sent heard nothing ignored",
     },
     {
@@ -61,7 +58,7 @@ export const SUPPORT: Topic = {
   ],
 };
 
-export const PRIVACY: Topic = {
+export const PRIVACY: TopicText = {
   name: "privacy",
   title: "Privacy",
   passages: [

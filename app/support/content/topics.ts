@@ -1,8 +1,5 @@
-/**
- * One thing that people ask, answered in full. `{supportMail}` and `{brand}` are replaced with the company's settings.
- * `also`: more words for the search, never shown.
- */
-export type Passage = {
+/** One thing that people ask, answered in full, on a fresh install. `also`: more words for the search, never shown. */
+export type PassageText = {
   id: string;
   title: string;
   text: string;
@@ -11,4 +8,4 @@ export type Passage = {
   also?: string;
 };
 
-export type Topic = { name: string; title: string; passages: readonly Passage[] };
+export type TopicText = { name: string; title: string; passages: readonly PassageText[] };

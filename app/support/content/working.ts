@@ -1,27 +1,26 @@
 /** Once somebody is in: money, the first days, requests. */
-import { EARNINGS_NOTE, figure } from "~/figures/figures";
-import type { Topic } from "./topics";
+import type { TopicText } from "./topics";
 
-export const PAY: Topic = {
+export const PAY: TopicText = {
   name: "pay",
   title: "Pay and commission",
   passages: [
     {
       id: "how-paid",
       title: "What am I paid for?",
-      text: `${figure("perShow")} for each qualified show, and ${figure("perSale")} commission on each sale that follows. With packages of ${figure("packages")} that commission is ${figure("perClose")} for each closed call. ${EARNINGS_NOTE}`,
+      text: "{perShow} for each qualified show, and {perSale} commission on each sale that follows. With packages of {packages} that commission is {perClose} for each closed call. {earningsNote}",
       also: "commission structure compensation rate pay per appointment bonus percent base salary hourly",
     },
     {
       id: "first-paycheck",
       title: "When do I get my first paycheck?",
-      text: `Usually ${figure("firstPaycheck")} after you start, because calls have to be booked and held first. ${EARNINGS_NOTE}`,
+      text: "Usually {firstPaycheck} after you start, because calls have to be booked and held first. {earningsNote}",
       also: "receive payday paid first money when payout start earning soon",
     },
     {
       id: "payment-wrong",
       title: "A payment is missing or wrong.",
-      text: `Write with the subject Payments. List the appointments or sales with their dates, and the amount you expected. You get an answer within ${figure("replyHours")} hours. Please do not post amounts in a Slack channel.`,
+      text: "Write with the subject Payments. List the appointments or sales with their dates, and the amount you expected. You get an answer within {replyHours} hours. Please do not post amounts in a Slack channel.",
       link: {
         href: "mailto:{supportMail}?subject=Payments",
         label: "Write with the subject “Payments”",
@@ -44,7 +43,7 @@ export const PAY: Topic = {
   ],
 };
 
-export const STARTING: Topic = {
+export const STARTING: TopicText = {
   name: "starting",
   title: "Onboarding and requests",
   passages: [
@@ -72,7 +71,7 @@ export const STARTING: Topic = {
     {
       id: "request-email",
       title: "How do I get a company email address?",
-      text: `Fill in the request for a company email. It asks for your name and the email address you would like. You get an answer within ${figure("replyHours")} hours.`,
+      text: "Fill in the request for a company email. It asks for your name and the email address you would like. You get an answer within {replyHours} hours.",
       link: { href: "/request-company-email", label: "Request a company email" },
       also: "mailbox work email gmail account new address",
     },

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreOf, VISITOR_LINES } from "../../tests/kit/asked-lines";
-import { candidatePassages, searchHelp } from "./find-passages";
-import { PASSAGES } from "./passages";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { HELP } from "./content/help.server";
+import { helpPagesOf } from "./find-passages.server";
+
+const PASSAGES = shippedWords.of(HELP).topics.flatMap(({ passages }) => passages);
+const { find: searchHelp, candidates: candidatePassages } = helpPagesOf(shippedWords);
 
 /** What is answered with or offered, best first. */
 function fittingPassages(question: string) {
