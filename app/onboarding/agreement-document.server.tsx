@@ -1,7 +1,7 @@
 /** The agreement as its own document, only for the frame on our page (REQ-2). */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type AgreementParties, agreementParts } from "./agreement";
+import type { OnboardingWords } from "./content/onboarding.server";
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -23,12 +23,17 @@ export const DOCUMENT_HEADERS = {
   "X-Frame-Options": "SAMEORIGIN",
 };
 
-export function agreementDocument(parties: AgreementParties): string {
-  return `<!doctype html>${renderToStaticMarkup(<AgreementDocument parties={parties} />)}`;
+type DocumentProps = {
+  words: OnboardingWords["agreement"];
+  parties: { name: string; legalName: string };
+};
+
+export function agreementDocument(shown: DocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<AgreementDocument {...shown} />)}`;
 }
 
-function AgreementDocument({ parties }: { parties: AgreementParties }) {
-  const title = "Setter Agreement";
+function AgreementDocument({ words, parties }: DocumentProps) {
+  const { title, preview, binding, parts } = words;
   return (
     <html lang="en">
       <head>
@@ -42,12 +47,9 @@ function AgreementDocument({ parties }: { parties: AgreementParties }) {
       <body>
         <main>
           <h1>{title}</h1>
-          <p>Preview of the agreement with {parties.legalName}</p>
-          <p className="notice">
-            This is an informational preview. It binds no one: the binding agreement comes by
-            e-signature.
-          </p>
-          {agreementParts(parties).map(({ heading, paragraphs }, index) => (
+          <p>{preview}</p>
+          <p className="notice">{binding}</p>
+          {parts.map(({ heading, paragraphs }, index) => (
             <section key={heading}>
               <h2>
                 {index + 1}. {heading}

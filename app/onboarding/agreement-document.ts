@@ -1,8 +1,13 @@
+import { contentOf } from "~/content/content.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/agreement-document";
 import { agreementDocument, DOCUMENT_HEADERS } from "./agreement-document.server";
+import { ONBOARDING } from "./content/onboarding.server";
 
 /** GET: the agreement alone, to be read in the frame of /demo-agreement or without it. */
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(agreementDocument(brandOf(context)), { headers: DOCUMENT_HEADERS });
+  const words = contentOf(context, ONBOARDING).agreement;
+  return new Response(agreementDocument({ words, parties: brandOf(context) }), {
+    headers: DOCUMENT_HEADERS,
+  });
 }

@@ -1,22 +1,20 @@
 import { ExternalLink, Info } from "lucide-react";
+import { contentOf } from "~/content/content.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/agreement-page";
-import { agreementParts } from "./agreement";
+import { ONBOARDING } from "./content/onboarding.server";
 
 const DOCUMENT = "/demo-agreement/document";
-const TITLE = "Demo agreement";
 const HEIGHT = 800;
 
 type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: TITLE,
-    description:
-      "A preview of the agreement between us and a setter, for information. The binding agreement comes by e-signature.",
+    words: "onboarding.agreement",
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
@@ -25,36 +23,38 @@ export const handle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const brand = brandOf(context);
+  const { heading, notice, noticeMore, contents, question, parts } = contentOf(
+    context,
+    ONBOARDING,
+  ).agreement;
   return {
     embed: slotOf(context, "agreement"),
-    supportMail: brand.supportMail,
-    headings: agreementParts(brand).map(({ heading }) => heading),
+    supportMail: brandOf(context).supportMail,
+    words: { heading, notice, noticeMore, contents, question },
+    headings: parts.map((part) => part.heading),
   };
 }
 
 /** REQ-2. */
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
-  const { embed, supportMail, headings } = loaderData;
+  const { embed, supportMail, words, headings } = loaderData;
   return (
     <div className="site-width py-16 sm:py-24">
-      <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{TITLE}</h1>
+      <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
       <p className="mt-6 flex max-w-prose gap-3 rounded-control bg-warning-soft px-4 py-3.5">
         <Info aria-hidden="true" className="mt-1 size-5 shrink-0 text-warning" />
         <span>
-          <strong>This is an informational preview.</strong> The binding agreement is sent to you by{" "}
-          <span className="whitespace-nowrap">e-signature</span>, with your name in it. Nothing on
-          this page binds you or us.
+          <strong>{words.notice}</strong> {words.noticeMore}
         </span>
       </p>
-      {!embed && <Contents headings={headings} />}
+      {!embed && <Contents title={words.contents} headings={headings} />}
       <div className="mt-10">
         {embed ? (
-          <EmbedFrame embed={embed} title={TITLE} height={HEIGHT} />
+          <EmbedFrame embed={embed} title={words.heading} height={HEIGHT} />
         ) : (
           <iframe
             src={DOCUMENT}
-            title={TITLE}
+            title={words.heading}
             style={{ height: HEIGHT }}
             className="panel raised block w-full"
           />
@@ -74,7 +74,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
           </a>
         )}
         <p className="flex min-h-11 flex-wrap items-center gap-x-1.5">
-          Have a question about it?
+          {words.question}
           <a
             href={`mailto:${supportMail}?subject=${encodeURIComponent("Agreement")}`}
             className="inline-flex min-h-11 items-center break-all font-semibold text-accent underline-offset-4 hover:underline"
@@ -88,11 +88,11 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is in the document, for those who see no frame. */
-function Contents({ headings }: { headings: readonly string[] }) {
+function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
   return (
     <section aria-labelledby="contents" className="mt-10">
       <h2 id="contents" className="text-xl">
-        What the agreement covers
+        {title}
       </h2>
       <ol className="mt-4 list-decimal gap-x-12 pl-6 text-quiet sm:columns-2 lg:columns-3">
         {headings.map((heading) => (

@@ -4,49 +4,6 @@ import type { Embed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 
-/** ONB-1. */
-export const GROUP_ONBOARDING: Call = {
-  calendar: "groupOnboarding",
-  heading: "Book your group onboarding",
-  text: "Live, with everyone else starting this week. You leave knowing where everything is, who to ask, and what your first days look like.",
-  coversHeading: "What we cover",
-  covers: [
-    "The training portal: your lessons, your progress, and how your coach sees it",
-    "The conversation script: how to use it without sounding like one",
-    "The prospect tracker: what counts as qualified, and how to log a call",
-    "How you are paid, and when",
-    "Your first two weeks, day by day",
-    "Your questions",
-  ],
-  readyHeading: "Have this ready",
-  ready: [
-    "Your access code for the training portal",
-    "A computer with a headset, in a quiet place",
-    "The Slack invitation: join before the call, if you can",
-  ],
-};
-/** ONB-1: the same under /setup and /onboarding-setup. */
-export const SETUP: Call = {
-  calendar: "setup",
-  heading: "Book your setup and onboarding call",
-  text: "Live, with someone from our team. We set up your accounts and tools together, so you can send your first messages the same day.",
-  coversHeading: "What we set up",
-  covers: [
-    "Your company mailbox and your accounts, with two-step sign-in",
-    "Your profile on the platform you will use",
-    "Access to the CRM, and where your conversations are logged",
-    "The script and your first list of people to write to",
-    "Your daily plan: hours, messages, and when you report",
-  ],
-  readyHeading: "Have this ready",
-  ready: [
-    "The computer you will work on, and your phone for two-step sign-in",
-    "A photo of yourself for your profile",
-    "Your access code for the training portal",
-    "Your signed agreement, or any questions you still have about it",
-  ],
-};
-
 /** A page on which a new setter books a call: what it is for, and its times. */
 export type Call = {
   calendar: CalendarName;
@@ -56,6 +13,7 @@ export type Call = {
   covers: readonly string[];
   readyHeading: string;
   ready: readonly string[];
+  times: { heading: string; none: string };
 };
 
 type CallViewProps = { call: Call; embed: Embed | null; supportMail: string };
@@ -84,13 +42,13 @@ export function CallView({ call, embed, supportMail }: CallViewProps) {
       </div>
       <section aria-labelledby="times" className="-mx-2 min-w-0 sm:mx-0">
         <h2 id="times" className="px-2 text-2xl sm:px-0">
-          Choose a time
+          {call.times.heading}
         </h2>
         <div className="mt-5">
           <BookingSlot calendar={call.calendar} embed={embed} />
         </div>
         <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
-          No time suits you? Write to <MailLink address={supportMail} />.
+          {call.times.none} <MailLink address={supportMail} />.
         </p>
       </section>
     </div>

@@ -1,16 +1,16 @@
+import { contentOf } from "~/content/content.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/group-onboarding-page";
-import { CallView, GROUP_ONBOARDING } from "./call-view";
+import { CallView } from "./call-view";
+import { ONBOARDING } from "./content/onboarding.server";
 
 type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Book your group onboarding",
-    description:
-      "One live hour for new setters: the training portal, the script, the tracker and your first two weeks. Choose a time in your own time zone.",
+    words: "onboarding.group",
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
@@ -18,10 +18,15 @@ export const handle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { embed: slotOf(context, "groupOnboarding"), supportMail: brandOf(context).supportMail };
+  const { times, group: words } = contentOf(context, ONBOARDING);
+  return {
+    call: { calendar: "groupOnboarding" as const, ...words, times },
+    embed: slotOf(context, "groupOnboarding"),
+    supportMail: brandOf(context).supportMail,
+  };
 }
 
 /** ONB-1. */
 export default function GroupOnboardingPage({ loaderData }: Route.ComponentProps) {
-  return <CallView call={GROUP_ONBOARDING} {...loaderData} />;
+  return <CallView {...loaderData} />;
 }

@@ -1,17 +1,11 @@
 import { sendForm } from "~/forms/forms";
 import type { Route } from "./+types/legal-page";
-import { LEGAL } from "./request-forms";
-import { embedLoader, formAction } from "./request-page.server";
+import { formAction, requestLoader } from "./request-page.server";
 import { RequestView, requestHandle } from "./request-view";
 
-export const handle = requestHandle({
-  title: "Legal Team Form",
-  description:
-    "Your agreement with us, with guaranteed reimbursement upon meeting program requirements: tell the legal team who is signing.",
-  changed: "2026-11-21",
-});
-export const loader = embedLoader("legal");
-export const action = formAction(LEGAL.form);
+export const handle = requestHandle("legal");
+export const loader = requestLoader("legal");
+export const action = formAction("legal");
 
 /** Sending changes nothing of it. */
 export const shouldRevalidate = () => false;
@@ -24,5 +18,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 /** REQ-1. */
 export default function LegalPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestView request={LEGAL} embed={loaderData.embed} answer={actionData} />;
+  return <RequestView {...loaderData} answer={actionData} />;
 }

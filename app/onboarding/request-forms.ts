@@ -1,8 +1,7 @@
-import { figure } from "~/figures/figures";
 import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "./phone-field";
 
-/** A page with a request: what is asked for, what happens with it, and our own form for it (REQ-1). */
+/** A page with a request: what is asked for, what happens with it, and our own form for it, in its shipped words (REQ-1). */
 export type RequestContent = {
   heading: string;
   text: string;
@@ -29,7 +28,7 @@ const ROLE: IntakeField = {
     { value: "other", label: "Something else" },
   ],
 };
-const ANSWERED = `You get an answer within ${figure("replyHours")} hours.`;
+const ANSWERED = "You get an answer within {replyHours} hours.";
 const RECEIVED = {
   title: "You send the form",
   text: "This page confirms right away that we got it.",
@@ -42,7 +41,7 @@ export const COMPANY_EMAIL: RequestContent = {
     RECEIVED,
     {
       title: "We set up the mailbox",
-      text: `Within ${figure("replyHours")} hours on working days: address, signature, calendar.`,
+      text: "Within {replyHours} hours on working days: address, signature, calendar.",
     },
     {
       title: "You sign in",
@@ -93,7 +92,7 @@ export const COMPANY_FACEBOOK: RequestContent = {
     },
     {
       title: "You get the profile",
-      text: `Within ${figure("replyHours")} hours: the invitation, the photos, and what to set up before your first message.`,
+      text: "Within {replyHours} hours: the invitation, the photos, and what to set up before your first message.",
     },
   ],
   form: {
@@ -151,7 +150,7 @@ export const CRM: RequestContent = {
     },
     {
       title: "You get in",
-      text: `Within ${figure("replyHours")} hours, you get an invitation at your company address, or an answer about what does not work.`,
+      text: "Within {replyHours} hours, you get an invitation at your company address, or an answer about what does not work.",
     },
   ],
   form: {
@@ -197,7 +196,7 @@ export const LEGAL: RequestContent = {
     RECEIVED,
     {
       title: "The legal team prepares it",
-      text: `Within ${figure("replyHours")} hours on working days, with your legal name and address as you enter them.`,
+      text: "Within {replyHours} hours on working days, with your legal name and address as you enter them.",
     },
     {
       title: "You read and sign",
@@ -249,3 +248,13 @@ export const LEGAL: RequestContent = {
     },
   },
 };
+
+export const REQUEST_FORMS = {
+  companyEmail: COMPANY_EMAIL,
+  companyFacebook: COMPANY_FACEBOOK,
+  crm: CRM,
+  legal: LEGAL,
+} as const;
+
+/** Of the page, of its words, and of the slot for the company's own form. */
+export type RequestName = keyof typeof REQUEST_FORMS;

@@ -1,16 +1,27 @@
 /** What the server does for every page with a request (REQ-1). */
-import type { LoaderFunctionArgs } from "react-router";
-import type { IntakeForm } from "~/forms/forms";
-import { respondToForm } from "~/forms/forms.server";
+import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { contentOf } from "~/content/content.server";
+import { formWith, respondToForm } from "~/forms/forms.server";
 import { slotOf } from "~/settings/settings.server";
+import { REQUESTS } from "./content/requests.server";
+import { REQUEST_FORMS, type RequestContent, type RequestName } from "./request-forms";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** The company's own form in that slot; null if ours is used. */
-export function embedLoader(slot: Parameters<typeof slotOf>[1]) {
-  return ({ context }: Args) => ({ embed: slotOf(context, slot) });
+/** The request in its words, and the company's own form in its slot; null if ours is used. */
+export function requestLoader(name: RequestName) {
+  return ({ context }: Args) => ({
+    request: requestOf(context, name),
+    next: contentOf(context, REQUESTS).next,
+    embed: slotOf(context, name),
+  });
 }
 
-export function formAction(form: IntakeForm) {
-  return (args: Args) => respondToForm(args, form);
+export function formAction(name: RequestName) {
+  return (args: Args) => respondToForm(args, requestOf(args.context, name).form);
+}
+
+function requestOf(context: Readonly<RouterContextProvider>, name: RequestName): RequestContent {
+  const { heading, text, steps, form } = contentOf(context, REQUESTS)[name];
+  return { heading, text, steps, form: formWith(REQUEST_FORMS[name].form, form) };
 }

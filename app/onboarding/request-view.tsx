@@ -2,13 +2,15 @@ import { useState } from "react";
 import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { framePolicy } from "~/platform/embeds/frame";
-import type { PageHead, PublicPage } from "~/platform/pages/public-page";
+import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
-import type { RequestContent } from "./request-forms";
+import type { RequestContent, RequestName } from "./request-forms";
 
 type RequestViewProps = {
   request: RequestContent;
+  /** The heading of what happens with it. */
+  next: string;
   /** The company's own form; null if ours is used. */
   embed: Embed | null;
   answer: IntakeResponse | undefined;
@@ -17,14 +19,14 @@ type RequestViewProps = {
 };
 
 /** A request: what it is about, what happens with it, and the form (REQ-1). */
-export function RequestView({ request, embed, answer, onSubmitted }: RequestViewProps) {
+export function RequestView({ request, next, embed, answer, onSubmitted }: RequestViewProps) {
   const { heading, text, steps, form } = request;
   return (
     <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1fr_1.2fr]">
       <div className="lg:sticky lg:top-28">
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{text}</p>
-        <h2 className="mt-10 text-xl">What happens next</h2>
+        <h2 className="mt-10 text-xl">{next}</h2>
         <div className="mt-5">
           <NumberedSteps steps={steps} />
         </div>
@@ -66,9 +68,14 @@ function CompanyForm({ request: { form }, embed, onSubmitted }: CompanyFormProps
 }
 
 /** The handle of a route with a form: the form may be the company's own, in a frame. */
-export function requestHandle(page: PageHead & Pick<PublicPage, "changed">) {
+export function requestHandle(name: RequestName) {
   return {
-    page: { ...page, alive: "hydrated", byQuery: true } satisfies PublicPage,
+    page: {
+      words: `requests.${name}`,
+      changed: "2026-11-21",
+      alive: "hydrated",
+      byQuery: true,
+    } satisfies PublicPage,
     policy: (_config: unknown, { embed }: { embed: Embed | null }) => framePolicy(embed),
   };
 }

@@ -1,16 +1,16 @@
+import { contentOf } from "~/content/content.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/setup-page";
-import { CallView, SETUP } from "./call-view";
+import { CallView } from "./call-view";
+import { ONBOARDING } from "./content/onboarding.server";
 
 type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Setup and onboarding call",
-    description:
-      "Book the call where we set up your accounts and tools with you, so you can send your first messages the same day.",
+    words: "onboarding.setup",
     changed: "2026-11-21",
     canonical: "/setup",
     alive: "hydrated",
@@ -19,10 +19,15 @@ export const handle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { embed: slotOf(context, "setup"), supportMail: brandOf(context).supportMail };
+  const { times, setup: words } = contentOf(context, ONBOARDING);
+  return {
+    call: { calendar: "setup" as const, ...words, times },
+    embed: slotOf(context, "setup"),
+    supportMail: brandOf(context).supportMail,
+  };
 }
 
 /** ONB-1. */
 export default function SetupPage({ loaderData }: Route.ComponentProps) {
-  return <CallView call={SETUP} {...loaderData} />;
+  return <CallView {...loaderData} />;
 }

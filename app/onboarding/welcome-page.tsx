@@ -7,8 +7,9 @@ import {
   useNavigationType,
   useSearchParams,
 } from "react-router";
+import { contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
-import { respondToForm } from "~/forms/forms.server";
+import { formWith, respondToForm } from "~/forms/forms.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
@@ -17,14 +18,10 @@ import { EmbedFrame } from "~/ui/embed-frame";
 import { MailLink } from "~/ui/mail-link";
 import { useTimer } from "~/ui/use-timer";
 import type { Route } from "./+types/welcome-page";
+import { ONBOARDING, type OnboardingWords } from "./content/onboarding.server";
 import { WELCOME } from "./welcome-form";
 
 const TRAINING = "/training";
-
-const STEPS = [
-  { step: 1, name: "Complete Form" },
-  { step: 2, name: "Join Slack" },
-] as const;
 
 /** Our own receipt is certain; a third-party form only reports that it was probably sent. */
 const FORWARD_MS = { received: 800, detected: 1_500 };
@@ -33,9 +30,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export const handle = {
   page: {
-    title: "Welcome to the team",
-    description:
-      "You have passed the interview. You have two steps left: complete the welcome form and join the team on Slack. Then your training begins.",
+    words: "onboarding.welcome",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -44,7 +39,10 @@ export const handle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { welcome, welcomeForm } = contentOf(context, ONBOARDING);
   return {
+    words: welcome,
+    form: formWith(WELCOME, welcomeForm),
     embed: slotOf(context, "welcome"),
     slackInvite: slackInviteOf(context),
     supportMail: brandOf(context).supportMail,
@@ -55,7 +53,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function action(args: Route.ActionArgs) {
-  return respondToForm(args, WELCOME);
+  const { welcomeForm } = contentOf(args.context, ONBOARDING);
+  return respondToForm(args, formWith(WELCOME, welcomeForm));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -69,7 +68,7 @@ export function clientAction(args: Route.ClientActionArgs) {
  * moves on; with a `step` the visitor has chosen, and nothing moves automatically.
  */
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { embed, slackInvite, supportMail } = loaderData;
+  const { words, form, embed, slackInvite, supportMail } = loaderData;
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [isDetected, setDetected] = useState(false);
@@ -85,40 +84,45 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
     <div className="mx-auto w-full max-w-3xl px-5 py-14 sm:py-20">
       <p className="inline-flex items-center gap-2 rounded-full bg-success-soft px-3.5 py-1.5 font-semibold text-success">
         <BadgeCheck aria-hidden="true" className="size-5" />
-        Interview Passed
+        {words.badge}
       </p>
-      <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">Welcome to the team</h1>
-      <p className="mt-5 max-w-prose text-lg text-quiet">
-        You have two steps left before your training begins. They take about five minutes.
-      </p>
-      <StepIndicator step={step} linkTo={linkTo} onChoose={() => setDetected(false)} />
+      <h1 className="mt-5 text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
+      <p className="mt-5 max-w-prose text-lg text-quiet">{words.text}</p>
+      <StepIndicator
+        names={[words.steps.form, words.steps.slack]}
+        step={step}
+        linkTo={linkTo}
+        onChoose={() => setDetected(false)}
+      />
       {/* Stays as it is while the other step is looked at: a frame would forget what was entered. */}
       <section aria-labelledby="form-step" hidden={step !== 1} className="panel raised p-5 sm:p-8">
         <h2 id="form-step" className="mb-6 text-2xl">
-          Complete the form
+          {words.formHeading}
         </h2>
         {embed ? (
           <EmbedFrame
             embed={embed}
-            title={WELCOME.title}
+            title={form.title}
             onSignal={(signal) => signal === "submitted" && step === 1 && setDetected(true)}
           />
         ) : (
-          <IntakeFormView form={WELCOME} answer={actionData} />
+          <IntakeFormView form={form} answer={actionData} />
         )}
         <p className="mt-8 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-6">
-          <span className="text-quiet">Sent the form, or want to do it later?</span>
+          <span className="text-quiet">{words.later}</span>
           <Link
             to={linkTo(2)}
             preventScrollReset
             onClick={() => setDetected(false)}
             className={buttonClass("outline")}
           >
-            Continue
+            {words.goOn}
           </Link>
         </p>
       </section>
-      {step === 2 && <SlackStep invite={slackInvite} supportMail={supportMail} />}
+      {step === 2 && (
+        <SlackStep words={words.slack} invite={slackInvite} supportMail={supportMail} />
+      )}
     </div>
   );
 }
@@ -129,17 +133,18 @@ function waitOf({ sent, detected }: { sent: boolean; detected: boolean }): numbe
 }
 
 type StepIndicatorProps = {
+  names: readonly [string, string];
   step: 1 | 2;
   linkTo: (step: 1 | 2) => string;
   onChoose: () => void;
 };
 
 /** The visitor's current step; both steps can be chosen, with or without JavaScript (ONB-2). */
-function StepIndicator({ step: current, linkTo, onChoose }: StepIndicatorProps) {
+function StepIndicator({ names, step: current, linkTo, onChoose }: StepIndicatorProps) {
   return (
     <nav aria-label="Steps" className="my-9">
       <ol className="grid gap-2 sm:grid-cols-2 sm:gap-3">
-        {STEPS.map(({ step, name }) => (
+        {([1, 2] as const).map((step) => (
           <li key={step}>
             <Link
               to={linkTo(step)}
@@ -153,7 +158,7 @@ function StepIndicator({ step: current, linkTo, onChoose }: StepIndicatorProps) 
               >
                 {step}
               </span>
-              {name}
+              {names[step - 1]}
             </Link>
           </li>
         ))}
@@ -162,10 +167,11 @@ function StepIndicator({ step: current, linkTo, onChoose }: StepIndicatorProps) 
   );
 }
 
-type SlackStepProps = { invite: string | null; supportMail: string };
+type SlackWords = OnboardingWords["welcome"]["slack"];
+type SlackStepProps = { words: SlackWords; invite: string | null; supportMail: string };
 
 /** The second step: the invitation in its own tab, the training in this one (ONB-2). */
-function SlackStep({ invite, supportMail }: SlackStepProps) {
+function SlackStep({ words, invite, supportMail }: SlackStepProps) {
   const cameHere = useNavigationType() !== NavigationType.Pop;
   return (
     <section aria-labelledby="slack-step" className="panel raised p-5 sm:p-8">
@@ -175,9 +181,13 @@ function SlackStep({ invite, supportMail }: SlackStepProps) {
         ref={cameHere ? focusQuietly : undefined}
         className="text-2xl outline-none"
       >
-        Join the team on Slack
+        {words.heading}
       </h2>
-      {invite ? <Invitation invite={invite} /> : <NoInvitation supportMail={supportMail} />}
+      {invite ? (
+        <Invitation words={words} invite={invite} />
+      ) : (
+        <NoInvitation words={words} supportMail={supportMail} />
+      )}
     </section>
   );
 }
@@ -186,13 +196,10 @@ function focusQuietly(node: HTMLElement | null): void {
   node?.focus({ preventScroll: true });
 }
 
-function Invitation({ invite }: { invite: string }) {
+function Invitation({ words, invite }: { words: SlackWords; invite: string }) {
   return (
     <>
-      <p className="mt-3 max-w-prose text-quiet">
-        That's where the team talks: your lead, the coaches and the other setters. The invitation
-        opens in a new tab; you can come back here for your training.
-      </p>
+      <p className="mt-3 max-w-prose text-quiet">{words.text}</p>
       <p className="mt-6 flex flex-wrap items-center gap-3">
         <a
           href={invite}
@@ -201,28 +208,27 @@ function Invitation({ invite }: { invite: string }) {
           onClick={() => window.location.assign(TRAINING)}
           className={buttonClass()}
         >
-          Join Slack Workspace
+          {words.join}
           <span className="sr-only">(opens in a new tab)</span>
         </a>
         <a href={TRAINING} className={buttonClass("outline")}>
-          Go to the training
+          {words.training}
         </a>
       </p>
     </>
   );
 }
 
-function NoInvitation({ supportMail }: { supportMail: string }) {
+function NoInvitation({ words, supportMail }: { words: SlackWords; supportMail: string }) {
   return (
     <>
       <p className="mt-3 max-w-prose">
-        There is no invitation on this page yet. Write to{" "}
-        <MailLink address={supportMail} subject="Invitation to Slack" /> and you get one by mail.
-        You can start your training in the meantime.
+        {words.none} <MailLink address={supportMail} subject="Invitation to Slack" />{" "}
+        {words.noneThen}
       </p>
       <p className="mt-6">
         <a href={TRAINING} className={buttonClass()}>
-          Continue to the training
+          {words.noneButton}
         </a>
       </p>
     </>
