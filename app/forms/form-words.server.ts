@@ -5,7 +5,7 @@ import type { IntakeField, IntakeForm } from "./form";
 
 type FieldWords = { label: string; hint: string | null; options?: Record<string, string> };
 
-export type FormWords = {
+type FormWords = {
   title: string;
   submit: string;
   fields: Record<string, FieldWords>;

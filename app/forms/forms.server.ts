@@ -24,7 +24,7 @@ import {
 import { type Kept, keepSubmission } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
-export { type FormWords, formWith, formWords, shippedFormWords } from "./form-words.server";
+export { formWith, formWords, shippedFormWords } from "./form-words.server";
 export { lockSubmission, removeSubmission, writeSubmission } from "./submissions.server";
 
 /** `qualified`: what the rule of `options` says of the values; null where there is none. */
