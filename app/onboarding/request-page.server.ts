@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { formWith, respondToForm } from "~/forms/forms.server";
 import { slotOf } from "~/settings/settings.server";
+import { REQUEST_FORMS, type RequestContent, type RequestName } from "./content/request-forms";
 import { REQUESTS } from "./content/requests.server";
-import { REQUEST_FORMS, type RequestContent, type RequestName } from "./request-forms";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 

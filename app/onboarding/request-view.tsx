@@ -5,7 +5,7 @@ import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
-import type { RequestContent, RequestName } from "./request-forms";
+import type { RequestContent, RequestName } from "./content/request-forms";
 
 type RequestViewProps = {
   request: RequestContent;

@@ -19,7 +19,7 @@ import { MailLink } from "~/ui/mail-link";
 import { useTimer } from "~/ui/use-timer";
 import type { Route } from "./+types/welcome-page";
 import { ONBOARDING, type OnboardingWords } from "./content/onboarding.server";
-import { WELCOME } from "./welcome-form";
+import { WELCOME } from "./content/welcome-form";
 
 const TRAINING = "/training";
 

@@ -10,10 +10,10 @@ import { MailLink } from "~/ui/mail-link";
 import type { Route } from "./+types/support-page";
 import { HELP } from "./content/help.server";
 import { SUPPORT_PAGE, type SupportWords } from "./content/support-page.server";
+import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./content/support-request";
 import { boundedQuestion } from "./help";
 import { PassageDetails } from "./passage-details";
 import { type ShownTopic, shownTopic } from "./passages";
-import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./support-request";
 
 export const handle = {
   page: {

@@ -2,9 +2,14 @@
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
 import { APPLICATION } from "../../app/hiring/application";
-import { COMPANY_EMAIL, COMPANY_FACEBOOK, CRM, LEGAL } from "../../app/onboarding/request-forms";
-import { WELCOME } from "../../app/onboarding/welcome-form";
-import { SUPPORT_REQUEST } from "../../app/support/support-request";
+import {
+  COMPANY_EMAIL,
+  COMPANY_FACEBOOK,
+  CRM,
+  LEGAL,
+} from "../../app/onboarding/content/request-forms";
+import { WELCOME } from "../../app/onboarding/content/welcome-form";
+import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
 import type { AiStub } from "../kit/ai-stub";
 import { appCode, enrol, wrongCode } from "../kit/authenticator";
 import { FUNCTION } from "../kit/board-client";

@@ -10,8 +10,8 @@ import {
   text,
 } from "~/content/content.server";
 import { formWords, shippedFormWords } from "~/forms/forms.server";
-import { WELCOME } from "../welcome-form";
 import { AGREEMENT_PARTS } from "./agreement";
+import { WELCOME } from "./welcome-form";
 
 const long = { max: 500 };
 

@@ -9,7 +9,7 @@ import {
   text,
 } from "~/content/content.server";
 import { formWords, shippedFormWords } from "~/forms/forms.server";
-import { REQUEST_FORMS, type RequestName } from "../request-forms";
+import { REQUEST_FORMS, type RequestName } from "./request-forms";
 
 const step = group("Step", { title: text("Title"), text: paragraph("Text", { max: 400 }) });
 

@@ -9,7 +9,7 @@ import {
   text,
 } from "~/content/content.server";
 import { formWords, shippedFormWords } from "~/forms/forms.server";
-import { SUPPORT_REQUEST } from "../support-request";
+import { SUPPORT_REQUEST } from "./support-request";
 
 const way = (label: string) =>
   group(label, {
