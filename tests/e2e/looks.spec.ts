@@ -8,6 +8,13 @@ import { hydrated } from "./steps";
 
 type Theme = "light" | "dark";
 
+declare global {
+  interface Window {
+    /** What the page has shown at an earlier width. */
+    shownEarlier?: WeakSet<Element>;
+  }
+}
+
 const WIDTHS = [320, 360, 768, 900, 1024, 1280, 2560];
 /** Where all that a page has is shown: some of it only on a phone, some only at a desk. Each with the theme that is checked whole. */
 const LAYOUTS: Record<number, Theme> = { 360: "light", 1280: "dark" };
@@ -603,15 +610,37 @@ for (const look of LOOKS) {
   });
 }
 
-/** A theme changes colors and nothing else, so in the other theme only colors are checked. */
+/** A theme changes colors and nothing else, so in the other theme only colors are checked, once for each element. */
 async function expectAccessible(page: Page, width: number, whole: Theme): Promise<void> {
-  const other = whole === "light" ? "dark" : "light";
-  for (const theme of [other, whole] as const) {
+  const check = async (theme: Theme, part?: Parameters<typeof violationsOf>[1]) => {
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);
-    const rules = theme === whole ? undefined : ["color-contrast"];
-    expect(await violationsOf(page, rules), `at ${width} px, ${theme}`).toEqual([]);
+    expect(await violationsOf(page, part), `at ${width} px, ${theme}`).toEqual([]);
+  };
+  if (await page.evaluate(markNewlyShown, NEWLY_SHOWN)) {
+    const part = { rules: ["color-contrast"], within: `[${NEWLY_SHOWN}]` };
+    await check(whole === "light" ? "dark" : "light", part);
   }
+  await check(whole);
+}
+
+const NEWLY_SHOWN = "data-newly-shown";
+
+/** Runs in the page: marks the outermost elements that no earlier width has shown; returns whether there are any. */
+function markNewlyShown(attribute: string): boolean {
+  const earlier = window.shownEarlier ?? new WeakSet();
+  window.shownEarlier = earlier;
+  let any = false;
+  for (const element of document.querySelectorAll(":root, body *")) {
+    const isNew =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !earlier.has(element);
+    const outermost = isNew && !element.parentElement?.closest(`[${attribute}]`);
+    element.toggleAttribute(attribute, outermost);
+    if (isNew) earlier.add(element);
+    any ||= isNew;
+  }
+  return any;
 }
 
 /** Colors change at once: where they move, each that is inherited sets out after the one it comes from, frame after frame. */

@@ -9,12 +9,20 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Frames of other origins answer too. */
 const CONFIGURED = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
-/** The violations of the page and its frames as they are now, a text each; `rules`: only of these. */
-export async function violationsOf(page: Page, rules: string[] = RULES): Promise<string[]> {
+/** `rules`: only of these; `within`: only in elements that this selector finds. */
+type Part = { rules?: string[]; within?: string };
+
+/** The violations of the page and its frames as they are now, a text each. */
+export async function violationsOf(
+  page: Page,
+  { rules = RULES, within = ":root" }: Part = {},
+): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(CONFIGURED);
   const options = { runOnly: rules, resultTypes: ["violations"] };
-  const found = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  const found = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
+  );
   return found.violations.map(inShort);
 }
 
