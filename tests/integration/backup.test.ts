@@ -5,8 +5,15 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { allRows } from "../kit/all-rows";
 import { builtProduct } from "../kit/built-product";
-import { createDatabase, ENGINES } from "../kit/databases";
+import { createDatabase, ENGINES, type Engine } from "../kit/databases";
 import { aSave, BASE_ENV, engine, startProduct } from "../kit/test-product";
+
+/** To restore into: on the server, where migrating takes a fraction of the time. */
+async function anEmptyDatabase(on: Engine = "server"): Promise<Record<string, string>> {
+  const target = await createDatabase(inject("templates"), on, { empty: true });
+  onTestFinished(target.drop);
+  return { ...BASE_ENV, ...target.env };
+}
 
 async function filledDatabase() {
   const product = await startProduct();
@@ -33,7 +40,7 @@ async function filledDatabase() {
   return { env, drop: product.stop };
 }
 
-test("CFG-3 a backup restores row by row into either engine", async () => {
+test("CFG-3 a backup restores row by row into the other engine", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, "backup");
@@ -43,15 +50,12 @@ test("CFG-3 a backup restores row by row into either engine", async () => {
   const written = await backup(parseConfig({ ...source.env, LOG_LEVEL: "silent" }), file);
   expect(written).toBeGreaterThan(30);
   const original = await allRows(source.env);
-  for (const engine of ENGINES) {
-    const target = await createDatabase(inject("templates"), engine, { empty: true });
-    onTestFinished(target.drop);
-    const env = { ...BASE_ENV, ...target.env };
-    const config = parseConfig({ ...env, LOG_LEVEL: "silent" });
-    expect(await restore(config, file, { withSessions: true })).toBe(written);
-    expect(await allRows(env)).toEqual(original);
-    await expect(restore(config, file)).rejects.toThrow(/not empty/);
-  }
+  const [other = engine] = ENGINES.filter((each) => each !== engine);
+  const target = await anEmptyDatabase(other);
+  const config = parseConfig({ ...target, LOG_LEVEL: "silent" });
+  expect(await restore(config, file, { withSessions: true })).toBe(written);
+  expect(await allRows(target)).toEqual(original);
+  await expect(restore(config, file)).rejects.toThrow(/not empty/);
 });
 
 test("CFG-3 a restore leaves out what signs a browser in, unless it is asked for", async () => {
@@ -84,9 +88,7 @@ test("CFG-3 a restore leaves out what signs a browser in, unless it is asked for
   const { backup, restore, parseConfig } = await builtProduct();
   const written = await backup(parseConfig({ ...product.env, LOG_LEVEL: "silent" }), file);
   const original = await allRows(product.env);
-  const target = await createDatabase(inject("templates"), engine, { empty: true });
-  onTestFinished(target.drop);
-  const env = { ...BASE_ENV, ...target.env };
+  const env = await anEmptyDatabase();
   const restored = await restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file);
   const there = await allRows(env);
   for (const [table, all] of Object.entries(original)) {
@@ -127,9 +129,7 @@ test("CFG-3 a damaged backup is refused and changes nothing", async () => {
     ],
     ["no backup", "hello"],
   ];
-  const target = await createDatabase(inject("templates"), engine, { empty: true });
-  onTestFinished(target.drop);
-  const env = { ...BASE_ENV, ...target.env };
+  const env = await anEmptyDatabase();
   for (const [name, content] of damaged) {
     writeFileSync(file, content);
     await expect(restore(parseConfig({ ...env, LOG_LEVEL: "silent" }), file), name).rejects.toThrow(

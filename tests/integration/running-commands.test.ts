@@ -1,7 +1,7 @@
 /** Commands while a running product has the embedded database open. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
@@ -15,11 +15,13 @@ const NEW_SECRET = "another secret for tests, never for anything else";
 type Env = Record<string, string>;
 
 /** `inside`: where in the directory that is removed at the end `DATA_DIR` lies. */
-async function aDatabase({ empty = false, inside = "" } = {}) {
-  const made = await createDatabase(inject("templates"), engine, { empty });
+async function aDatabase({ inside = "" } = {}) {
+  const made = await createDatabase(inject("templates"), engine);
   onTestFinished(made.drop);
-  const directory = path.join(made.env.DATA_DIR ?? "", inside);
+  const { DATA_DIR = "" } = made.env;
+  const directory = path.join(DATA_DIR, inside);
   mkdirSync(directory, { recursive: true });
+  renameSync(path.join(DATA_DIR, "database"), path.join(directory, "database"));
   return { directory, env: { ...BASE_ENV, DATA_DIR: directory } satisfies Env };
 }
 
@@ -81,8 +83,9 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     expect(existsSync(`${file}.part`)).toBe(false);
     const refused = run(env, ["backup", path.join(directory, "missing", "made.gz")]);
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("ENOENT")]);
-    const target = await aDatabase({ empty: true });
-    const restored = run(target.env, ["restore", file, "--with-sessions"]);
+    const target = await createDatabase(inject("templates"), "server", { empty: true });
+    onTestFinished(target.drop);
+    const restored = run({ ...BASE_ENV, ...target.env }, ["restore", file, "--with-sessions"]);
     expect(restored.stdout).toContain(`Restored ${rows} rows`);
     const left = () => readdirSync(path.join(directory, "commands"));
     await expect.poll(left).toEqual(["socket"]);
@@ -132,7 +135,7 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
   });
 
   test("a path that is too long for a socket is said, and costs the commands alone", async () => {
-    const { env } = await aDatabase({ empty: true, inside: "a-long-name/".repeat(10) });
+    const { env } = await aDatabase({ inside: "a-long-name/".repeat(10) });
     const child = await running(env);
     await expect.poll(child.output).toContain("the path of DATA_DIR is too long for a socket");
     const refused = run(env, ["sign-in-link"]);

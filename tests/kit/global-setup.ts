@@ -2,7 +2,7 @@
 import type { TestProject } from "vitest/node";
 import { builtProduct } from "./built-product";
 import { createTemplates, type Templates } from "./databases";
-import { startPostgres, UNSYNCED } from "./postgres-server";
+import { FOR_SHORT_TESTS, startPostgres } from "./postgres-server";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Proofs measure, and cut the power.
-  const postgres = await startPostgres(project.name.startsWith("proof") ? [] : UNSYNCED);
+  const postgres = await startPostgres(project.name.startsWith("proof") ? [] : FOR_SHORT_TESTS);
   if ("missing" in postgres) throw new Error(`The tests need a PostgreSQL: ${postgres.missing}.`);
   project.provide("templates", await createTemplates(await builtProduct(), postgres.url));
   return postgres.stop;
