@@ -34,7 +34,8 @@ export async function killDuringSaves(env: Env, rounds: number): Promise<number>
         acknowledged.set(lessonNumber, Math.max(at, acknowledged.get(lessonNumber) ?? 0));
         count += 1;
         inRound += 1;
-        if (inRound > 2 * WRITERS + ((round * 7) % WRITERS)) enough.resolve();
+        const each = acknowledged.size === WRITERS;
+        if (each && inRound > 2 * WRITERS + ((round * 7) % WRITERS)) enough.resolve();
       }
     };
     const writers = Array.from({ length: WRITERS }, (_, index) => write(index + 1));
@@ -45,7 +46,6 @@ export async function killDuringSaves(env: Env, rounds: number): Promise<number>
     for (const [lessonNumber, seconds] of await storedProgress(env, userId))
       expect(seconds).toBeGreaterThanOrEqual(acknowledged.get(lessonNumber) ?? 0);
   }
-  expect(acknowledged.size).toBe(WRITERS);
   return count;
 }
 
