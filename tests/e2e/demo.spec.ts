@@ -1,8 +1,195 @@
-/** The first look at the product: `npm run demo`, and a lesson that plays (VID-1 … VID-4). */
-import type { Page, Response } from "@playwright/test";
-import { endChild, spawnProduct } from "../kit/child-product";
+/**
+ * The first look at the product: `npm run demo`, a lesson that plays there (VID-1 … VID-4), and the pictures of the tour in
+ * README.md, taken into docs/tour where `npm run docs:tour` asks for them.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
+import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
 import { freePort } from "../kit/free-port";
+import { inFewColors } from "../kit/palette-png";
 import { expect, test, watch } from "./fixtures";
+import { ADMIN_CODE } from "./product";
+
+const ASKED_FOR = process.env.TOUR_PICTURES;
+const FOLDER = ASKED_FOR ?? "test-results/tour";
+/** A little after the demo's clock, which starts again with each product. */
+const NOW = new Date("2026-11-24T15:05:00Z");
+const CLOCK = `--import=${path.resolve("tests/kit/clock-of-the-tour.mjs")}`;
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.5, hasTouch: true };
+
+type View = {
+  name: string;
+  as: "visitor" | "trainee" | "admin";
+  address: string;
+  on?: typeof DESK | typeof PHONE;
+  /** What is done on the page before its picture is taken. */
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const VIEWS: View[] = [
+  { name: "landing", as: "visitor", address: "/" },
+  { name: "landing-phone", as: "visitor", address: "/", on: PHONE },
+  {
+    name: "booking-phone",
+    as: "visitor",
+    address: "/book",
+    on: PHONE,
+    async reach(page) {
+      await page
+        .getByRole("link", { name: /free time/ })
+        .nth(1)
+        .click();
+      await page.getByRole("link", { name: /[AP]M/ }).first().scrollIntoViewIfNeeded();
+    },
+  },
+  { name: "dashboard", as: "trainee", address: "/training" },
+  {
+    name: "lesson-phone",
+    as: "trainee",
+    address: "/training/lesson14",
+    on: PHONE,
+    async reach(page) {
+      // The demo's second device is new to its trainee.
+      await page.getByRole("button", { name: "It was me" }).click();
+      await expect(page.getByText("New sign-in to your account")).toHaveCount(0);
+      await page.frameLocator("iframe").locator("video").evaluate(firstPicture);
+    },
+  },
+  {
+    name: "script",
+    as: "trainee",
+    address: "/script?path=just-starting.us.none",
+    async reach(page) {
+      await page.getByLabel("Prospect's first name").fill("Jordan");
+      await page.getByLabel("Prospect's response").fill("Sounds good, but is this an MLM?");
+      await page.getByRole("button", { name: "Generate" }).click();
+      await expect(page.getByText("From the script", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    },
+  },
+  { name: "tracker", as: "admin", address: "/tracker" },
+  { name: "panel", as: "admin", address: "/training/adminpanel" },
+  {
+    name: "report",
+    as: "admin",
+    address: "/training/adminpanel",
+    async reach(page) {
+      await page.getByRole("button", { name: "Report of Priya Specimen (sample)" }).click();
+      await expect(page.getByRole("dialog", { name: "Generate Progress Report" })).toBeVisible();
+    },
+  },
+  { name: "inbox", as: "admin", address: "/admin/inbox" },
+  { name: "board", as: "visitor", address: "/operations" },
+  { name: "settings", as: "admin", address: "/admin/settings/brand" },
+];
+
+// Both look at one demo.
+test.describe.configure({ mode: "default" });
+let demo: Demo;
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+test.afterAll(() => endChild(demo.product, "SIGTERM"));
+
+test("the demo shows every view of the tour, in both themes", async ({ browser, faults }) => {
+  test.setTimeout(180_000);
+  mkdirSync(FOLDER, { recursive: true });
+  const sittings = Map.groupBy(VIEWS, ({ as, on = DESK }) => `${as} ${on.viewport.width}`);
+  for (const views of sittings.values()) {
+    const context = await openFor(demo, browser, views);
+    await watch(context, faults);
+    for (const view of views) await takePictures(context, view);
+    await context.close();
+  }
+});
+
+test("LES-2 VID-2 VID-4 in the demo a lesson plays, goes on where it stopped, and is completed", async ({
+  browser,
+  faults,
+}) => {
+  // Another name of the same machine than the one that the player's address has.
+  const baseURL = demo.product.url.replace("localhost", "127.0.0.1");
+  const context = await browser.newContext({ baseURL });
+  await watch(context, faults);
+  await context.request.post("/auth", { form: { accessCode: demo.codes.trainee ?? "" } });
+  const page = await context.newPage();
+  await page.goto("/training/lesson20");
+  const saved = page.waitForResponse(
+    (response) => savedSeconds(response) > 5 && response.status() === 204,
+  );
+  await play(page, 2);
+  await saved;
+  await page.reload();
+  await expect(page.locator("iframe")).toHaveAttribute("src", /[?&]t=\d+/);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(5);
+  await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
+  await play(page, 8);
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Training" }).click();
+  const lesson = page.getByRole("article").filter({ hasText: "Lesson 20" });
+  await expect(lesson).toContainText("Completed");
+  await context.close();
+});
+
+type Demo = { product: ChildProduct; codes: Record<View["as"], string | undefined> };
+
+async function startDemo(): Promise<Demo> {
+  const product = await spawnProduct(
+    {
+      PORT: String(await freePort()),
+      HOST: "127.0.0.1",
+      ADMIN_ACCESS_CODE: ADMIN_CODE,
+      NODE_OPTIONS: CLOCK,
+    },
+    ["scripts/run.mjs", "demo"],
+  );
+  const told = () => /signs in with (\d+)/.exec(product.output())?.[1];
+  await expect.poll(told, { timeout: 30_000 }).toBeDefined();
+  return { product, codes: { visitor: undefined, trainee: told(), admin: ADMIN_CODE } };
+}
+
+async function openFor(
+  { product, codes }: Demo,
+  browser: Browser,
+  [{ as, on = DESK } = { as: "visitor" as const }]: readonly Pick<View, "as" | "on">[],
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ baseURL: product.url, reducedMotion: "reduce", locale: "en-US" },
+    ...{ timezoneId: "America/New_York", ...on },
+  });
+  await context.clock.setFixedTime(NOW);
+  const accessCode = codes[as];
+  if (accessCode) await context.request.post("/auth", { form: { accessCode } });
+  // What the sign-in left to be said would lie over the picture.
+  await context.clearCookies({ name: "notice" });
+  return context;
+}
+
+async function takePictures(
+  context: BrowserContext,
+  { name, address, reach }: View,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await reach?.(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({ animations: "disabled" });
+    const kept = ASKED_FOR ? inFewColors(picture) : picture;
+    writeFileSync(`${FOLDER}/${name}-${colorScheme}.png`, kept);
+  }
+  await page.close();
+}
+
+/** Once the video shows what it resumes at. */
+async function firstPicture(video: HTMLVideoElement): Promise<void> {
+  const resumed = () => video.readyState === 4 && video.currentTime > 0 && !video.seeking;
+  while (!resumed()) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 const clip = (page: Page) => page.frameLocator("iframe").locator("video");
 const seconds = (page: Page) =>
@@ -20,38 +207,3 @@ async function play(page: Page, rate: number): Promise<void> {
     return video.play();
   }, rate);
 }
-
-test("LES-2 VID-2 VID-4 in the demo a lesson plays, goes on where it stopped, and is completed", async ({
-  browser,
-  faults,
-}) => {
-  const demo = await spawnProduct({ PORT: String(await freePort()) }, ["scripts/run.mjs", "demo"]);
-  try {
-    const code = () => /signs in with (\d+)/.exec(demo.output())?.[1];
-    await expect.poll(code, { timeout: 30_000 }).toBeDefined();
-    // Another name of the same machine than the one that the player's address has.
-    const baseURL = demo.url.replace("localhost", "127.0.0.1");
-    const context = await browser.newContext({ baseURL });
-    await watch(context, faults);
-    await context.request.post("/auth", { form: { accessCode: code() ?? "" } });
-    const page = await context.newPage();
-    await page.goto("/training/lesson20");
-    const saved = page.waitForResponse(
-      (response) => savedSeconds(response) > 5 && response.status() === 204,
-    );
-    await play(page, 2);
-    await saved;
-    await page.reload();
-    await expect(page.locator("iframe")).toHaveAttribute("src", /[?&]t=\d+/);
-    await expect.poll(() => seconds(page)).toBeGreaterThan(5);
-    await expect(page.getByText("Completed", { exact: true })).toHaveCount(0);
-    await play(page, 8);
-    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Back to Training" }).click();
-    const lesson = page.getByRole("article").filter({ hasText: "Lesson 20" });
-    await expect(lesson).toContainText("Completed");
-    await context.close();
-  } finally {
-    await endChild(demo, "SIGTERM");
-  }
-});
