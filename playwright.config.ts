@@ -6,6 +6,8 @@ const WINDOW = /@window/;
 
 export default defineConfig({
   testDir: "tests/e2e",
+  // To transform the built product once more takes ten seconds.
+  build: { external: ["**/build/**"] },
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
   workers: 2,

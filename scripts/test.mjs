@@ -1,7 +1,9 @@
-// Everything that must hold before a change lands, quick parts first. `npm run check` stops after the quick ones.
+// Everything that must hold before a change lands. `npm run check` stops after the quick parts. The journeys take
+// longest and wait a lot: they run beside everything else, which takes the processor time that they leave.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import { ensureChromium } from "./chromium.mjs";
 import { failedJourneys, failedTests } from "./failed-tests.mjs";
 import { ensureNginx } from "./nginx.mjs";
@@ -9,6 +11,8 @@ import { prepare } from "./prepare.mjs";
 
 const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
+/** Of what runs beside the journeys: they keep a page waiting that others would not notice. */
+const LATER_THAN_JOURNEYS = 5;
 let passed = 0;
 /** What failed, a line each: repeated at the end, the only part of the output that some CI services show. */
 const failures = [];
@@ -26,60 +30,67 @@ const steps = [
 // What is missing is brought onto the machine meanwhile.
 if (!quickOnly) ensureNginx();
 const chromium = quickOnly ? null : ensureChromium();
+const journeys = chromium
+  ? begin("Browser journeys", "playwright test", { CHROMIUM_PATH: chromium })
+  : null;
+if (journeys) os.setPriority(LATER_THAN_JOURNEYS);
 for (const step of steps) await end(step);
 vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
   vitest("Pages and faults on both databases", ["embedded", "server"]);
-  journeys();
+  await endJourneys();
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 /** Starts this command; what it prints is kept for the end. */
-function begin(name, command) {
+function begin(name, command, env = {}) {
   const log = `${RESULTS}/${name.toLowerCase().replaceAll(" ", "-")}.log`;
   const file = openSync(log, "w");
   return {
     name,
     log,
-    exit: once(spawn(command, { shell: true, stdio: ["ignore", file, file] }), "exit"),
+    exit: once(
+      spawn(command, {
+        shell: true,
+        stdio: ["ignore", file, file],
+        env: { ...process.env, ...env },
+      }),
+      "exit",
+    ),
   };
 }
 
 // A step without its own runner counts as one.
-async function end({ name, log, exit }) {
-  const held = (await exit)[0] === 0;
+async function end(step) {
+  const held = await shown(step);
+  count(held ? 1 : 0, held ? [] : [step.name]);
+}
+
+/** Prints what a step has printed, once it has ended; returns whether it went well. */
+async function shown({ name, log, exit }) {
+  const [code] = await exit;
   heading(name);
   process.stdout.write(readFileSync(log, "utf8"));
-  count(held ? 1 : 0, held ? [] : [name]);
+  return code === 0;
 }
 
 function vitest(name, projects) {
   heading(name);
   const file = `${RESULTS}/${projects.join("-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ok = run("vitest", [
-    "run",
-    ...projects.flatMap((each) => ["--project", each]),
-    ...reporters,
-  ]);
+  const args = ["run", ...projects.flatMap((each) => ["--project", each]), ...reporters];
+  const ok = spawnSync("vitest", args, { stdio: "inherit" }).status === 0;
   const result = readResult(file);
   count(result.numPassedTests ?? 0, named(ok, failedTests(result), name));
 }
 
-function journeys() {
-  heading("Browser journeys");
-  if (chromium === null) return count(0, ["Browser journeys: no Chromium"]);
-  const ok = run("playwright", ["test"], { CHROMIUM_PATH: chromium });
+async function endJourneys() {
+  if (journeys === null) return count(0, ["Browser journeys: no Chromium"]);
+  const ok = await shown(journeys);
   const result = readResult(`${RESULTS}/e2e.json`);
   count(result.stats?.expected ?? 0, named(ok, failedJourneys(result), "Browser journeys"));
-}
-
-function run(program, args, env = {}) {
-  return (
-    spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0
-  );
 }
 
 function readResult(file) {

@@ -47,7 +47,8 @@ export async function embeddedTemplate(product: BuiltProduct): Promise<string> {
   if (existsSync(template)) return template;
   mkdirSync(TEMPLATES, { recursive: true });
   for (const old of readdirSync(TEMPLATES))
-    if (!old.startsWith(MAKING)) rmSync(path.join(TEMPLATES, old), { recursive: true });
+    if (!old.startsWith(MAKING) && old !== path.basename(template))
+      rmSync(path.join(TEMPLATES, old), { recursive: true });
   const making = mkdtempSync(path.resolve(TEMPLATES, MAKING));
   await product.migrate(product.parseConfig({ ...QUIET, DATA_DIR: making }));
   // Another run may have been first.
