@@ -18,7 +18,7 @@ type RichTextProps = {
   heading?: "h2" | "h3" | "h4";
 };
 
-/** Paragraphs, headings and lists of a content document, in the size and color of where they are. @public */
+/** Paragraphs, headings and lists of a content document, in the size and color of where they are. */
 export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
   return blocks.map((block, index) => {
     // Blocks have no ids, and never move: the page is rendered anew with other words.

@@ -1,18 +1,17 @@
+import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/disqualified-page";
-import { DISQUALIFIED } from "./content/outcomes";
+import { OUTCOMES } from "./content/outcomes.server";
 import { useSiteFacts } from "./use-site-facts";
 
 export const handle = {
   page: {
-    title: "Application Not Qualified",
+    words: "outcomes.disqualified",
     titleAlone: true,
-    description:
-      "Your application does not meet the program's requirements right now: what that means, and what you can do next.",
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
@@ -22,16 +21,16 @@ export const handle = {
 
 /** The pixel, if there is one, brings its own script (PIX-1). */
 export function loader({ context }: Route.LoaderArgs) {
-  return { pixel: pixelOf(context) };
+  return { words: contentOf(context, OUTCOMES).disqualified, pixel: pixelOf(context) };
 }
 
 /** OUT-2. */
 export default function DisqualifiedPage({ loaderData }: Route.ComponentProps) {
   const { supportMail } = useSiteFacts().brand;
-  const { alert, text, meaning, contact } = DISQUALIFIED;
+  const { heading, alert, text, meaning, contact } = loaderData.words;
   return (
     <article className="site-width max-w-4xl py-16 sm:py-24">
-      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">Application Not Qualified</h1>
+      <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{heading}</h1>
       <div role="alert" className="mt-8 rounded-panel bg-warning-soft p-6">
         <p className="font-semibold text-lg text-warning">{alert}</p>
         <p className="mt-2">{text}</p>

@@ -1,17 +1,21 @@
+import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { PRIVACY } from "./content/privacy";
+import type { Route } from "./+types/privacy-page";
+import { PRIVACY } from "./content/privacy.server";
 import { LegalText } from "./legal-text";
 
 export const handle = {
   page: {
-    title: "Privacy Policy",
-    description:
-      "What we collect, why and for how long, who receives it, and the rights you have over it.",
+    words: "privacy",
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
 };
 
-export default function PrivacyPage() {
-  return <LegalText title="Privacy Policy" sections={PRIVACY} />;
+export function loader({ context }: Route.LoaderArgs) {
+  return contentOf(context, PRIVACY);
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText words={loaderData} />;
 }

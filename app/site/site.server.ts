@@ -1,9 +1,32 @@
-/** Entry file of the site on the server: its documents, and which of them are still samples (LAND-5). */
-import type { ContentDocument } from "~/content/content.server";
+/** Entry file of the site on the server: its documents, and what in them is not ready for launch (LAND-5, LEGAL-1). */
+import type { Content, ContentDocument } from "~/content/content.server";
 import { FAQ } from "./content/faq.server";
 import { LANDING } from "./content/landing.server";
+import { OUTCOMES } from "./content/outcomes.server";
+import { PRIVACY } from "./content/privacy.server";
+import { TERMS } from "./content/terms.server";
 import { TESTIMONIALS } from "./content/testimonials.server";
 
-export { sampleTestimonials } from "./content/testimonials.server";
+export const SITE_DOCUMENTS: readonly ContentDocument[] = [
+  LANDING,
+  TESTIMONIALS,
+  FAQ,
+  OUTCOMES,
+  TERMS,
+  PRIVACY,
+];
 
-export const SITE_DOCUMENTS: readonly ContentDocument[] = [LANDING, TESTIMONIALS, FAQ];
+/** How many testimonials are made up, and which legal texts no lawyer has reviewed. */
+export function unreadyContent(content: Content): {
+  sampleTestimonials: number;
+  legalTemplates: { terms: boolean; privacy: boolean };
+} {
+  const { people } = content.of(TESTIMONIALS);
+  return {
+    sampleTestimonials: people.filter(({ sample }) => sample).length,
+    legalTemplates: {
+      terms: !content.of(TERMS).reviewed,
+      privacy: !content.of(PRIVACY).reviewed,
+    },
+  };
+}

@@ -1,17 +1,21 @@
+import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { TERMS } from "./content/terms";
+import type { Route } from "./+types/terms-page";
+import { TERMS } from "./content/terms.server";
 import { LegalText } from "./legal-text";
 
 export const handle = {
   page: {
-    title: "Terms & Conditions",
-    description:
-      "The rules for using the site, the training program and the portal: who may use them, earnings, access codes, messages, fees and liability.",
+    words: "terms",
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
 };
 
-export default function TermsPage() {
-  return <LegalText title="Terms & Conditions" sections={TERMS} />;
+export function loader({ context }: Route.LoaderArgs) {
+  return contentOf(context, TERMS);
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText words={loaderData} />;
 }

@@ -1,3 +1,4 @@
+import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { withPixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf, slotOf } from "~/settings/settings.server";
@@ -5,15 +6,13 @@ import { buttonClass } from "~/ui/button";
 import { NumberedColumns } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/thank-you-page";
-import { THANK_YOU } from "./content/outcomes";
+import { OUTCOMES, type Outcomes } from "./content/outcomes.server";
 import { Icon } from "./icon";
 
 export const handle = {
   page: {
-    title: "Thank You - Your Journey Begins",
+    words: "outcomes.thankYou",
     titleAlone: true,
-    description:
-      "Your application has arrived. What happens next on your way to becoming a certified appointment setter, and a first look at the career guide.",
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
@@ -27,6 +26,7 @@ export const handle = {
  */
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    words: contentOf(context, OUTCOMES).thankYou,
     pixel: pixelOf(context),
     interview: slotOf(context, "interview") ? "/hiring/dmsetters#apply" : "/schedule/interview",
   };
@@ -34,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** OUT-1. */
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { heading, text, next } = THANK_YOU;
+  const { words, interview, pixel } = loaderData;
+  const { heading, text, next, guide, home } = words;
   return (
     <article className="site-width py-16 sm:py-24">
       <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{heading}</h1>
@@ -44,21 +45,23 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           {next.heading}
         </h2>
         <NumberedColumns steps={next.steps} columns="md:grid-cols-3" />
-        <Interview address={loaderData.interview} />
+        <Interview words={next.interview} address={interview} />
       </section>
-      <Guide />
+      <Guide guide={guide} />
       <p className="mt-16">
         <a href="/" className={buttonClass("outline")}>
-          Return to Homepage
+          {home}
         </a>
       </p>
-      <PixelNotice pixel={loaderData.pixel} />
+      <PixelNotice pixel={pixel} />
     </article>
   );
 }
 
-function Interview({ address }: { address: string }) {
-  const { heading, text, link } = THANK_YOU.next.interview;
+type ThankYou = Outcomes["thankYou"];
+type InterviewProps = { words: ThankYou["next"]["interview"]; address: string };
+
+function Interview({ words: { heading, text, link }, address }: InterviewProps) {
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-panel bg-accent-soft p-6 sm:p-8">
       <div>
@@ -72,8 +75,8 @@ function Interview({ address }: { address: string }) {
   );
 }
 
-function Guide() {
-  const { heading, text, cards, perksHeading, perks } = THANK_YOU.guide;
+function Guide({ guide }: Pick<ThankYou, "guide">) {
+  const { heading, text, cards, perksHeading, perks } = guide;
   return (
     <section aria-labelledby="guide" className="mt-20">
       <h2 id="guide" className="text-3xl">

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { administratorCounts, requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { claimsWithoutSource } from "~/figures/figures.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -9,8 +10,7 @@ import {
   SHIPPED_BRAND,
   SLOT_KINDS,
 } from "~/settings/settings.server";
-import { LEGAL_TEXTS_ARE_TEMPLATES } from "~/site/site";
-import { sampleTestimonials } from "~/site/site.server";
+import { unreadyContent } from "~/site/site.server";
 import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
@@ -101,9 +101,10 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
 /** The current facts behind the launch checklist. */
 async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
+  const content = context.get(contentContext);
   const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([
     readSettings(db, log),
-    lessonsWithoutVideo(db, shownLessons(context.get(contentContext)), config.playerOrigins),
+    lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
     administratorCounts(db),
   ]);
   return {
@@ -116,8 +117,8 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
     ),
     shipped: SHIPPED_BRAND,
     videoSlots: SLOT_KINDS.flatMap(([name, kind]) => (kind === "video" ? [name] : [])),
-    sampleTestimonials: sampleTestimonials(context.get(contentContext)),
-    legalTemplates: LEGAL_TEXTS_ARE_TEMPLATES,
+    ...unreadyContent(content),
+    claimsWithoutSource: claimsWithoutSource(content),
     lessonsWithoutVideo: missing,
     baseUrl: config.baseUrl,
     isSet: {

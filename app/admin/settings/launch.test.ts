@@ -18,7 +18,8 @@ const FRESH: LaunchFacts = {
   pixel: { id: null, askConsent: true },
   videoSlots: VIDEOS,
   sampleTestimonials: 6,
-  legalTemplates: true,
+  legalTemplates: { terms: true, privacy: true },
+  claimsWithoutSource: 40,
   lessonsWithoutVideo: 26,
   administrators: { total: 1, withoutSecondStep: 1 },
   baseUrl: "http://localhost:3000",
@@ -36,7 +37,16 @@ describe("the launch checklist", () => {
     expect(launchCounts(groups).done).toBe(0);
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ["legalTexts", "testimonials", "linkedIn", "slackInvite", "logo", "mail"])
+    for (const id of [
+      "terms",
+      "privacy",
+      "claims",
+      "testimonials",
+      "linkedIn",
+      "slackInvite",
+      "logo",
+      "mail",
+    ])
       expect(stateOf(FRESH, id), id).toBe("todo");
     for (const id of ["discovery", "help", "agreement", "pixel", "ai"])
       expect(stateOf(FRESH, id), id).toBe("optional");
@@ -53,7 +63,9 @@ describe("the launch checklist", () => {
     ["logo", { brand: logo }],
     ["linkedIn", { links: { ...FRESH.links, linkedIn: link } }],
     ["slackInvite", { links: { ...FRESH.links, slackInvite: link } }],
-    ["legalTexts", { legalTemplates: false }],
+    ["terms", { legalTemplates: { terms: false, privacy: true } }],
+    ["privacy", { legalTemplates: { terms: true, privacy: false } }],
+    ["claims", { claimsWithoutSource: 0 }],
     ["testimonials", { sampleTestimonials: 0 }],
     ["lessonVideos", { lessonsWithoutVideo: 0 }],
     ["setterStory1", { slots: { setterStory1: "Vimeo" } }],

@@ -10,7 +10,9 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   shipped: { name: string; legalName: string; address: string; supportMail: string };
   videoSlots: readonly SlotName[];
   sampleTestimonials: number;
-  legalTemplates: boolean;
+  /** Which of the legal texts no lawyer has reviewed. */
+  legalTemplates: { terms: boolean; privacy: boolean };
+  claimsWithoutSource: number;
   lessonsWithoutVideo: number;
   administrators: { total: number; withoutSecondStep: number };
   baseUrl: string;
@@ -97,16 +99,28 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
 }
 
 function contentItems(facts: LaunchFacts): LaunchItem[] {
-  const { sampleTestimonials: samples, legalTemplates } = facts;
+  const { sampleTestimonials: samples, legalTemplates, claimsWithoutSource: claims } = facts;
+  const legalText = (id: "terms" | "privacy", title: string): LaunchItem => ({
+    id,
+    title,
+    state: toDo(legalTemplates[id]),
+    meaning: legalTemplates[id]
+      ? "It is a template: have a lawyer review it, then say so in its form."
+      : "A lawyer has reviewed it.",
+    change: { href: `/admin/content/${id}`, words: title },
+  });
   return [
+    legalText("terms", "Terms & Conditions"),
+    legalText("privacy", "Privacy Policy"),
     {
-      id: "legalTexts",
-      title: "Terms and privacy policy",
-      state: toDo(legalTemplates),
-      meaning: legalTemplates
-        ? "They are templates: have a lawyer review both, then record it in app/site/site.ts."
-        : "A lawyer has reviewed them.",
-      change: { place: "app/site/content/terms.ts and privacy.ts" },
+      id: "claims",
+      title: "Claims",
+      state: toDo(claims > 0),
+      meaning:
+        claims > 0
+          ? `${claims === 1 ? "1 figure on the pages names" : `${claims} figures on the pages name`} no source. Put in your own, with the record behind each.`
+          : "Every figure on the pages has its source.",
+      change: { href: "/admin/content/claims", words: "Claims" },
     },
     {
       id: "testimonials",
@@ -116,7 +130,7 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
         samples > 0
           ? `${samples} on the front page are made-up people, marked as samples. Replace them with your own graduates, with their consent.`
           : "They are your own graduates.",
-      change: { place: "app/site/content/testimonials.ts" },
+      change: { href: "/admin/content/testimonials", words: "Testimonials" },
     },
   ];
 }

@@ -112,6 +112,11 @@ export function dayText(day: string, locale = PLAIN): string {
   return formatted(day, locale, { weekday: "long", month: "long", day: "numeric" });
 }
 
+/** January 30, 2025. `day`: YYYY-MM-DD */
+export function longDayText(day: string): string {
+  return formatted(day, PLAIN, { year: "numeric", month: "long", day: "numeric" });
+}
+
 /** Sun, Mar 8, with the year where it is not `thisYear`. `day`: YYYY-MM-DD */
 export function shortDayText(day: string, thisYear = new Date().getUTCFullYear()): string {
   const year = Number(day.slice(0, 4)) === thisYear ? undefined : "numeric";

@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import {
-  type Content,
   type ContentValue,
   contentDocument,
   count,
@@ -144,7 +143,3 @@ export const TESTIMONIALS = contentDocument({
 });
 
 export type Testimonials = ContentValue<typeof TESTIMONIALS>;
-
-export function sampleTestimonials(content: Content): number {
-  return content.of(TESTIMONIALS).people.filter(({ sample }) => sample).length;
-}

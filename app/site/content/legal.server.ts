@@ -1,0 +1,44 @@
+/** What the terms and the privacy policy are made of. */
+import { z } from "zod";
+import {
+  type ContentValue,
+  contentDocument,
+  date,
+  group,
+  list,
+  markdown,
+  searchEntry,
+  text,
+  yesNo,
+} from "~/content/content.server";
+
+const SCHEMA = z.strictObject({
+  title: text("Title"),
+  updated: date("Last updated"),
+  reviewed: yesNo("A lawyer has reviewed it", "The shipped text is a template"),
+  sections: list(
+    "Sections",
+    group("Section", {
+      id: text("Anchor", {
+        max: 60,
+        help: "The end of a link to this section; keep it when the title changes",
+      }).regex(/^[a-z][a-z0-9-]*$/, "Small letters, digits and hyphens, beginning with a letter"),
+      title: text("Title"),
+      body: markdown("Text", { max: 10_000 }),
+    }),
+    { min: 1, max: 40 },
+  ),
+  search: searchEntry(),
+});
+
+type Definition = {
+  key: string;
+  label: string;
+  pages: readonly string[];
+  shipped: z.input<typeof SCHEMA>;
+};
+
+export const legalDocument = (definition: Definition) =>
+  contentDocument({ ...definition, schema: SCHEMA });
+
+export type LegalWords = ContentValue<ReturnType<typeof legalDocument>>;
