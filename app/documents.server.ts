@@ -1,6 +1,7 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
 import type { Catalog, ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
+import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
 import { SUPPORT_DOCUMENTS } from "./support/support.server";
@@ -9,6 +10,7 @@ import { TRAINING_DOCUMENTS } from "./training/training.server";
 const DOCUMENTS: readonly ContentDocument[] = [
   CLAIMS,
   ...SITE_DOCUMENTS,
+  ...HIRING_DOCUMENTS,
   ...ONBOARDING_DOCUMENTS,
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,

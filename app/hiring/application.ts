@@ -2,7 +2,6 @@
 
 import { figure } from "~/figures/figures";
 import type { IntakeForm } from "~/forms/forms";
-import { ROLE } from "./content/role";
 
 type Question = {
   name: string;
@@ -51,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
 export const APPLICATION: IntakeForm = {
   name: "application",
   title: "Application as a setter",
-  submit: ROLE.apply,
+  submit: "Apply and book your interview",
   fields: [
     ...QUESTIONS.map(({ name, label, options }) => ({
       ...{ name, label, kind: "radio" as const, required: true },

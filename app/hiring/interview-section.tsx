@@ -2,16 +2,23 @@ import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { APPLICATION } from "./application";
-import { APPLY } from "./content/role";
+import type { Role } from "./content/role.server";
 
-type InterviewSectionProps = { interview: Embed | null; answer: IntakeResponse | undefined };
+/** The section's anchor. */
+export const APPLY_ID = "apply";
+
+type InterviewSectionProps = {
+  words: Role["apply"];
+  interview: Embed | null;
+  answer: IntakeResponse | undefined;
+};
 
 /** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
-export function InterviewSection({ interview, answer }: InterviewSectionProps) {
-  const { heading, text } = interview ? APPLY.embedded : APPLY;
+export function InterviewSection({ words, interview, answer }: InterviewSectionProps) {
+  const { heading, text } = interview ? words.embedded : words;
   return (
     <section
-      id={APPLY.id}
+      id={APPLY_ID}
       aria-labelledby="apply-heading"
       className="site-section border-line border-y bg-surface"
     >
@@ -21,10 +28,10 @@ export function InterviewSection({ interview, answer }: InterviewSectionProps) {
             {heading}
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{text}</p>
-          {!interview && <Steps />}
+          {!interview && <Steps steps={words.steps} />}
         </div>
         {interview ? (
-          <Booking embed={interview} />
+          <Booking title={heading} embed={interview} />
         ) : (
           <div className="panel bg-paper p-6 sm:p-9">
             <IntakeFormView form={APPLICATION} answer={answer} />
@@ -35,10 +42,10 @@ export function InterviewSection({ interview, answer }: InterviewSectionProps) {
   );
 }
 
-function Steps() {
+function Steps({ steps }: Pick<Role["apply"], "steps">) {
   return (
     <ol className="mt-8 grid gap-4">
-      {APPLY.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={step} className="flex items-baseline gap-4">
           <span
             aria-hidden="true"
@@ -53,11 +60,11 @@ function Steps() {
   );
 }
 
-function Booking({ embed }: { embed: Embed }) {
+function Booking({ title, embed }: { title: string; embed: Embed }) {
   return (
     <EmbedFrame
       embed={embed}
-      title={APPLY.embedded.heading}
+      title={title}
       onSignal={() => location.assign("/hiring/dmsetters/next-steps")}
     />
   );

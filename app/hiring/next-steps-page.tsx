@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { BookedMeetingView } from "~/booking/booking";
 import { justBooked } from "~/booking/booking.server";
+import { contentOf } from "~/content/content.server";
 import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -9,28 +10,25 @@ import { buttonClass } from "~/ui/button";
 import { MailLink } from "~/ui/mail-link";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
-import { BONUSES, EXPECT, NEXT_STEPS, SOLD } from "./content/next-steps";
-import { APPLY, ROLE, START } from "./content/role";
+import { NEXT_STEPS, type NextSteps } from "./content/next-steps.server";
+import { APPLY_ID } from "./interview-section";
 import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";
+import { roleWords } from "./role-words.server";
 import { storiesOf } from "./stories.server";
 import { article, type Employer } from "./structured-data";
 
-const PAGE = {
-  title: NEXT_STEPS.title,
-  titleAlone: true,
-  description:
-    "Your setter interview is booked: what is being sold, how day one goes, commission and bonuses, setters' stories, and what to expect in the call.",
-  changed: "2026-11-21",
-  alive: "never",
-  byQuery: true,
-  crumbs: ["/hiring/dmsetters"],
-} satisfies PublicPage;
-
 export const handle = {
   page: {
-    ...PAGE,
-    structuredData: (site, _, page) => [article(page, site, "/hiring/dmsetters/next-steps")],
-  } satisfies PublicPage<Employer>,
+    words: "hiring-next-steps",
+    titleAlone: true,
+    changed: "2026-11-21",
+    alive: "never",
+    byQuery: true,
+    crumbs: ["/hiring/dmsetters"],
+    structuredData: (site, { role }, page) => [
+      article(page, site, { path: "/hiring/dmsetters/next-steps", posted: role.role.posted }),
+    ],
+  } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
   policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
 };
 
@@ -40,6 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? null
     : calendarOf(context, "interview").lengthMinutes;
   return {
+    words: contentOf(context, NEXT_STEPS),
+    role: roleWords(context),
     stories: storiesOf(context),
     minutes,
     supportMail: brandOf(context).supportMail,
@@ -50,46 +50,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** HIRE-2. */
 export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
-  const { stories, minutes, supportMail, meeting, origin } = loaderData;
+  const { words, role, stories, minutes, supportMail, meeting, origin } = loaderData;
+  const { sold, bonuses } = words;
+  const { start, compensation, earningsNote } = role;
   return (
     <>
       <header className="site-width py-16 sm:py-24">
-        <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{NEXT_STEPS.title}</h1>
-        <p className="mt-6 max-w-prose text-lg text-quiet">{NEXT_STEPS.text}</p>
+        <h1 className="max-w-4xl text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.title}</h1>
+        <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
         {meeting && (
           <div className="mt-10 max-w-3xl">
-            <BookedMeetingView meeting={meeting} origin={origin} heading="Your interview" />
+            <BookedMeetingView meeting={meeting} origin={origin} heading={words.meeting} />
           </div>
         )}
-        <Contents />
+        <Contents contents={words.contents} />
       </header>
       <Part
         id="sold"
-        heading={SOLD.heading}
-        text={SOLD.text}
+        heading={sold.heading}
+        text={sold.text}
         className="border-line border-y bg-surface"
       >
-        <TitledList items={SOLD.parts} />
+        <TitledList items={sold.parts} />
       </Part>
-      <Part id="start" heading={START.heading} text={START.text}>
-        <StartSteps />
+      <Part id="start" heading={start.heading} text={start.text}>
+        <StartSteps steps={start.steps} />
       </Part>
-      <SetterStories stories={stories} />
-      <Part id="pay" heading={BONUSES.heading} text={BONUSES.text}>
-        <Compensation />
-        <h3 className="mt-10 text-xl">{BONUSES.onward.title}</h3>
-        <p className="mt-2 max-w-prose text-quiet">{BONUSES.onward.text}</p>
+      <SetterStories words={role.stories} stories={stories} />
+      <Part id="pay" heading={bonuses.heading} text={bonuses.text}>
+        <Compensation rows={compensation.rows} note={earningsNote} />
+        <h3 className="mt-10 text-xl">{bonuses.onward.title}</h3>
+        <p className="mt-2 max-w-prose text-quiet">{bonuses.onward.text}</p>
       </Part>
-      <Interview minutes={minutes} supportMail={supportMail} />
+      <Interview words={words.expect} apply={role.role.apply} {...{ minutes, supportMail }} />
     </>
   );
 }
 
-function Contents() {
+function Contents({ contents }: Pick<NextSteps, "contents">) {
   return (
     <nav aria-label="On this page" className="mt-10">
       <ul className="flex flex-wrap gap-3">
-        {NEXT_STEPS.contents.map(({ id, name }) => (
+        {Object.entries(contents).map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`} className={buttonClass("outline")}>
               {name}
@@ -101,13 +103,21 @@ function Contents() {
   );
 }
 
-function Interview({ minutes, supportMail }: { minutes: number | null; supportMail: string }) {
-  const { heading, text, steps, ready, moved, notBooked } = EXPECT;
+type InterviewProps = {
+  words: NextSteps["expect"];
+  /** The words on the button to apply. */
+  apply: string;
+  minutes: number | null;
+  supportMail: string;
+};
+
+function Interview({ words, apply, minutes, supportMail }: InterviewProps) {
+  const { heading, text, beforeMinutes, afterMinutes, steps, ready } = words;
   return (
     <Part
       id="expect"
       heading={heading}
-      text={minutes === null ? text : `${text} It takes about ${minutes} minutes.`}
+      text={minutes === null ? text : `${text} ${beforeMinutes} ${minutes} ${afterMinutes}`}
       className="border-line border-t bg-surface"
     >
       <NumberedSteps steps={steps} />
@@ -123,12 +133,12 @@ function Interview({ minutes, supportMail }: { minutes: number | null; supportMa
         </ul>
       </div>
       <p className="mt-8 max-w-prose text-quiet">
-        {moved} For anything else write to <MailLink address={supportMail} />.
+        {words.moved} {words.contact} <MailLink address={supportMail} />.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 font-semibold">
-        {notBooked}
-        <a href={`/hiring/dmsetters#${APPLY.id}`} className={buttonClass("outline")}>
-          {ROLE.apply}
+        {words.notBooked}
+        <a href={`/hiring/dmsetters#${APPLY_ID}`} className={buttonClass("outline")}>
+          {apply}
         </a>
       </p>
     </Part>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { EARNINGS_NOTE, FIGURES, type FigureName, figure } from "~/figures/figures";
+import type { ShownClaim } from "~/figures/figures.server";
 import type { Embed } from "~/platform/embeds/embed";
 import { VideoFrame } from "~/ui/video-frame";
-import { COMPENSATION, START } from "./content/role";
-import { STORIES } from "./content/stories";
+import type { RoleWords } from "./role-words.server";
 
 type PartProps = {
   id: string;
@@ -47,10 +46,10 @@ export function TitledList({ items }: { items: readonly Titled[] }) {
 }
 
 /** From the application to the first paycheck, as a line with four stops. */
-export function StartSteps() {
+export function StartSteps({ steps }: Pick<RoleWords["start"], "steps">) {
   return (
     <ol className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
-      {START.steps.map(({ when, title, text }) => (
+      {steps.map(({ when, title, text }) => (
         <li key={title} className="stop relative border-line border-t-2 pt-7">
           <p className="font-bold font-heading text-2xl text-accent tracking-tight tabular">
             {when}
@@ -63,10 +62,10 @@ export function StartSteps() {
   );
 }
 
-type PayBandProps = { heading: string; lead: FigureName; more: readonly FigureName[] };
+type PayBandProps = RoleWords["pay"] & { note: string };
 
 /** The pay as a band of figures, the first one as large as the page allows; with the note that goes with them. */
-export function PayBand({ heading, lead, more }: PayBandProps) {
+export function PayBand({ heading, lead, more, note }: PayBandProps) {
   return (
     <section aria-labelledby="pay-heading" className="bg-night text-on-night">
       <div className="site-width py-16 sm:py-24">
@@ -75,40 +74,40 @@ export function PayBand({ heading, lead, more }: PayBandProps) {
         </h2>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-12 lg:grid-cols-3">
           <div className="col-span-full flex flex-col gap-2 border-night-line border-b pb-10">
-            <dt className="order-2 text-lg text-on-night-quiet">{FIGURES[lead].says}</dt>
+            <dt className="order-2 text-lg text-on-night-quiet">{lead.says}</dt>
             <dd className="font-bold font-heading text-[clamp(2.6rem,0.5rem+8.5vw,7.5rem)] leading-none tracking-[-0.035em] tabular">
-              {FIGURES[lead].figure}
+              {lead.figure}
             </dd>
           </div>
-          {more.map((name) => (
-            <div key={name} className="flex flex-col gap-1">
-              <dt className="order-2 text-on-night-quiet">{FIGURES[name].says}</dt>
+          {more.map(({ figure, says }) => (
+            <div key={says} className="flex flex-col gap-1">
+              <dt className="order-2 text-on-night-quiet">{says}</dt>
               <dd className="font-bold font-heading text-[1.6rem] tracking-tight tabular sm:text-4xl lg:text-5xl">
-                {FIGURES[name].figure}
+                {figure}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-12 max-w-prose text-on-night-quiet text-sm">{EARNINGS_NOTE}</p>
+        <p className="mt-12 max-w-prose text-on-night-quiet text-sm">{note}</p>
       </div>
     </section>
   );
 }
 
 /** Figures side by side, as cards. */
-export function StatCards({ names }: { names: readonly FigureName[] }) {
+export function StatCards({ claims }: { claims: readonly ShownClaim[] }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {names.map((name, index) => (
+      {claims.map(({ figure, says }, index) => (
         <div
-          key={name}
+          key={says}
           className={`panel flex flex-col justify-between gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
         >
-          <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{FIGURES[name].says}</dt>
+          <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{says}</dt>
           <dd
             className={`font-bold font-heading leading-none tracking-tight tabular ${index === 0 ? "text-[clamp(2rem,1rem+4vw,3.5rem)]" : "text-3xl sm:text-4xl"}`}
           >
-            {FIGURES[name].figure}
+            {figure}
           </dd>
         </div>
       ))}
@@ -117,11 +116,14 @@ export function StatCards({ names }: { names: readonly FigureName[] }) {
 }
 
 /** What is paid for what, a line each, with the note that goes with earnings. */
-export function Compensation() {
+export function Compensation({
+  rows,
+  note,
+}: Pick<RoleWords["compensation"], "rows"> & { note: string }) {
   return (
     <>
       <dl className="border-line border-t">
-        {COMPENSATION.rows.map(({ claim, name, text }) => (
+        {rows.map(({ claim, figure, name, text }) => (
           <div
             key={claim}
             className="grid gap-x-8 gap-y-1 border-line border-b py-5 sm:grid-cols-[15rem_minmax(0,1fr)] sm:py-6"
@@ -131,20 +133,25 @@ export function Compensation() {
               <span className="mt-1 block font-normal text-base text-quiet">{text}</span>
             </dt>
             <dd className="order-first whitespace-nowrap font-bold font-heading text-3xl leading-tight tracking-tight tabular sm:text-2xl lg:text-[1.75rem]">
-              {figure(claim)}
+              {figure}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-prose text-quiet text-sm">{EARNINGS_NOTE}</p>
+      <p className="mt-5 max-w-prose text-quiet text-sm">{note}</p>
     </>
   );
 }
 
-type SetterStoriesProps = { stories: readonly (Embed | null)[]; children?: React.ReactNode };
+type SetterStoriesProps = {
+  words: RoleWords["stories"];
+  stories: readonly (Embed | null)[];
+  children?: ReactNode;
+};
 
 /** Three videos of setters, with the next links below. */
-export function SetterStories({ stories, children }: SetterStoriesProps) {
+export function SetterStories({ words, stories, children }: SetterStoriesProps) {
+  const { heading, text, empty, first, second, third } = words;
   const some = stories.some((story) => story !== null);
   return (
     <section
@@ -154,11 +161,11 @@ export function SetterStories({ stories, children }: SetterStoriesProps) {
     >
       <div className="site-width">
         <h2 id="stories-heading" className="text-3xl sm:text-4xl">
-          {STORIES.heading}
+          {heading}
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-quiet">{some ? STORIES.text : STORIES.empty}</p>
+        <p className="mt-4 max-w-prose text-lg text-quiet">{some ? text : empty}</p>
         <div className="mt-10 grid gap-4 md:grid-cols-3">
-          {STORIES.titles.map((title, index) => (
+          {[first, second, third].map((title, index) => (
             <VideoFrame key={title} embed={stories[index] ?? null} title={title} />
           ))}
         </div>

@@ -1,6 +1,5 @@
 import { Check } from "lucide-react";
 import { redirectDocument } from "react-router";
-import { FIGURES, figure } from "~/figures/figures";
 import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
 import { framePolicy } from "~/platform/embeds/frame";
@@ -10,19 +9,9 @@ import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
 import { APPLICATION, isUnderAge, qualifies } from "./application";
-import {
-  APPLY,
-  COMPENSATION,
-  LAST_CALL,
-  PAY,
-  REQUIREMENTS,
-  ROLE,
-  START,
-  WORK,
-} from "./content/role";
-import { STORIES } from "./content/stories";
-import { InterviewSection } from "./interview-section";
+import { APPLY_ID, InterviewSection } from "./interview-section";
 import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
+import { type RoleWords, roleWords } from "./role-words.server";
 import { storiesOf } from "./stories.server";
 import { type Employer, jobPosting } from "./structured-data";
 
@@ -38,19 +27,22 @@ const BOOKED = [
 
 export const handle = {
   page: {
-    title: ROLE.title,
-    description: `Set appointments by direct message, ${figure("remote")} remote: what the role takes, what it pays, and how to get an interview. For US or Canadian citizens.`,
+    words: "hiring",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
-    structuredData: (site) => [jobPosting(site)],
-  } satisfies PublicPage<Employer>,
+    structuredData: (site, { words }) => [jobPosting(site, words)],
+  } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
   policy: (_: unknown, { interview, stories }: Route.ComponentProps["loaderData"]) =>
     framePolicy(interview, ...stories),
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { interview: slotOf(context, "interview"), stories: storiesOf(context) };
+  return {
+    words: roleWords(context),
+    interview: slotOf(context, "interview"),
+    stories: storiesOf(context),
+  };
 }
 
 /** Our application: what leads to an interview, and what does not, is decided here (HIRE-1). */
@@ -68,56 +60,55 @@ export const clientAction = sendForm;
 
 /** HIRE-1. */
 export default function RolePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { interview, stories } = loaderData;
+  const { words, interview, stories } = loaderData;
+  const { role, pay, start, apply, compensation, earningsNote: note } = words;
   return (
     <>
-      <Hero />
-      <PayBand {...PAY} />
-      <Part id="start" heading={START.heading} text={START.text}>
-        <StartSteps />
+      <Hero words={words} />
+      <PayBand {...pay} note={note} />
+      <Part id="start" heading={start.heading} text={start.text}>
+        <StartSteps steps={start.steps} />
       </Part>
-      <InterviewSection interview={interview} answer={actionData} />
-      <Work />
-      <Requirements />
-      <Part id="pay" heading={COMPENSATION.heading} text={COMPENSATION.text}>
-        <Compensation />
+      <InterviewSection words={apply} interview={interview} answer={actionData} />
+      <Work work={words.work} />
+      <Requirements requirements={words.requirements} />
+      <Part id="pay" heading={compensation.heading} text={compensation.text}>
+        <Compensation rows={compensation.rows} note={note} />
       </Part>
-      <SetterStories stories={stories}>
+      <SetterStories words={words.stories} stories={stories}>
         <p className="mt-8">
           <a href="/hiring/dmsetters/testimonials" className={buttonClass("outline")}>
-            {STORIES.more}
+            {words.stories.more}
           </a>
         </p>
       </SetterStories>
-      <LastCall />
+      <LastCall {...words.lastCall} apply={role.apply} />
     </>
   );
 }
 
 /** The role, next to the three weekly figures. */
-function Work() {
+function Work({ work }: Pick<RoleWords, "work">) {
   return (
-    <Part id="work" heading={WORK.heading} text={WORK.text} className="border-line border-b">
+    <Part id="work" heading={work.heading} text={work.text} className="border-line border-b">
       <dl className="mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {WORK.figures.map((name) => (
-          <div key={name} className="flex flex-col">
-            <dt className="order-2 text-quiet">{FIGURES[name].says}</dt>
-            <dd className="font-bold font-heading text-4xl tracking-tight tabular">
-              {FIGURES[name].figure}
-            </dd>
+        {work.figures.map(({ figure, says }) => (
+          <div key={says} className="flex flex-col">
+            <dt className="order-2 text-quiet">{says}</dt>
+            <dd className="font-bold font-heading text-4xl tracking-tight tabular">{figure}</dd>
           </div>
         ))}
       </dl>
-      <TitledList items={WORK.tasks} />
+      <TitledList items={work.tasks} />
     </Part>
   );
 }
 
-function Requirements() {
+function Requirements({ requirements }: Pick<RoleWords, "requirements">) {
   return (
-    <Part id="requirements" heading={REQUIREMENTS.heading} className="border-line border-b">
+    <Part id="requirements" heading={requirements.heading} className="border-line border-b">
       <ul className="grid gap-6">
-        {REQUIREMENTS.list.map(({ title, text }) => (
+        {requirements.list.map(({ title, text }) => (
           <li key={title} className="flex gap-4">
             <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" />
             <div>
@@ -131,46 +122,48 @@ function Requirements() {
   );
 }
 
-function LastCall() {
+function LastCall({ heading, text, apply }: RoleWords["lastCall"] & { apply: string }) {
   return (
     <section aria-labelledby="last-call" className="site-section">
       <div className="site-width flex flex-wrap items-end justify-between gap-8">
         <div>
           <h2 id="last-call" className="max-w-2xl text-4xl sm:text-5xl">
-            {LAST_CALL.heading}
+            {heading}
           </h2>
-          <p className="mt-5 max-w-prose text-lg text-quiet">{LAST_CALL.text}</p>
+          <p className="mt-5 max-w-prose text-lg text-quiet">{text}</p>
         </div>
         <a
-          href={`#${APPLY.id}`}
+          href={`#${APPLY_ID}`}
           className={`${buttonClass()} min-h-13 whitespace-normal! px-7 text-lg`}
         >
-          {ROLE.apply}
+          {apply}
         </a>
       </div>
     </section>
   );
 }
 
-function Hero() {
+type HeroProps = { words: Pick<RoleWords, "role" | "drawing" | "day"> };
+
+function Hero({ words: { role, drawing, day } }: HeroProps) {
   return (
     <section aria-labelledby="role" className="site-width py-14 sm:py-20 lg:py-24">
       <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
-          <p className="kicker">{ROLE.kicker}</p>
+          <p className="kicker">{role.kicker}</p>
           <h1
             id="role"
             className="mt-5 text-[clamp(2.5rem,1.5rem+4vw,4.4rem)] leading-[1.03] tracking-[-0.03em]"
           >
-            {ROLE.title}
+            {role.title}
           </h1>
-          <p className="mt-7 max-w-[34rem] text-lg text-quiet sm:text-xl">{ROLE.text}</p>
+          <p className="mt-7 max-w-[34rem] text-lg text-quiet sm:text-xl">{role.text}</p>
           <p className="mt-9">
             <a
-              href={`#${APPLY.id}`}
+              href={`#${APPLY_ID}`}
               className={`${buttonClass()} min-h-13 whitespace-normal! px-7 text-center text-lg`}
             >
-              {ROLE.apply}
+              {role.apply}
             </a>
           </p>
           <p className="mt-4">
@@ -178,24 +171,24 @@ function Hero() {
               href="/hiring/dmsetters/next-steps"
               className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
-              {ROLE.booked}
+              {role.booked}
             </a>
           </p>
         </div>
-        <DayDrawing />
+        <DayDrawing drawing={drawing} day={day} />
       </div>
     </section>
   );
 }
 
 /** A setter's day, drawn: a dot for each message, and the few that end in a booked call. */
-function DayDrawing() {
+function DayDrawing({ drawing, day }: Pick<RoleWords, "drawing" | "day">) {
   const [width, height] = [COLUMNS * STEP, ROWS * STEP];
   return (
     <figure className="relative mx-auto w-full max-w-[30rem] rounded-[28px] border border-line bg-surface p-6 floating sm:p-8 lg:mr-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span className="font-heading font-semibold text-xl">A day, drawn</span>
-        <span className="text-quiet text-sm">Every dot is a message</span>
+        <span className="font-heading font-semibold text-xl">{drawing.title}</span>
+        <span className="text-quiet text-sm">{drawing.dots}</span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="mt-6 block w-full">
         <defs>
@@ -220,8 +213,8 @@ function DayDrawing() {
         ))}
       </svg>
       <dl className="mt-7 grid grid-cols-2 gap-x-6 border-line border-t pt-6">
-        <Count figure={figure("dailyMessages")} says="DMs, the daily target" />
-        <Count figure={figure("weeklyBookings")} says="bookings per week" booked />
+        <Count figure={day.messages} says={drawing.messages} />
+        <Count figure={day.bookings} says={drawing.bookings} booked />
       </dl>
     </figure>
   );

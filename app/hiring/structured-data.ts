@@ -1,8 +1,6 @@
 /** The role and the pages about it in the words of schema.org (SEO-1). */
-
-import { EARNINGS_NOTE, figure } from "~/figures/figures";
 import type { PageFacts } from "~/platform/pages/public-page";
-import { COMPENSATION, REQUIREMENTS, ROLE, START, WORK } from "./content/role";
+import type { RoleWords } from "./role-words.server";
 
 /** What the public pages know of the company that hires. `origin`: the public address. */
 export type Employer = { brand: { name: string }; origin: string };
@@ -13,13 +11,13 @@ const CONTEXT = "https://schema.org";
  * The one role that there is, where somebody can apply for it. What it pays follows results, so no salary is named;
  * `applicantLocationRequirements` names where people work, as citizenship has no word there.
  */
-export function jobPosting({ brand, origin }: Employer) {
+export function jobPosting({ brand, origin }: Employer, words: RoleWords) {
   return {
     "@context": CONTEXT,
     "@type": "JobPosting",
-    title: ROLE.title,
-    description: description(),
-    datePosted: ROLE.posted,
+    title: words.role.title,
+    description: description(words),
+    datePosted: words.role.posted,
     employmentType: "CONTRACTOR",
     hiringOrganization: {
       "@type": "Organization",
@@ -35,11 +33,11 @@ export function jobPosting({ brand, origin }: Employer) {
   };
 }
 
-/** A page that explains; `path`: its address on the site. */
+/** A page that explains; `path`: its address on the site; `posted`: the day the role was opened. */
 export function article(
   page: Omit<PageFacts, "crumbs">,
   { brand, origin }: Employer,
-  path: string,
+  { path, posted }: { path: string; posted: string },
 ) {
   const company = { "@type": "Organization", name: brand.name, url: `${origin}/` };
   return {
@@ -47,7 +45,7 @@ export function article(
     "@type": "Article",
     headline: page.title,
     description: page.description,
-    datePublished: ROLE.posted,
+    datePublished: posted,
     dateModified: page.changed,
     author: company,
     publisher: company,
@@ -58,20 +56,21 @@ export function article(
 }
 
 /** The page's own words, as the HTML that a job's description is asked for. */
-function description(): string {
+function description(words: RoleWords): string {
+  const { remote, role, work, requirements, start, compensation, earningsNote } = words;
   return [
-    paragraph(`${figure("remote")} remote. ${ROLE.text}`),
-    part(WORK.heading, WORK.tasks),
-    part(REQUIREMENTS.heading, REQUIREMENTS.list),
-    part(START.heading, START.steps),
+    paragraph(`${remote} remote. ${role.text}`),
+    part(work.heading, work.tasks),
+    part(requirements.heading, requirements.list),
+    part(start.heading, start.steps),
     part(
-      COMPENSATION.heading,
-      COMPENSATION.rows.map(({ claim, name, text }) => ({
-        title: `${name} (${figure(claim)})`,
+      compensation.heading,
+      compensation.rows.map(({ figure, name, text }) => ({
+        title: `${name} (${figure})`,
         text,
       })),
     ),
-    paragraph(`${COMPENSATION.text} ${EARNINGS_NOTE}`),
+    paragraph(`${compensation.text} ${earningsNote}`),
   ].join("");
 }
 

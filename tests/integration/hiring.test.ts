@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EARNINGS_NOTE, type FigureName, figure } from "../../app/figures/figures";
-import { BENEFITS } from "../../app/hiring/content/stories";
+import type { FigureName } from "../../app/figures/figures";
+import { CLAIMS } from "../../app/figures/figures.server";
+import { STORIES } from "../../app/hiring/content/stories.server";
+import { shippedWords } from "../kit/shipped-words";
 import { stampFor } from "../kit/stamps";
 import { advanceClock, startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
+const { figures, earningsNote } = shippedWords.of(CLAIMS);
+const { benefits } = shippedWords.of(STORIES);
 const ROLE = "/hiring/dmsetters";
 const NEXT_STEPS = "/hiring/dmsetters/next-steps";
 const TESTIMONIALS = "/hiring/dmsetters/testimonials";
@@ -32,8 +36,8 @@ function wordsOf(page: string): string {
 }
 
 function expectFigures(words: string, names: readonly FigureName[]): void {
-  for (const name of names) expect(words, name).toContain(figure(name));
-  expect(words).toContain(EARNINGS_NOTE);
+  for (const name of names) expect(words, name).toContain(figures[name].figure);
+  expect(words).toContain(earningsNote);
 }
 
 function things(page: string): Record<string, unknown>[] {
@@ -130,7 +134,7 @@ describe("the pages around it", () => {
     const words = wordsOf(page);
     expectFigures(words, ["monthly", "success", "firstPaycheck", "team", "topMonth", "perShow"]);
     for (const title of ["one", "two", "three"]) expect(words).toContain(`Setter story ${title}`);
-    for (const { title, text } of BENEFITS.list) expect(words).toContain(`${title} ${text}`);
+    for (const { title, text } of benefits.list) expect(words).toContain(`${title} ${text}`);
     expect(words).toContain("What it pays");
     expect(page).toMatch(/<a href="\/hiring\/dmsetters"[^>]*>Apply Now</);
     expect(page).toMatch(/<a href="\/hiring\/dmsetters\/next-steps"[^>]*>Learn More</);
