@@ -1,4 +1,5 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
+import { BOOKING_DOCUMENTS } from "./booking/booking.server";
 import type { Catalog, ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
@@ -11,6 +12,7 @@ const DOCUMENTS: readonly ContentDocument[] = [
   CLAIMS,
   ...SITE_DOCUMENTS,
   ...HIRING_DOCUMENTS,
+  ...BOOKING_DOCUMENTS,
   ...ONBOARDING_DOCUMENTS,
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,

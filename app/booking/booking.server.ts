@@ -18,6 +18,7 @@ import { confirmHold, recordGuestEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
+export { BOOKING_DOCUMENTS } from "./content/booking.server";
 export { forgetHolds } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { receiveBooking } from "./receive-booking.server";

@@ -1,0 +1,184 @@
+/** What the pages around booking a discovery call say (BOOK-1). */
+import { z } from "zod";
+import {
+  type ContentDocument,
+  type ContentValue,
+  contentDocument,
+  group,
+  list,
+  paragraph,
+  searchEntry,
+  text,
+} from "~/content/content.server";
+
+const heading = text("Heading");
+const body = paragraph("Text", { max: 400 });
+const titled = { title: text("Title"), text: body };
+
+export const BOOKING = contentDocument({
+  key: "booking-next-steps",
+  label: "Discovery call",
+  pages: ["/book", "/book/next-steps"],
+  schema: z.strictObject({
+    book: group("Booking page", {
+      heading,
+      text: body,
+      includedHeading: text("Heading of the list"),
+      included: list("What the call includes", paragraph("Entry", { max: 200 }), { max: 12 }),
+      times: text("Heading of the calendar"),
+      beforeMail: text("Before the support address"),
+      subject: text("Subject of a mail to it"),
+      afterMail: text("After the support address"),
+      search: searchEntry(),
+    }),
+    nextSteps: group("Next steps", {
+      heading,
+      text: body,
+      meeting: text("Heading of the booked meeting"),
+      videos: group("Videos", {
+        heading,
+        text: body,
+        first: text("Title of the first"),
+        second: text("Title of the second"),
+        third: text("Title of the third"),
+      }),
+      overview: group("The program in short", {
+        heading,
+        text: body,
+        blocks: list("Blocks", group("Block", titled), { min: 1, max: 8 }),
+        afterward: text("Line before the earnings note"),
+      }),
+      investment: group("Investment", {
+        heading,
+        text: body,
+        items: list("Parts", group("Part", titled), { min: 1, max: 6 }),
+        note: text("Note"),
+      }),
+      expect: group("What to expect", {
+        heading,
+        steps: list("Steps", group("Step", titled), { min: 1, max: 8 }),
+      }),
+      prepare: group("Preparation", {
+        heading,
+        items: list("List", text("Entry", { max: 160 }), { min: 1, max: 12 }),
+      }),
+      search: searchEntry(),
+    }),
+  }),
+  shipped: {
+    book: {
+      heading: "Book your free discovery call",
+      text: "A free consultation, no commitment required. You leave with a plan, whether you join or not.",
+      includedHeading: "What the call includes",
+      included: [
+        "A one-on-one call with someone who trains setters",
+        "A look at your experience and how much of it carries over to remote sales",
+        "How the twelve weeks would fit your schedule, week by week",
+        "What graduates do afterward: roles from {roles} a year",
+        "A straight answer on whether this is right for you, even if it's no",
+      ],
+      times: "Choose a time",
+      beforeMail: "No time suits you? Write to",
+      subject: "Discovery call",
+      afterMail: "and get an answer within {replyHours} hours.",
+      search: {
+        title: "Book your free discovery call",
+        description:
+          "A free call about remote appointment setting: your experience, the twelve-week program, and whether it is right for you. No commitment required.",
+      },
+    },
+    nextSteps: {
+      heading: "Congratulations, your call is booked",
+      meeting: "Your discovery call",
+      text: "You did what most people put off. Read this page before the call: it answers the basics, so the call can be about your questions.",
+      overview: {
+        afterward: "Graduates land roles from {roles} a year.",
+        heading: "The program in short",
+        text: "{weeks} weeks from the first lesson to interviews for remote sales roles, at {weeklyHours} hours a week. Evening and weekend sessions leave room for a job.",
+        blocks: [
+          {
+            title: "Learn the craft",
+            text: "Foundations of appointment setting, how buyers decide, direct messages and prospecting, listening, closing, and the mindset behind them. Six blocks of two weeks, four lessons each.",
+          },
+          {
+            title: "Work with real clients",
+            text: "You set appointments for companies during the training, with a coach at your side. Your coach reads what you write and talks through the replies with you.",
+          },
+          {
+            title: "Get coached, one-on-one and in a group",
+            text: "1-on-1 sessions on your own conversations, live group calls every week, and a community that helps out in between.",
+          },
+          {
+            title: "Land a role",
+            text: "Help with your profile, applications and interviews, introductions to partner companies, and {supportMonths} months of support after you start.",
+          },
+        ],
+      },
+      investment: {
+        heading: "Your investment",
+        text: "You invest time and money. We go over both on the call, in plain numbers.",
+        items: [
+          {
+            title: "Time",
+            text: "{weeklyHours} hours a week for {weeks} weeks: lessons, practice on real conversations, and live calls.",
+          },
+          {
+            title: "Money",
+            text: "The price depends on where you start, how much 1-on-1 coaching you want, and whether you pay up front or in installments. We tell you the price on the call, and you owe nothing until you agree to it.",
+          },
+          {
+            title: "Equipment",
+            text: "A computer, a stable connection and a quiet place. The software you train and work with is provided.",
+          },
+        ],
+        note: "The call itself is free, without commitment.",
+      },
+      videos: {
+        heading: "Three videos before the call",
+        text: "They answer the questions most people ask first.",
+        first: "How the twelve weeks work",
+        second: "A conversation that becomes a booked call",
+        third: "What graduates do afterward",
+      },
+      expect: {
+        heading: "What to expect on the call",
+        steps: [
+          {
+            title: "You talk first",
+            text: "Where you work now, what you have tried, what you want to change and by when. No trick questions.",
+          },
+          {
+            title: "We look at the fit",
+            text: "Your hours, your experience with people, your equipment. If something is missing, we tell you what it is and how others got there.",
+          },
+          {
+            title: "You see the program",
+            text: "The lessons, the practice and the support, and how they fit into your week. Ask anything you like, including the price.",
+          },
+          {
+            title: "You decide when you are ready",
+            text: "If it fits, you get the next steps. If it does not, we say so and suggest what to do instead.",
+          },
+        ],
+      },
+      prepare: {
+        heading: "Before you join",
+        items: [
+          "Be in a quiet place with a stable connection, a few minutes early.",
+          "Have your calendar open: we look at real weeks, not ideal ones.",
+          "Write down the income you want a year from now, and why.",
+          "Bring the questions that could stop you. Those are the most useful.",
+        ],
+      },
+      search: {
+        title: "Your discovery call: next steps",
+        description:
+          "Your discovery call is booked. The program in short, what it asks of you, three videos to watch, and what to expect on the call.",
+      },
+    },
+  },
+});
+
+export const BOOKING_DOCUMENTS: readonly ContentDocument[] = [BOOKING];
+
+export type BookingWords = ContentValue<typeof BOOKING>;
