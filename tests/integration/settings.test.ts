@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { CLAIMS } from "../../app/figures/figures.server";
 import { WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
 import { aJpeg, anSvg, aPng, bytesOf, HOSTILE_SVGS, NO_PICTURES } from "../kit/pictures";
+import { publish } from "../kit/publish";
 import { type SettingsForm as Form, markOf, save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
@@ -369,7 +371,8 @@ describe("/admin/settings", () => {
     const admin = await product.admin();
     const before = await admin.page("/admin/launch");
     for (const words of [
-      "They are templates",
+      "It is a template",
+      "figures on the pages name no source",
       "made-up people",
       "a sample link that leads nowhere",
       "26 lessons have no video",
@@ -383,5 +386,31 @@ describe("/admin/settings", () => {
     await save(admin, brand());
     expect(count(await admin.page("/admin/launch"))).toBe(count(before) - 4);
     expect(await admin.page("/training/adminpanel")).toContain('href="/admin/settings"');
+  });
+
+  test("CONT-8 samples, unreviewed texts and claims without a source are done once published", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const stateOf = async (id: string) => {
+      const page = await admin.page("/admin/launch");
+      return /<span[^>]*>(To do|Done)</.exec(page.split(`<li id="${id}"`)[1] ?? "")?.[1];
+    };
+    const documents = ["testimonials", "terms", "privacy", "claims"];
+    for (const key of documents) {
+      expect(await stateOf(key), key).toBe("To do");
+      expect(await admin.page("/admin/launch")).toContain(`href="/admin/content/${key}"`);
+    }
+    const { shippedFields } = CLAIMS;
+    const sources = Object.keys(shippedFields).filter((path) => path.endsWith(".source"));
+    await publish(product, "testimonials", { people: "" });
+    await publish(product, "terms", { reviewed: "yes" });
+    await publish(
+      product,
+      "claims",
+      Object.fromEntries(sources.map((path) => [path, "Our books"])),
+    );
+    expect(await Promise.all(documents.map(stateOf))).toEqual(["Done", "Done", "To do", "Done"]);
+    await publish(product, "privacy", { reviewed: "yes" });
+    expect(await stateOf("privacy")).toBe("Done");
   });
 });

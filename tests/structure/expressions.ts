@@ -88,7 +88,7 @@ function fromLiteral(text: string): RegExp {
   return new RegExp(text.slice(1, end), text.slice(end + 1));
 }
 
-function* parsed(sources: Sources): Generator<[file: string, source: SourceFile]> {
+export function* parsed(sources: Sources): Generator<[file: string, source: SourceFile]> {
   const files = [...sources].map(([file, text]) => [path.posix.join("/", file), text] as const);
   const config = { compilerOptions: COMPILER_OPTIONS, files: files.map(([file]) => file) };
   const fs = createVirtualFileSystem({
