@@ -30,7 +30,6 @@ export {
   optionalParagraph,
   optionalText,
   paragraph,
-  /** @public */
   picture,
   searchEntry,
   text,

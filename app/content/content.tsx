@@ -81,7 +81,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** An uploaded picture, in the smallest of its widths that will do, loaded when it comes near (CONT-9). @public */
+/** An uploaded picture, in the smallest of its widths that will do, loaded when it comes near (CONT-9). */
 export function Picture({ picture: { image, alt }, sizes, className }: PictureProps) {
   const source = pictureSource(image);
   if (!source) return null;

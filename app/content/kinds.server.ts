@@ -55,7 +55,7 @@ export const optionalLink = (label: string, help?: string) =>
 const LINK = /^(?:https:\/\/\S+|mailto:\S+|\/\S*|#\S+)$/;
 const NO_LINK = "Enter a path such as /book, or an address that begins with https://";
 
-/** A picture with what it shows in words; null while there is none. The words are needed where it is. @public */
+/** A picture with what it shows in words; null while there is none. The words are needed where it is. */
 export const picture = (label: string, help?: string) =>
   z
     .strictObject({

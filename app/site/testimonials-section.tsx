@@ -1,3 +1,4 @@
+import { Picture } from "~/content/content";
 import type { Testimonials } from "./content/testimonials.server";
 import { Section } from "./section";
 
@@ -25,7 +26,7 @@ export function TestimonialsSection({ testimonials, earningsNote }: SectionProps
 type StoryProps = Pick<Testimonials, "labels"> & { person: Testimonials["people"][number] };
 
 function Story({ person, labels }: StoryProps) {
-  const { name, role, before, after, salary, quote, rating, sample, video } = person;
+  const { name, role, photo, before, after, salary, quote, rating, sample, video } = person;
   return (
     <li className="panel flex flex-col p-6 sm:p-7">
       <Rating rating={rating} />
@@ -42,7 +43,10 @@ function Story({ person, labels }: StoryProps) {
         </p>
       )}
       <div className="mt-6 flex items-end justify-between gap-4 border-line border-t pt-5">
-        <p className="leading-snug">
+        {photo && (
+          <Picture picture={photo} sizes="56px" className="size-14 rounded-full object-cover" />
+        )}
+        <p className="mr-auto leading-snug">
           <strong className="block font-semibold">{name}</strong>
           <span className="text-quiet text-sm">{role}</span>
         </p>

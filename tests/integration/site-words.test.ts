@@ -52,7 +52,7 @@ test("CONT-8 a claim changes wherever its name is, and years follow the founding
   for (const path of ["/", "/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/book"]) {
     const page = await visitor.page(path);
     expect(page, path).toContain("Nobody is promised any earnings.");
-    expect(page, path).not.toContain("Earnings vary from person to person");
+    expect(page, path).not.toContain("They depend on your effort");
   }
   expect(await visitor.page("/hiring/dmsetters")).toContain("$120");
 });
@@ -90,7 +90,7 @@ test("LEGAL-1 CONT-2 a legal text has its own date and sections, with the markup
   expect(page.match(/<h2 /g)).toHaveLength(2);
   expect(page).toContain('<section id="house-rules"');
   expect(page).toContain("<strong>kind</strong> to Setpoint Example LLC.");
-  expect(page).toMatch(/<li>One<\/li><li>&lt;b&gt;Two&lt;\/b&gt;<\/li>/);
+  expect(page).toMatch(/<li>One<\/li><li>&lt;b&gt;(?:<!-- -->)?Two(?:<!-- -->)?&lt;\/b&gt;<\/li>/);
 });
 
 test("NAV-1 NAV-2 header and footer follow the front page's document on every page", async () => {
@@ -101,7 +101,7 @@ test("NAV-1 NAV-2 header and footer follow the front page's document on every pa
     "footer.links.3.name": "Meet us",
     "footer.rights": "Made in Florida.",
   });
-  for (const path of ["/terms", "/hiring/dmsetters", "/nowhere"]) {
+  for (const path of ["/terms", "/hiring/dmsetters", "/no/where"]) {
     const page = await (await product.visitor().get(path)).text();
     for (const words of ["Join us", "Meet us", "Made in Florida."])
       expect(page, path).toContain(words);

@@ -13,6 +13,7 @@ import {
   optionalLink,
   optionalText,
   paragraph,
+  picture,
   text,
   yesNo,
 } from "~/content/content.server";
@@ -29,6 +30,7 @@ export const TESTIMONIALS = contentDocument({
       group("Testimonial", {
         name: text("Name", { max: 80 }),
         role: text("Role", { max: 80 }),
+        photo: picture("Photo"),
         before: optionalText("Work before"),
         after: optionalText("Work now"),
         salary: optionalText("A year's pay", { max: 20, help: "As shown: $78K" }),
@@ -56,6 +58,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Maya Sample",
         role: "Sales Development Representative",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$78K",
@@ -69,6 +72,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Andre Sample",
         role: "Business Development Representative",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$85K",
@@ -82,6 +86,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Lena Sample",
         role: "Remote Appointment Setter",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$92K",
@@ -95,6 +100,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Tomas Sample",
         role: "Account Executive",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$110K",
@@ -108,6 +114,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Priya Sample",
         role: "High-Ticket Closer",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$125K",
@@ -121,6 +128,7 @@ export const TESTIMONIALS = contentDocument({
       {
         name: "Daniel Sample",
         role: "Senior Account Executive",
+        photo: { image: "", alt: "" },
         before: "",
         after: "",
         salary: "$150K",
