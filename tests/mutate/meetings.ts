@@ -67,6 +67,27 @@ export const meetings: Mutation[] = [
     ["every address counts as confirmed (S9)", "return confirmed !== undefined", "return true"],
     ["a hold never ends (S9)", "lte(bookings.heldUntil, sql`now()`)", "sql`false`"],
   ]),
+  ...inFile("app/booking/meeting-page.tsx", { tests: ["integration/sessions"] }, [
+    [
+      "the session of another trainee opens (DASH-4)",
+      "booking.traineeId !== trainee.userId",
+      "booking.traineeId === null",
+    ],
+  ]),
+  ...inFile("app/booking/receive-booking.server.ts", { tests: ["integration/sessions"] }, [
+    [
+      "a form names the trainee whose session it is (DASH-4)",
+      "name: trainee.name, mail: trainee.mail ?? wanted.mail",
+      "name: wanted.name, mail: wanted.mail",
+    ],
+  ]),
+  ...inFile("app/tracker/removed-page.tsx", { tests: ["integration/removed-prospects"] }, [
+    [
+      "anybody restores what others added (TRK-6)",
+      "{ actor: viewer, ownOnly: !mayEdit }",
+      "{ actor: viewer, ownOnly: false }",
+    ],
+  ]),
   ...inFile("app/booking/booking-context.server.ts", { tests: ["integration/booking"] }, [
     [
       "the browser that booked can confirm (S9)",
