@@ -15,7 +15,7 @@ export const JOINING: TopicText = {
     {
       id: "who-can-apply",
       title: "Who can apply as a setter?",
-      text: "United States or Canadian citizens aged {leastAge} or older, with {dailyHours} hours daily for the role and the right equipment. Our services are not for people under {leastAge}. You do not need a degree.",
+      text: "United States or Canadian citizens aged {leastAge} or older, with {dailyHours} hours daily for the role and the right equipment. That is about setters: the prospects of the script have to live in the US. Our services are not for people under {leastAge}. You do not need a degree.",
       link: { href: "/hiring/dmsetters", label: "Apply" },
       also: "join requirements apply son daughter brother wife friend eligible eligibility citizen citizenship age country canada usa outside abroad foreign minimum old degree diploma teenager international",
     },
@@ -55,7 +55,7 @@ export const JOINING: TopicText = {
     {
       id: "discovery-call",
       title: "What is the discovery call?",
-      text: "A free call about the training program, with no commitment: your experience, how the weeks would fit your schedule, and a straight answer on whether this is right for you. We tell you what the program costs on that call.",
+      text: "A free call about the training program, with no commitment: your experience, how the weeks would fit your schedule, and a straight answer on whether this is right for you. Packages cost {packages}; on that call you hear which one fits and what it costs you.",
       link: { href: "/book", label: "Book a discovery call" },
       also: "price cost tuition fee free consultation how much expensive enroll enrol payment plan plans installments financing charge",
     },
@@ -107,7 +107,7 @@ export const BOOKINGS: TopicText = {
     {
       id: "coaching-sessions",
       title: "How do I get a 1-on-1 or join the weekly group session?",
-      text: "Sign in to the training portal: the dashboard has a card for the 1-on-1 session with a coach and one for the weekly group training. Bring a conversation that got stuck; that's what the session is for.",
+      text: "Sign in to the training portal: the dashboard has a card for the 1-on-1 session with a coach and one for the weekly group training. What you have booked is shown there, with links to move and cancel it. Bring a conversation that got stuck; that's what the session is for.",
       link: { href: "/training", label: "Open the training portal" },
       also: "coaching call one on one mentor live weekly group session attend zoom",
     },

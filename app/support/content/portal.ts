@@ -151,7 +151,7 @@ export const TOOLS: TopicText = {
     {
       id: "tracker-edit",
       title: "I made a mistake in the tracker. How do I change a prospect?",
-      text: "Administrators and people with the admin code can change the status, deal amount and rescheduled date. Tell your administrator the prospect's name and what the entry should say; every change is recorded and the last one can be undone.",
+      text: "Choose Correct on a prospect that you added: name, country, income, score and call date. You can also remove it, and restore it under Removed prospects. Only administrators and people with the admin code change the status, deal amount and rescheduled date: tell one the prospect's name and what the entry should say. Every change is recorded and the last one can be undone.",
       also: "edit delete correct wrong prospect prospects status update remove fix",
     },
     {

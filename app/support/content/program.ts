@@ -22,7 +22,7 @@ export const THE_PROGRAM: TopicText = {
     {
       id: "daily-hours",
       title: "How much time should I plan each day?",
-      text: "We recommend {tenDailyHours} hours daily. Put replies first, then new conversations, then one lesson. Two steady hours every day get you further than one long day a week, because the people you write to answer within hours and expect the same from you.",
+      text: "For 10-in-60, we recommend {tenDailyHours} hours daily; the setter's role takes {dailyHours}. Put replies first, then new conversations, then one lesson. Two steady hours every day get you further than one long day a week, because the people you write to answer within hours and expect the same from you.",
       also: "time commitment hours day per daily workload schedule",
     },
     {

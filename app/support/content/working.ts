@@ -14,7 +14,7 @@ export const PAY: TopicText = {
     {
       id: "first-paycheck",
       title: "When do I get my first paycheck?",
-      text: "Usually {firstPaycheck} after you start, because calls have to be booked and held first. {earningsNote}",
+      text: "Earnings typically start within {earningsStart}, because calls have to be booked and held first. Those who start fast have their first paycheck in {firstPaycheck}. {earningsNote}",
       also: "receive payday paid first money when payout start earning soon",
     },
     {
