@@ -55,6 +55,18 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
     expect(linesWith(/nothing to buy|not messaging you to sell/i)).toEqual([]);
   });
 
+  test.each([
+    ["tenDailyHours", /10-in-60/],
+    ["weeklyHours", /program|accelerator|\{weeks\}/],
+    ["dailyHours", /role|hours daily, \{dailyMessages\}/],
+  ])("SUP-1 LAND-6 {%s} stands next to what it is about", (figure, about) => {
+    const lines = linesWith(new RegExp(`\\{${figure}\\}`)).filter((line) =>
+      /^app\/(?:site|support)\//.test(line),
+    );
+    expect(lines.length, figure).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(about);
+  });
+
   test("SCR-2 the first message is as short as lesson 8 asks", () => {
     expect(messageOf(conversation.start).split(/\s+/).length).toBeLessThan(40);
   });
