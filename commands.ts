@@ -19,7 +19,6 @@ import {
   verifications,
 } from "./app/auth/tables";
 import { changeFacts, exportContent, importContent } from "./app/content/content.server";
-import { CATALOG } from "./app/documents.server";
 import { operationsLogins } from "./app/operations/tables";
 import { backupName, backupTimes } from "./app/platform/backup/backup-directory.server";
 import { backupTo } from "./app/platform/backup/dump.server";
@@ -33,6 +32,7 @@ import { type Database, openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { trackerElevations } from "./app/tracker/tables";
+import { CATALOG } from "./catalog";
 
 /** Writes all rows to a file; returns how many. */
 export async function backup(config: Config, file: string): Promise<number> {

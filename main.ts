@@ -8,7 +8,6 @@ import type { ServerBuild } from "react-router";
 import { createAuth } from "./app/auth/auth.server";
 import { forgetHolds } from "./app/booking/booking.server";
 import { openContent } from "./app/content/content.server";
-import { CATALOG } from "./app/documents.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
@@ -23,6 +22,7 @@ import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
 import { openSettings } from "./app/settings/settings.server";
 import { storeLessons } from "./app/training/training.server";
+import { CATALOG } from "./catalog";
 import { takeProductCommands } from "./running-commands";
 import { createListener, type Product } from "./server";
 

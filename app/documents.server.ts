@@ -1,6 +1,6 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
-import type { Catalog, ContentDocument } from "./content/content.server";
+import type { ContentDocument } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
@@ -8,7 +8,7 @@ import { SITE_DOCUMENTS } from "./site/site.server";
 import { SUPPORT_DOCUMENTS } from "./support/support.server";
 import { TRAINING_DOCUMENTS } from "./training/training.server";
 
-const DOCUMENTS: readonly ContentDocument[] = [
+export const DOCUMENTS: readonly ContentDocument[] = [
   CLAIMS,
   ...SITE_DOCUMENTS,
   ...HIRING_DOCUMENTS,
@@ -17,8 +17,3 @@ const DOCUMENTS: readonly ContentDocument[] = [
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,
 ];
-
-/** What publishing checks besides the schemas (CONT-7). */
-const CHECKS: Catalog["checks"] = [];
-
-export const CATALOG: Catalog = { documents: DOCUMENTS, checks: CHECKS };

@@ -32,9 +32,11 @@ export {
   paragraph,
   picture,
   searchEntry,
+  searchWords,
   text,
   yesNo,
 } from "./kinds.server";
+export { linkFaults, nameFaults } from "./link-faults.server";
 export { storePicture } from "./pictures.server";
 export {
   changeFacts,

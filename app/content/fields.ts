@@ -19,6 +19,8 @@ export type ValueField = {
   label: string;
   help?: string;
   optional: boolean;
+  /** No page shows it. */
+  unshown?: boolean;
   min?: number;
   max?: number;
   options?: readonly { value: string; label: string }[];

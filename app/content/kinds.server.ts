@@ -14,6 +14,7 @@ export type FieldMeta = {
   max?: number;
   options?: ValueField["options"];
   numbered?: boolean;
+  unshown?: boolean;
 };
 
 type TextOptions = { help?: string; max?: number };
@@ -25,6 +26,10 @@ export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
 /** One line that may be empty: then it is null. */
 export const optionalText = (label: string, { max = 120, help }: TextOptions = {}) =>
   orNull(max).meta(meta({ kind: "text", label, max, help, optional: true }));
+
+/** Words that nobody reads and only a search looks at, or null. */
+export const searchWords = (label: string, { max = 400, help }: TextOptions = {}) =>
+  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true, unshown: true }));
 
 /** Several sentences without any markup. */
 export const paragraph = (label: string, { max = 600, help }: TextOptions = {}) =>

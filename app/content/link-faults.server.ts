@@ -38,7 +38,9 @@ export function nameFaults(
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     if (field.kind === "group" || field.kind === "list") continue;
     const text = fields[path] ?? document.shippedFields[path] ?? "";
-    const unknown = [...text.matchAll(NAME)].find(([, name = ""]) => !names.has(name));
+    const unknown = [...text.matchAll(NAME)].find(
+      ([, name = ""]) => !names.has(name) && !document.names?.includes(name),
+    );
     if (unknown)
       faults[path] = `Nothing is called ${unknown[0]}. The claims list the names of figures`;
   }

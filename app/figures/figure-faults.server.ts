@@ -1,5 +1,4 @@
 /** Figures in a document that no claim backs, or that lack the note on earnings: it is not published (CONT-7). */
-import type { z } from "zod";
 import {
   type ContentDocument,
   type Faults,
@@ -8,11 +7,13 @@ import {
   placedFields,
 } from "~/content/content.server";
 import { type Claim, FIGURES } from "./figures";
-import type { CLAIMS } from "./figures.server";
 import { type Figure, figuresIn } from "./stated-figures";
 
-type Claims = z.output<(typeof CLAIMS)["schema"]>;
 type Stated = { figure: string; says: string };
+type Claims = {
+  figures: Readonly<Record<string, Stated>>;
+  own: readonly (Stated & { name: string; earnings: boolean })[];
+};
 
 const TEXTS = new Set(["text", "paragraph", "markdown"]);
 /** What a reader takes for a promise or a record; the hours and days of a plan are none. */
@@ -30,7 +31,7 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   const earnings = earningNames(claims);
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
-    if (!TEXTS.has(field.kind)) continue;
+    if (!TEXTS.has(field.kind) || ("unshown" in field && field.unshown)) continue;
     const text = fields[path] ?? document.shippedFields[path] ?? "";
     const [unbacked] = unbackedIn(text.replace(NAME, " "), stated);
     if (unbacked)

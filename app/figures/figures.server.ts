@@ -15,7 +15,10 @@ import {
   text,
   yesNo,
 } from "~/content/content.server";
+
 import { EARNINGS_NOTE, FIGURES, type FigureName } from "./figures";
+
+export { figureFaults } from "./figure-faults.server";
 
 const figure = text("Figure", { max: 40 });
 const says = text("What it counts", { max: 160, help: "Read after the figure" });
@@ -100,6 +103,7 @@ export function figureNames(content: Content, now: Date): [name: string, figure:
   const filled = (figure: string) =>
     computed.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), figure);
   return [
+    ["earningsNote", earningsNote],
     ...computed,
     ["earningsNote", earningsNote],
     ...Object.entries(figures).map(([name, claim]): [string, string] => [

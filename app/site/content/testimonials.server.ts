@@ -21,6 +21,7 @@ import {
 export const TESTIMONIALS = contentDocument({
   key: "testimonials",
   label: "Testimonials",
+  figures: "their-own",
   pages: ["/"],
   schema: z.strictObject({
     heading: text("Heading"),

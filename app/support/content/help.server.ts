@@ -10,6 +10,7 @@ import {
   optionalText,
   paragraph,
   searchEntry,
+  searchWords,
   text,
   yesNo,
 } from "~/content/content.server";
@@ -51,7 +52,7 @@ const answer = {
 const passage = group("Passage", {
   id: itemId(),
   ...answer,
-  also: optionalText("More words for the search", {
+  also: searchWords("More words for the search", {
     max: 400,
     help: "Words that people use for it, never shown",
   }),

@@ -15,6 +15,7 @@ import { SHIPPED_LESSONS } from "./shipped-lessons";
 export const LESSONS = contentDocument({
   key: "lessons",
   label: "Lessons",
+  figures: "with-note",
   pages: ["/training"],
   schema: z.strictObject({
     lessons: list(
