@@ -67,6 +67,19 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
     for (const line of lines) expect(line).toMatch(about);
   });
 
+  test("BOOK-1 HIRE-1 SUP-2 whoever asks for the price reads the same one", () => {
+    const said = linesWith(
+      /text: .*\b(?:packages|they|program|price) (?:costs?|depends)\b/i,
+    ).sort();
+    expect(said.map((line) => line.split(":")[0])).toEqual([
+      "app/booking/content/booking.server.ts",
+      "app/hiring/content/next-steps.server.ts",
+      "app/hiring/content/role.server.ts",
+      "app/support/content/joining.ts",
+    ]);
+    for (const line of said) expect(line).toContain("{packages}");
+  });
+
   test("SCR-2 the first message is as short as lesson 8 asks", () => {
     expect(messageOf(conversation.start).split(/\s+/).length).toBeLessThan(40);
   });

@@ -68,7 +68,7 @@ export const BOOKING = contentDocument({
   shipped: {
     book: {
       heading: "Book your free discovery call",
-      text: "A free consultation, no commitment required. You leave with a plan, whether you join or not.",
+      text: "A free consultation, no commitment required. You leave with a straight answer, whether you join or not.",
       includedHeading: "What the call includes",
       included: [
         "A one-on-one call with someone who trains setters",
@@ -124,7 +124,7 @@ export const BOOKING = contentDocument({
           },
           {
             title: "Money",
-            text: "The price depends on where you start, how much 1-on-1 coaching you want, and whether you pay up front or in installments. We tell you the price on the call, and you owe nothing until you agree to it.",
+            text: "Packages cost {packages}. Yours depends on where you start, how much 1-on-1 coaching you want, and whether you pay up front or in installments. We tell you the price on the call, and you owe nothing until you agree to it.",
           },
           {
             title: "Equipment",

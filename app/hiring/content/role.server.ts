@@ -140,7 +140,7 @@ export const ROLE = contentDocument({
         },
         {
           title: "Write it down",
-          text: "Every prospect has a status and a next step in the tracker, so the closer knows what you know.",
+          text: "Every prospect goes into the tracker with what they told you and the day of their call, so the closer knows what you know.",
         },
       ],
       figures: ["dailyHours", "dailyMessages", "weeklyBookings"],
@@ -150,7 +150,7 @@ export const ROLE = contentDocument({
       list: [
         {
           title: "US or Canadian citizens",
-          text: "You are a citizen of the United States or of Canada.",
+          text: "You are a citizen of the United States or of Canada. The prospects you write to are in the US.",
         },
         {
           title: "{leastAge} or older",
