@@ -1,6 +1,6 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
-import type { ContentDocument } from "./content/content.server";
+import { type ContentDocument, MAILS } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
@@ -16,4 +16,5 @@ export const DOCUMENTS: readonly ContentDocument[] = [
   ...ONBOARDING_DOCUMENTS,
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,
+  MAILS,
 ];

@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions) {
 }
 
 /** The words and settings in force, the same object for as long as both stay what they are, and for a day at most. */
-function companyNow(settings: SettingsStore, content: ContentStore, host: string) {
+export function companyNow(settings: SettingsStore, content: ContentStore, host: string) {
   type Made = { settings: Settings; published: Published; day: number; company: Company };
   let made: Made | null = null;
   return (): Company => {

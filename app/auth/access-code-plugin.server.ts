@@ -60,7 +60,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
     db.transaction(async (tx): Promise<Entered | Fault> => {
       const outcome = await decide(tx);
       if (outcome.kind !== "accepted") return outcome;
-      const entry = await enterAccount(tx, guard.vault, signInOf(ctx, outcome.userId));
+      const entry = await enterAccount(tx, guard, signInOf(ctx, outcome.userId));
       if (isFault(entry)) throw faultOf(entry);
       return entry;
     });
@@ -154,7 +154,7 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
           if (outcome.kind !== "accepted") throw faultOf(outcome);
           const entry = await db.transaction(async (tx) => {
             if (!(await endChallenge(tx, token))) throw faultOf({ kind: "refused" });
-            return beginSession(tx, guard.vault, signInOf(ctx, userId));
+            return beginSession(tx, guard, signInOf(ctx, userId));
           });
           ctx.setCookie(challengeCookie, "", { ...attributes, maxAge: 0 });
           return respond(ctx, entry);

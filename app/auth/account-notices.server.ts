@@ -1,8 +1,9 @@
 /** Security notices: added in the transaction of what they are about, shown to the person, mailed where an address is confirmed. */
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { queueMail } from "~/platform/mail/outbox.server";
-import { type AccountNotice, isNoticeKind, type NoticeKind, noticeWords } from "./account-notice";
+import { type AccountNotice, isNoticeKind, type NoticeKind } from "./account-notice";
 import { ownAddress } from "./own-address.server";
 import type { Viewer } from "./session-reader.server";
 import { accountNotices, type Facts } from "./tables";
@@ -12,8 +13,12 @@ const KEPT_DAYS = 90;
 
 type NewNotice = { userId: string; kind: NoticeKind; facts: Facts; sessionId?: string };
 
-export async function addAccountNotice(db: Db, notice: NewNotice): Promise<void> {
-  const { userId, kind, facts } = notice;
+export async function addAccountNotice(
+  db: Db,
+  notice: NewNotice,
+  words: () => Content,
+): Promise<void> {
+  const { userId } = notice;
   await db.insert(accountNotices).values(notice);
   const older = db
     .select({ id: accountNotices.id })
@@ -24,10 +29,15 @@ export async function addAccountNotice(db: Db, notice: NewNotice): Promise<void>
   await db.delete(accountNotices).where(inArray(accountNotices.id, older));
   const to = await ownAddress(db, userId);
   if (to === null) return;
-  const { title, detail, advice } = noticeWords({ kind, facts });
+  await queueMail(db, { to, ...noticeLetter(words(), notice) });
+}
+
+function noticeLetter(words: Content, { kind, facts }: NewNotice) {
   const time = new Date().toUTCString();
-  const text = `${title}: ${detail}, on ${time}.\n\nIf this was you, there is nothing to do. ${advice}\n`;
-  await queueMail(db, { to, subject: title, text });
+  const { device = "", address = "", misses = 0 } = facts;
+  if (kind === "wrong-codes")
+    return letter(words, "wrongCodes", { attempts: String(misses), time });
+  return letter(words, "newDevice", { device: String(device), network: String(address), time });
 }
 
 /** The newest first, dismissed ones included. */

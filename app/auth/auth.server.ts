@@ -1,6 +1,7 @@
 /** Entry file of the auth slice: who is asking, what they may do, and the accounts behind it. */
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
+import type { Content } from "~/content/content.server";
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
@@ -67,13 +68,21 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export const authContext = createContext<Auth>();
 
-type AuthOptions = { config: Config; db: Db; hub: LiveHub; secret: string; log: Logger };
+/** `words`: those that are published. */
+type AuthOptions = {
+  config: Config;
+  db: Db;
+  hub: LiveHub;
+  secret: string;
+  log: Logger;
+  words: () => Content;
+};
 
 /** Sign-in, sign-out and sessions for this product, over HTTP (plain cookies) and HTTPS (`__Host-` cookies). */
-export function createAuth({ config, db, hub, secret, log }: AuthOptions) {
+export function createAuth({ config, db, hub, secret, log, words }: AuthOptions) {
   const vault: CodeVault = createCodeVault(secret);
   const readSession: SessionReader = createSessionReader(db, hub, secret);
-  const guard = { vault, gate: new Gate(), log };
+  const guard = { vault, gate: new Gate(), log, words };
   const library = { baseUrl: config.baseUrl, db, secret, guard };
   return {
     vault,

@@ -1,5 +1,6 @@
 /** The one way into an account once its first step is passed: a session in a single transaction, or a second step. */
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
@@ -36,20 +37,24 @@ export type Entry =
   | { kind: "refused" }
   | { kind: "too-many-sign-ins"; retryAfterSeconds: number };
 
+/** `words`: those that are published, for mails. */
+type Guard = { vault: CodeVault; words: () => Content };
+
 /** More than people need, and far less than would fill the database. */
 const SIGN_INS = { name: "sign-ins-to-account", most: 60, seconds: HOUR_SECONDS };
 
 /** Lets somebody in whose first step was right, or asks for the second. */
-export async function enterAccount(tx: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {
+export async function enterAccount(tx: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
   const { userId } = signIn;
-  const refusal = await reserve(tx, [bucketOf(vault.lookupOf, SIGN_INS, userId)]);
+  const refusal = await reserve(tx, [bucketOf(guard.vault.lookupOf, SIGN_INS, userId)]);
   if (refusal) return { kind: "too-many-sign-ins", retryAfterSeconds: refusal.retryAfterSeconds };
-  if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, vault, signIn);
+  if (!(await hasSecondFactor(tx, userId))) return beginSession(tx, guard, signIn);
   return { kind: "second-step", challengeToken: await beginChallenge(tx, userId) };
 }
 
 /** Refused: the account is gone or was deactivated in the meantime. The row lock lets one sign-in per person through at a time. */
-export async function beginSession(db: Db, vault: CodeVault, signIn: SignIn): Promise<Entry> {
+export async function beginSession(db: Db, guard: Guard, signIn: SignIn): Promise<Entry> {
+  const { vault, words } = guard;
   return db.transaction(async (tx) => {
     const { userId } = signIn;
     const account = await lockActiveAccount(tx, userId);
@@ -63,7 +68,8 @@ export async function beginSession(db: Db, vault: CodeVault, signIn: SignIn): Pr
       .update(trainingCredentials)
       .set({ accountSetupComplete: true, lastLoginAt: sql`now()` })
       .where(eq(trainingCredentials.userId, userId));
-    if (account.lastLoginAt !== null && !knows) await noticeNewDevice(tx, signIn, session.id);
+    if (account.lastLoginAt !== null && !knows)
+      await noticeNewDevice(tx, signIn, session.id, words);
     return { kind: "session", begun: { session, user: account.user, deviceToken } };
   });
 }
@@ -132,11 +138,16 @@ async function forgetOldestDevices(tx: Db, userId: string): Promise<void> {
     .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, oldest)));
 }
 
-async function noticeNewDevice(tx: Db, signIn: SignIn, sessionId: string): Promise<void> {
+async function noticeNewDevice(
+  tx: Db,
+  signIn: SignIn,
+  sessionId: string,
+  words: Guard["words"],
+): Promise<void> {
   const { userId, clientAddress, userAgent } = signIn;
   const facts = {
     device: deviceName(userAgent),
     address: addressBlock(clientAddress) || "unknown",
   };
-  await addAccountNotice(tx, { userId, kind: "new-device", facts, sessionId });
+  await addAccountNotice(tx, { userId, kind: "new-device", facts, sessionId }, words);
 }

@@ -1,6 +1,7 @@
 /** Browsers on which someone has signed in: their people's codes are compared first, outside the rate limit of new devices (AUTH-1). */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import {
   type Bucket,
@@ -44,7 +45,7 @@ export function deviceTokenOf({ url, headers }: Pick<Request, "url" | "headers">
   return cookies.find((each) => each.startsWith(name))?.slice(name.length) ?? null;
 }
 
-type Guard = { vault: CodeVault; log: Logger };
+type Guard = { vault: CodeVault; log: Logger; words: () => Content };
 type Person = { userId: string; misses: Bucket; missesADay: Bucket };
 
 /**
@@ -113,7 +114,7 @@ async function countMiss(
     if (!isClosedNow && !(isUnknownNow && isShared)) continue;
     if (await reserve(db, [bucketOf(guard.vault.lookupOf, NOTICES, userId)])) continue;
     const facts = { misses: isClosedNow ? missesADay.most : misses.most };
-    await addAccountNotice(db, { userId, kind: "wrong-codes", facts });
+    await addAccountNotice(db, { userId, kind: "wrong-codes", facts }, guard.words);
   }
   return buckets;
 }

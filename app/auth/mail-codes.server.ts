@@ -1,6 +1,7 @@
 /** One-time codes that travel by mail: six digits, ten minutes, once; a new one voids the last. */
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
@@ -75,8 +76,7 @@ function markOf(vault: CodeVault, identifier: string, code: string): string {
   return vault.lookupOf(`${identifier} ${code}`);
 }
 
-/** `brand`: the company's name. */
-type MailText = { to: string; code: string; brand: string };
+type MailText = { to: string; code: string; words: Content };
 
 /** What the outbox needs to keep a mail with a code or a link encrypted, and to drop it once that has expired. */
 export function mailSecret(vault: CodeVault, validMinutes: number): QueuedMail["secret"] {
@@ -93,30 +93,21 @@ function ownerOf(mailId: string): string {
   return `mail ${mailId}`;
 }
 
-export function signInMail(vault: CodeVault, { to, code, brand }: MailText): QueuedMail {
+export function signInMail(vault: CodeVault, { to, code, words }: MailText): QueuedMail {
   return {
     to,
-    subject: `Your sign-in code for ${brand}`,
-    text: `Your sign-in code for ${brand} is ${code}.
-
-It works once, within ten minutes. No one will ask you for it.
-If you did not ask for a code, somebody entered your address; you need not do anything.
-`,
+    ...letter(words, "signInCode", { code }),
     secret: mailSecret(vault, CODE_MINUTES),
   };
 }
 
 export function addressMail(
   vault: CodeVault,
-  { to, code, brand, userId }: MailText & { userId: string },
+  { to, code, words, userId }: MailText & { userId: string },
 ): QueuedMail {
   return {
     to,
-    subject: `Confirm your address for ${brand}`,
-    text: `Enter the code ${code} on your account page in ${brand} to confirm this address.
-
-It works once, within ten minutes. If you did not ask for it, ignore this mail.
-`,
+    ...letter(words, "confirmAddress", { code }),
     about: aboutAccount(userId),
     secret: mailSecret(vault, CODE_MINUTES),
   };

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { contentContext } from "~/content/content.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -38,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { data: fault, init } = await signInFault(answer, "Invalid code");
     return data<Answer>({ ...fault, sentTo: email.data }, init ?? undefined);
   }
-  const brand = brandOf(context).name;
+  const words = context.get(contentContext);
   const deviceToken = deviceTokenOf(request);
-  const asked = { email: email.data, clientAddress, brand, deviceToken };
+  const asked = { email: email.data, clientAddress, words, deviceToken };
   const wait = await context.get(authContext).mailSignInCode(asked);
   if (wait === null) return data<Answer>({ sentTo: email.data });
   const error = `Too many codes requested. Try again in ${waitingTime(wait)}.`;

@@ -1,5 +1,6 @@
 /** Signing in with a code by mail, for staff who have lost their access code; responses never reveal who exists (AUTH-7). */
 import { and, eq, gt, sql, TransactionRollbackError } from "drizzle-orm";
+import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { addressBuckets, bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
@@ -17,7 +18,7 @@ const WRONG_CODES = { name: "mail-code", most: 10, seconds: DAY_SECONDS };
 
 /** `deviceToken`: what the browser's device cookie holds. */
 type Asking = { email: string; deviceToken: string | null };
-export type CodeWanted = Asking & { clientAddress: string; brand: string };
+export type CodeWanted = Asking & { clientAddress: string; words: Content };
 
 /**
  * Mails a code to a staff member's address. Returns null, or the seconds until one may be asked for. Does the same work
@@ -26,7 +27,7 @@ export type CodeWanted = Asking & { clientAddress: string; brand: string };
 export async function requestSignInCode(
   db: Db,
   vault: CodeVault,
-  { email, clientAddress, brand, deviceToken }: CodeWanted,
+  { email, clientAddress, words, deviceToken }: CodeWanted,
 ): Promise<number | null> {
   const of = await subjectOf(db, { email, deviceToken });
   const refusal = await reserve(db, [
@@ -38,7 +39,7 @@ export async function requestSignInCode(
   await db.transaction(async (tx) => {
     const code = await drawMailCode(tx, vault, { purpose: "sign-in", of });
     if (code === null) return;
-    await queueIf(tx, staff !== null, signInMail(vault, { to: email, code, brand }));
+    await queueIf(tx, staff !== null, signInMail(vault, { to: email, code, words }));
   });
   return null;
 }

@@ -1,5 +1,6 @@
 /** Limits codes tried on unknown browsers: digits share one rate limit, longer codes are outside it (AUTH-1). */
 import type { Logger } from "pino";
+import type { Content } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { Gate } from "~/platform/limits/gate.server";
 import {
@@ -28,7 +29,13 @@ import { watchNewDevices } from "./alarms.server";
 import type { CodeVault } from "./code-vault.server";
 
 /** What codes are compared with, and what holds back a flood of them. */
-export type SignInGuard = { vault: CodeVault; gate: Gate; log: Logger };
+export type SignInGuard = {
+  vault: CodeVault;
+  gate: Gate;
+  log: Logger;
+  /** Those that are published, for mails. */
+  words: () => Content;
+};
 
 /** The same for wrong, inactive and unknown codes; `exhausted` even for a right one, which is then not checked. */
 export type SignInOutcome = { kind: "accepted"; userId: string } | { kind: "refused" } | Refused;

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, type CalendarName, calendarOf } from "~/settings/settings.server";
 import type { MailBranding } from "./booking-mails.server";
@@ -40,6 +41,7 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
   const reference = referenceOf(context, booking.id);
   const toConfirm = referenceOf(context, booking.id, "confirm-booking");
   return {
+    words: context.get(contentContext),
     brand: brandOf(context),
     baseUrl,
     address: baseUrl + meetingPath({ reference }),

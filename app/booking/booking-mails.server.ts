@@ -1,4 +1,5 @@
 /** The mails about a meeting: to its guest, and to the company. */
+import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
@@ -15,6 +16,7 @@ import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
  * the browser that booked; `confirmSecret`: of the mail that holds it.
  */
 export type MailBranding = {
+  words: Content;
   brand: Brand;
   baseUrl: string;
   address: string;
@@ -46,33 +48,22 @@ export async function tellBoth(
 export async function askToConfirm(
   db: Db,
   booking: Booking,
-  { brand, confirmAddress, confirmSecret }: MailBranding,
+  { brand, words, confirmAddress, confirmSecret }: MailBranding,
 ): Promise<void> {
   const { title } = MEETINGS[calendarNameOf(booking)];
-  const when = momentText(booking.startsAt, booking.zone);
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
-  const lines = [
-    "Hello,",
-    "",
-    `Someone, probably you, chose this time for a ${inSentence(title)} with ${brand.name}:`,
-    "",
-    when,
-    "",
-    "It is not booked yet. To book it, open this page and confirm:",
-    "",
-    confirmAddress,
-    "",
-    `We hold the time until ${until}. After that, it is free for others again.`,
-    "If this was not you, do nothing, and nothing will be booked.",
-    "",
-    brand.name,
-  ];
+  const values = {
+    title,
+    meeting: inSentence(title),
+    when: momentText(booking.startsAt, booking.zone),
+    link: confirmAddress,
+    until: until ?? "",
+  };
   await queueMail(db, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
     replyTo: brand.supportMail,
-    subject: `Please confirm: ${title}, ${when}`,
-    text: lines.join("\n"),
+    ...letter(words, "confirmBooking", values),
     secret: confirmSecret,
   });
 }
@@ -99,42 +90,30 @@ export function invitation(
   });
 }
 
-function guestLetter(booking: Booking, news: News, { brand, address }: MailBranding) {
+function guestLetter(booking: Booking, { kind }: News, { words, address }: MailBranding) {
   const { title, prepare } = MEETINGS[calendarNameOf(booking)];
-  const when = momentText(booking.startsAt, booking.zone);
-  const { subject, opening } = {
-    booked: { subject: `Booked: ${title}`, opening: `Your ${inSentence(title)} is booked.` },
-    moved: { subject: `Moved: ${title}`, opening: `Your ${inSentence(title)} has a new time.` },
-    cancelled: {
-      subject: `Cancelled: ${title}`,
-      opening: `Your ${inSentence(title)} is cancelled. This was its time:`,
-    },
-  }[news.kind];
-  const onward =
-    news.kind === "cancelled"
-      ? [`Book another time: ${new URL(schedulePath(calendarNameOf(booking)), address)}`]
-      : ["Until then:", ...prepare.map((step) => `- ${step}`), "", `Move or cancel: ${address}`];
-  const lines = [greeting(booking.guestName), "", opening, "", when, "", ...onward, "", brand.name];
-  return { subject: `${subject}, ${when}`, text: lines.join("\n") };
+  const again = new URL(schedulePath(calendarNameOf(booking)), address);
+  return letter(words, kind, {
+    greeting: greeting(booking.guestName),
+    title,
+    meeting: inSentence(title),
+    when: momentText(booking.startsAt, booking.zone),
+    prepare: prepare.map((step) => `- ${step}`).join("\n"),
+    link: kind === "cancelled" ? String(again) : address,
+  });
 }
 
-function companyLetter(booking: Booking, news: News, { zone, baseUrl }: MailBranding) {
-  const { title } = MEETINGS[calendarNameOf(booking)];
-  const when = momentText(booking.startsAt, zone);
-  const lines = [
-    `${title}: ${news.kind}`,
-    when,
-    ...(news.kind === "moved" ? [`Before: ${momentText(news.from, zone)}`] : []),
-    "",
-    `Name: ${booking.guestName}`,
-    `Mail: ${booking.guestMail}`,
-    `Time zone: ${booking.zone} (${momentText(booking.startsAt, booking.zone)})`,
-    ...(booking.message ? ["", booking.message] : []),
-    "",
-    `Inbox: ${baseUrl}/admin/inbox`,
-  ];
-  return {
-    subject: `${title} ${news.kind}: ${booking.guestName}, ${when}`,
-    text: lines.join("\n"),
-  };
+function companyLetter(booking: Booking, news: News, { words, zone, baseUrl }: MailBranding) {
+  const { startsAt, message } = booking;
+  return letter(words, "meetingForCompany", {
+    title: MEETINGS[calendarNameOf(booking)].title,
+    news: news.kind,
+    when: momentText(startsAt, zone),
+    before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
+    guest: booking.guestName,
+    mail: booking.guestMail,
+    zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
+    message: message ? `\n\n${message}` : "",
+    inbox: `${baseUrl}/admin/inbox`,
+  });
 }

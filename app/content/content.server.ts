@@ -37,7 +37,9 @@ export {
   yesNo,
 } from "./kinds.server";
 export { linkFaults, nameFaults } from "./link-faults.server";
+export { letter, MAILS } from "./mails.server";
 export { storePicture } from "./pictures.server";
+
 export {
   changeFacts,
   discardDraft,

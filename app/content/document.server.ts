@@ -14,8 +14,8 @@ type Definition<Schema extends z.ZodObject> = {
    * so the text itself must; "their-own": they are those of people who tell their story.
    */
   figures?: "with-note" | "their-own";
-  /** Names in braces that are filled in later, by the page or the mail. */
-  names?: readonly string[];
+  /** The names in braces that are filled in where its words are used, by the group that may have them. */
+  names?: Readonly<Record<string, readonly string[]>>;
   schema: Schema;
   shipped: z.input<Schema>;
 };

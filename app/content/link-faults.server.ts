@@ -38,11 +38,14 @@ export function nameFaults(
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     if (field.kind === "group" || field.kind === "list") continue;
     const text = fields[path] ?? document.shippedFields[path] ?? "";
+    const own = document.names?.[path.split(".", 1)[0] ?? ""] ?? [];
     const unknown = [...text.matchAll(NAME)].find(
-      ([, name = ""]) => !names.has(name) && !document.names?.includes(name),
+      ([, name = ""]) => !names.has(name) && !own.includes(name),
     );
     if (unknown)
-      faults[path] = `Nothing is called ${unknown[0]}. The claims list the names of figures`;
+      faults[path] = document.names
+        ? `Nothing is called ${unknown[0]} here`
+        : `Nothing is called ${unknown[0]}. The claims list the names of figures`;
   }
   return faults;
 }

@@ -113,7 +113,10 @@ export function contentAt(
   };
   return {
     generation: published.generation,
-    of: (document) => once(filled, document.key, () => withNames(raw.of(document), namesOf(raw))),
+    of: (document) =>
+      once(filled, document.key, () =>
+        withNames(raw.of(document), namesIn(document, namesOf(raw))),
+      ),
   };
 }
 
@@ -129,6 +132,12 @@ function valueIn<Document extends ContentDocument>(
 }
 
 const NAME = /\{([a-z][A-Za-z0-9]*)\}/g;
+
+/** Without those that are filled in where the document's words are used. */
+function namesIn({ names = {} }: ContentDocument, all: ReadonlyMap<string, string>) {
+  const later = new Set(Object.values(names).flat());
+  return new Map([...all].filter(([name]) => !later.has(name)));
+}
 
 /** Fills in the names of every text of a value. */
 function withNames<Value>(value: Value, names: ReadonlyMap<string, string>): Value {

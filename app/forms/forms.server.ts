@@ -1,6 +1,7 @@
 /** The door of the intake slice: forms that visitors send in, and the stamps that keep bots out (SLOT-2). */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
@@ -183,6 +184,7 @@ async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promi
     senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),
     brand: brandOf(context),
+    words: context.get(contentContext),
     baseUrl: config.baseUrl,
   });
 }

@@ -1,6 +1,7 @@
 /** Keeping what was sent in: once for each stamp, and not more than people send (SLOT-2). */
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { recordEvent } from "~/auth/auth.server";
+import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Sign } from "~/platform/limits/limits.server";
@@ -69,10 +70,10 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
       before: null,
       after: { form: form.name, qualified },
     });
-    const letter = { ...arrived, fields };
-    await queueMail(tx, supportRequestMail(letter));
+    const arrival = { ...arrived, fields };
+    await queueMail(tx, supportRequestMail(arrival));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
-      await queueMail(tx, receiptMail(letter));
+      await queueMail(tx, receiptMail(arrival));
     return { kind: "kept" };
   });
 }
@@ -114,19 +115,24 @@ type MailText = {
   senderName: string;
   senderMail: string;
   brand: Brand;
+  words: Content;
   /** The product's public address. */
   baseUrl: string;
 };
 
 /** To the support address, with everything that was entered; an answer goes to the sender. */
-function supportRequestMail(letter: MailText): QueuedMail {
-  const { id, form, fields, senderName, senderMail, brand, baseUrl } = letter;
+function supportRequestMail(arrival: MailText): QueuedMail {
+  const { id, form, fields, senderName, senderMail, brand, words, baseUrl } = arrival;
   const entries = fields.map(({ label, value }) => `${label}\n${value || "(empty)"}`);
+  const values = {
+    form: [form.title, senderName].filter(Boolean).join(": "),
+    entries: entries.join("\n\n"),
+    inbox: `${baseUrl}/admin/inbox`,
+  };
   return {
     to: brand.supportMail,
     ...(senderMail && { replyTo: senderMail }),
-    subject: [form.title, senderName].filter(Boolean).join(": "),
-    text: `${entries.join("\n\n")}\n\nIn the inbox: ${baseUrl}/admin/inbox\n`,
+    ...letter(words, "formForCompany", values),
     about: aboutItem(id),
   };
 }
@@ -135,19 +141,15 @@ function supportRequestMail(letter: MailText): QueuedMail {
  * To the sender. It holds nothing that was entered, not even the name: a person who enters a stranger's address can
  * have nothing of their own said to them.
  */
-function receiptMail({ id, form, brand, senderMail }: MailText): QueuedMail {
+function receiptMail({ id, form, brand, words, senderMail }: MailText): QueuedMail {
   return {
     to: senderMail,
     replyTo: brand.supportMail,
-    subject: `We have received your form: ${form.title}`,
-    text: `${form.receipt.text}
-
-Your reference: ${id}
-If you did not send us this form, somebody entered your address by mistake; you need not do anything.
-
-${brand.name}
-${brand.supportMail}
-`,
+    ...letter(words, "formReceipt", {
+      form: form.title,
+      receipt: form.receipt.text,
+      reference: id,
+    }),
     about: aboutItem(id),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { builtProduct } from "../kit/built-product";
+import { publish } from "../kit/publish";
 import { SmtpStub } from "../kit/smtp-stub";
 import { stampFor } from "../kit/stamps";
 import {
@@ -322,6 +323,20 @@ describe("mail", () => {
       .poll(() => sender.query("select * from mail_outbox where sent_at is null"))
       .toEqual([]);
     expect(sender.logged.join("")).not.toContain("ann@example.com");
+  });
+
+  test("CONT-1 SLOT-2 a mail is sent in the words that are published", async () => {
+    const { mail, sender } = await withMail();
+    await publish(sender, "mails", {
+      "formReceipt.subject": "Got it: {form}",
+      "formReceipt.text": "Thanks from {legalName}.\n\nRemember {reference}.",
+    });
+    await send(sender);
+    await mail.until(2);
+    const receipt = mail.mails.find(({ to }) => to === "ann@example.com")?.source;
+    expect(receipt).toMatch(/^Subject: Got it: CRM request\r$/m);
+    expect(receipt).toContain(`Thanks from ${sender.running.settings.current().brand.legalName}.`);
+    expect(receipt).toMatch(/Remember [\da-f-]{36}\./);
   });
 
   test("SLOT-2 only the two recipients are mailed, regardless of the input", async () => {

@@ -10,13 +10,13 @@ import {
   type Viewer,
 } from "~/auth/auth.server";
 import { cancelMeeting } from "~/booking/booking.server";
+import { contentContext, letter } from "~/content/content.server";
 import { lockSubmission, writeSubmission } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail, retryMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
 import {
   type ChangeOutcome,
@@ -228,26 +228,14 @@ async function makeLink(
   if (outcome.kind !== "link") return failed(404, "This user no longer exists");
   if (intent === "link") return { done: true, status: 200, toast: null, link: outcome.path };
   const { baseUrl } = context.get(requestContext).config;
-  const brand = brandOf(context).name;
   await queueMail(tx, {
     to: item.mail,
-    subject: `Your training at ${brand} is ready`,
-    text: signInText({ name: trainee.name, brand, link: baseUrl + outcome.path }),
+    ...letter(context.get(contentContext), "accepted", {
+      greeting: greeting(trainee.name),
+      link: baseUrl + outcome.path,
+    }),
     about: aboutItem(item.id),
     secret: context.get(authContext).mailSecret(LINK_MAIL_MINUTES),
   });
   return done("The sign-in link is on its way");
-}
-
-function signInText({ name, brand, link }: { name: string; brand: string; link: string }): string {
-  return `${greeting(name)}
-
-your application was accepted. This link signs you in to your training:
-
-${link}
-
-It works once, within 24 hours. Do not pass it on. If it has expired, ask us for another one.
-
-${brand}
-`;
 }

@@ -1,10 +1,10 @@
 /** How somebody gets at their own account: a mail address, a new access code, a linked company account. */
 import type { RouterContextProvider } from "react-router";
+import { contentContext } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount } from "~/platform/mail/mail-state";
 import { forgetMails, queueMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf } from "~/settings/settings.server";
 import { authContext, type Viewer } from "../auth.server";
 import { removeIdentity } from "../identities.server";
 import { addressMail } from "../mail-codes.server";
@@ -23,10 +23,10 @@ export async function askAddress(
   const { db, config } = context.get(requestContext);
   const { vault } = context.get(authContext);
   if (config.mail === undefined) return failed("No mail server is configured");
-  const brand = brandOf(context).name;
+  const words = context.get(contentContext);
   const isQueued = await db.transaction(async (tx) => {
     const code = await askForAddress(tx, vault, { userId, email });
-    if (code !== null) await queueMail(tx, addressMail(vault, { to: email, code, brand, userId }));
+    if (code !== null) await queueMail(tx, addressMail(vault, { to: email, code, words, userId }));
     return code !== null;
   });
   if (!isQueued) return faulty("A code was sent a moment ago. Wait a minute for another one.");

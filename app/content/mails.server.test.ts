@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { letter, MAILS } from "./content.server";
+import { nameFaults } from "./link-faults.server";
+import { contentAt } from "./published.server";
+
+const NAMES = new Set(["company", "legalName", "supportMail"]);
+
+test("CONT-7 a mail may have its own names and the company's, and no other", () => {
+  const faultOf = (fields: Record<string, string>) => nameFaults(MAILS, fields, NAMES);
+  expect(faultOf({})).toEqual({});
+  expect(faultOf({ "signInCode.text": "{code}, from {legalName}" })).toEqual({});
+  expect(faultOf({ "signInCode.text": "Hello {greeting}" })).toEqual({
+    "signInCode.text": "Nothing is called {greeting} here",
+  });
+});
+
+test("CONT-1 what stands for a name is never read as another name", () => {
+  const values = { form: "{receipt} {company}", receipt: "{reference}", reference: "7" };
+  const { subject, text } = letter(shippedWords, "formReceipt", values);
+  expect(subject).toBe("We have received your form: {receipt} {company}");
+  expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
+});
+
+test("CONT-1 a claim that is called like a name of a mail does not take its place", () => {
+  const names = new Map([
+    ["code", "5+"],
+    ["company", "Ours"],
+  ]);
+  const content = contentAt({ generation: 0, fields: new Map(), changed: new Map() }, () => names);
+  expect(letter(content, "signInCode", { code: "123456" }).text).toContain("for Ours is 123456.");
+});

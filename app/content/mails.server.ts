@@ -1,0 +1,228 @@
+/** Every mail that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
+import { z } from "zod";
+import { contentDocument } from "./document.server";
+import { group, paragraph, text } from "./kinds.server";
+import type { Content } from "./published.server";
+
+type Shipped = {
+  label: string;
+  /** What stands for each name, in the words of the form. */
+  names: Readonly<Record<string, string>>;
+  subject: string;
+  text: string;
+};
+
+const WHO = "the first line, with the name where that is safe";
+
+const SHIPPED = {
+  signInCode: {
+    label: "Sign-in code",
+    names: { code: "the code" },
+    subject: "Your sign-in code for {company}",
+    text: `Your sign-in code for {company} is {code}.
+
+It works once, within ten minutes. No one will ask you for it.
+If you did not ask for a code, somebody entered your address; you need not do anything.`,
+  },
+  confirmAddress: {
+    label: "Confirm an address",
+    names: { code: "the code" },
+    subject: "Confirm your address for {company}",
+    text: `Enter the code {code} on your account page in {company} to confirm this address.
+
+It works once, within ten minutes. If you did not ask for it, ignore this mail.`,
+  },
+  newDevice: {
+    label: "New sign-in",
+    names: { device: "browser and system", network: "the network", time: "when" },
+    subject: "New sign-in to your account",
+    text: `New sign-in to your account: {device}, from the address {network}, on {time}.
+
+If this was you, there is nothing to do. If this was not you, end that session on your account page and get a new access code.`,
+  },
+  wrongCodes: {
+    label: "Wrong access codes",
+    names: { attempts: "how many", time: "when" },
+    subject: "Many wrong access codes were entered for your account",
+    text: `Many wrong access codes were entered for your account: {attempts} attempts, on {time}.
+
+If this was you, there is nothing to do. If this was not you, get a new access code.`,
+  },
+  accepted: {
+    label: "Application accepted",
+    names: { greeting: WHO, link: "the sign-in link" },
+    subject: "Your training at {company} is ready",
+    text: `{greeting}
+
+your application was accepted. This link signs you in to your training:
+
+{link}
+
+It works once, within 24 hours. Do not pass it on. If it has expired, ask us for another one.
+
+{company}`,
+  },
+  confirmBooking: {
+    label: "Confirm a booking",
+    names: {
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "day and time",
+      link: "where to confirm",
+      until: "until when the time is held",
+    },
+    subject: "Please confirm: {title}, {when}",
+    text: `Hello,
+
+Someone, probably you, chose this time for a {meeting} with {company}:
+
+{when}
+
+It is not booked yet. To book it, open this page and confirm:
+
+{link}
+
+We hold the time until {until}. After that, it is free for others again.
+If this was not you, do nothing, and nothing will be booked.
+
+{company}`,
+  },
+  booked: meetingMail("Meeting booked", "Booked", "is booked."),
+  moved: meetingMail("Meeting moved", "Moved", "has a new time."),
+  cancelled: {
+    label: "Meeting cancelled",
+    names: meetingNames("where to book another time"),
+    subject: "Cancelled: {title}, {when}",
+    text: `{greeting}
+
+Your {meeting} is cancelled. This was its time:
+
+{when}
+
+Book another time: {link}
+
+{company}`,
+  },
+  meetingForCompany: {
+    label: "Meeting, to the company",
+    names: {
+      title: "the meeting",
+      news: "booked, moved or cancelled",
+      when: "day and time in the calendar's zone",
+      before: "the time before, on a line of its own",
+      guest: "the guest's name",
+      mail: "the guest's address",
+      zone: "the guest's time zone and time",
+      message: "what the guest wrote",
+      inbox: "the inbox",
+    },
+    subject: "{title} {news}: {guest}, {when}",
+    text: `{title}: {news}
+{when}{before}
+
+Name: {guest}
+Mail: {mail}
+Time zone: {zone}{message}
+
+Inbox: {inbox}`,
+  },
+  formForCompany: {
+    label: "Form, to the company",
+    names: { form: "the form, with its sender", entries: "what was entered", inbox: "the inbox" },
+    subject: "{form}",
+    text: `{entries}
+
+In the inbox: {inbox}`,
+  },
+  formReceipt: {
+    label: "Receipt of a form",
+    names: { form: "the form", receipt: "its receipt", reference: "the reference" },
+    subject: "We have received your form: {form}",
+    text: `{receipt}
+
+Your reference: {reference}
+If you did not send us this form, somebody entered your address by mistake; you need not do anything.
+
+{company}
+{supportMail}`,
+  },
+} as const satisfies Record<string, Shipped>;
+
+type Mails = typeof SHIPPED;
+export type MailName = keyof Mails;
+
+const PARTS = Object.entries<Shipped>(SHIPPED);
+
+export const MAILS = contentDocument({
+  key: "mails",
+  label: "Mails",
+  pages: [],
+  names: Object.fromEntries(PARTS.map(([name, { names }]) => [name, Object.keys(names)])),
+  schema: z.strictObject(
+    forEachMail(({ label, names }) =>
+      group(
+        label,
+        { subject: text("Subject", { max: 200 }), text: paragraph("Text", { max: 4_000 }) },
+        helpOn(names),
+      ),
+    ),
+  ),
+  shipped: forEachMail(({ subject, text }) => ({ subject, text })),
+});
+
+/** A mail in the words that are published, with what its names stand for. */
+export function letter<Name extends MailName>(
+  content: Content,
+  name: Name,
+  values: Readonly<Record<keyof Mails[Name]["names"], string>>,
+): { subject: string; text: string } {
+  const known = new Map(Object.entries<string>(values));
+  const filled = (template: string) =>
+    template.replace(/\{([a-z]+)\}/gi, (whole, each: string) => known.get(each) ?? whole);
+  const { subject, text } = content.of(MAILS)[name];
+  return { subject: filled(subject), text: filled(text) };
+}
+
+function forEachMail<Value>(make: (mail: Shipped) => Value): Record<MailName, Value> {
+  // One of each name.
+  return Object.fromEntries(PARTS.map(([name, mail]) => [name, make(mail)])) as Record<
+    MailName,
+    Value
+  >;
+}
+
+function helpOn(names: Shipped["names"]): string {
+  const each = Object.entries(names).map(([name, meaning]) => `{${name}}: ${meaning}`);
+  return `Filled in on sending: ${each.join("; ")}.`;
+}
+
+function meetingNames(link: string) {
+  return {
+    greeting: WHO,
+    title: "the meeting",
+    meeting: "the meeting, within a sentence",
+    when: "day and time",
+    prepare: "what to do until then",
+    link,
+  };
+}
+
+function meetingMail(label: string, begin: string, what: string) {
+  return {
+    label,
+    names: meetingNames("where to move or cancel it"),
+    subject: `${begin}: {title}, {when}`,
+    text: `{greeting}
+
+Your {meeting} ${what}
+
+{when}
+
+Until then:
+{prepare}
+
+Move or cancel: {link}
+
+{company}`,
+  };
+}
