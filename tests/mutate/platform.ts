@@ -40,9 +40,11 @@ export const platform: Mutation[] = [
     ],
     ["a form waits forever", "send(input, limited(LONGEST_CHANGE_MS, init))", "send(input, init)"],
   ]),
-  ...inFile("app/platform/csv/csv.ts", { on: "unit", tests: ["app/platform/csv"] }, [
-    ["a cell is a formula", 'value.replace(FORMULA, "$1\'")', "value"],
-  ]),
+  ...inFile(
+    "app/platform/csv/csv-response.server.ts",
+    { on: "unit", tests: ["app/platform/csv"] },
+    [["a cell is a formula", 'value.replace(FORMULA, "$1\'")', "value"]],
+  ),
   ...inFile(
     "app/platform/pages/page-cache.server.ts",
     { on: "unit", tests: ["app/platform/pages"] },

@@ -2,8 +2,8 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
-import { csvResponse } from "./csv-response.server";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { csvLine, csvResponse } from "./csv-response.server";
 
 /** A file without an end, how many portions of it were made, and when its reading was given up. */
 async function endlessFile() {
@@ -58,4 +58,22 @@ test("ADM-7 portions of all files are read one at a time, and one that fails or 
   const texts = await Promise.all(Array.from({ length: 5 }, () => fileOf(20).text()));
   for (const text of texts) expect(text.match(/x/g)).toHaveLength(20);
   expect(most).toBe(1);
+});
+
+describe("S16 a line of values (ADM-7)", () => {
+  test.each([
+    [["a", "b"], "a,b"],
+    [["a,b", 'say "x"', "two\nlines"], '"a,b","say ""x""","two\nlines"'],
+    [[null, "", 0, -3, 4.5], ",,0,-3,4.5"],
+    [["=1+1", "+1", "-1", "@x"], "'=1+1,'+1,'-1,'@x"],
+    [["\tx", "\rx"], "'\tx,\"'\rx\""],
+    [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"'],
+    [["a=b", " =b", "'=b"], "a=b, =b,'=b"],
+    [["＝1+1", "＋1", "－1", "＠x"], "'＝1+1,'＋1,'－1,'＠x"],
+    [["Bob;=1+1", "a;b", "a\t@x", "x\n-1"], `Bob;'=1+1,a;b,a\t'@x,"x\n'-1"`],
+    [['Bob;"=1+1"', ";＝1;+2"], `"Bob;'""=1+1""",;'＝1;'+2`],
+    [["محمد", "Zoë", "👩‍🚀"], "محمد,Zoë,👩‍🚀"],
+  ])("%j", (cells, line) => {
+    expect(csvLine(cells)).toBe(`${line}\r\n`);
+  });
 });

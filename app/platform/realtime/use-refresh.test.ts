@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { until } from "../../../tests/kit/browser-tab";
-import { refreshSoon } from "./refresh";
+import { refreshSoon } from "./use-refresh";
 
 /** A page of one loader, which takes until it is let go where `held`. */
 function startPage() {
