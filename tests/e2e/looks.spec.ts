@@ -603,6 +603,8 @@ for (const look of LOOKS) {
     await look.reach?.(scene);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
+      // What lies under a bar that stays depends on how far the page is scrolled.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expectNoSidewaysScroll(page, width);
       const whole = LAYOUTS[width];
       if (whole) await expectAccessible(page, width, whole);
