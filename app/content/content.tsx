@@ -1,6 +1,29 @@
 /** Client-safe entry file of the content slice: text with a little markup, as plain data, and how a page shows it. */
 import type { ReactNode } from "react";
 import { pictureSource } from "./picture";
+
+export {
+  type Changes,
+  changedList,
+  type Dispute,
+  fieldsOfItem,
+  itemPath,
+  type ListChange,
+  markOf,
+  merged,
+  type SavedDraft,
+} from "./changes";
+export {
+  type Field,
+  type Fields,
+  type GroupField,
+  itemIds,
+  joined,
+  type ListField,
+  placedFields,
+  type ValueField,
+} from "./fields";
+
 export type Inline =
   | string
   | { kind: "emphasis"; text: readonly Inline[] }

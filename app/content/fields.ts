@@ -64,6 +64,30 @@ export function itemIds(fields: Fields, path: string): readonly string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
 }
 
+/** The field at a path, whether or not the items on its way exist; null for a path that the document cannot have. */
+export function fieldAt(root: GroupField, path: string): Field | null {
+  let field: Field = root;
+  for (const name of path.split(".")) {
+    if (field.kind === "list" && ITEM_ID.test(name)) field = field.item;
+    else if (field.kind === "group") {
+      const next: Field | undefined = field.fields.find((each) => each.name === name);
+      if (!next) return null;
+      field = next;
+    } else return null;
+  }
+  return field;
+}
+
+/** What the id of an item may be. */
+export const ITEM_ID = /^[a-z0-9]{1,16}$/;
+
+/** The list that a path leads through, and the item; null if it leads through none. */
+export function listAt(root: GroupField, path: string): { path: string; id: string } | null {
+  const names = path.split(".");
+  const end = names.findIndex((_, at) => fieldAt(root, names.slice(0, at).join("."))?.kind === "list");
+  return end < 0 ? null : { path: names.slice(0, end).join("."), id: names[end] ?? "" };
+}
+
 /** Every field that a document has with these values, items of lists included, in the order of the form. */
 export function placedFields(root: GroupField, fields: Fields): PlacedField[] {
   return placed(root, "", [], fields).slice(1);

@@ -1,0 +1,93 @@
+/**
+ * Changes of a draft as an editor sends them, and what they make of it (CONT-3). Every change names what its editor has
+ * seen: text that nobody saw is never overwritten or removed. Where two acts disagree, the item stays.
+ */
+import { type Fields, type GroupField, itemIds, listAt } from "./fields";
+
+/** `marks`: of the value that it was shown with, and of those that were sent since and not acknowledged. */
+export type ValueChange = { path: string; value: string; marks: readonly string[] };
+
+/** `before`: the item that it precedes; without it, the end. Ids of new items are made by the editor. */
+export type ListChange =
+  | { path: string; act: "add" | "move"; id: string; before?: string | undefined }
+  | { path: string; act: "remove"; id: string; marks: Readonly<Record<string, readonly string[]>> };
+
+export type Changes = { lists: readonly ListChange[]; values: readonly ValueChange[] };
+
+/** What somebody else has written meanwhile in a field, or in an item, that was to be changed. */
+export type Dispute = { path: string; value: string; author: string | null };
+
+/** The response to a save: the fields of its changes as they are now, and what was not stored because of somebody else. */
+export type SavedDraft = { fields: Fields; disputes: readonly Dispute[] };
+
+/** `written`: the fields that are different now. `refused`: fields, or items, that hold text which the editor has not seen. */
+export type Merged = { written: Fields; refused: readonly string[] };
+
+/** What changes make of a document's fields. The same changes again make no difference. */
+export function merged(root: GroupField, current: Fields, { lists, values }: Changes): Merged {
+  const now: Record<string, string> = { ...current };
+  const written: Record<string, string> = {};
+  const refused: string[] = [];
+  const write = (path: string, value: string) => {
+    if ((now[path] ?? "") === value) return;
+    now[path] = value;
+    written[path] = value;
+  };
+  for (const change of lists) {
+    if (change.act === "remove" && hasUnseen(now, change)) refused.push(itemPath(change));
+    else write(change.path, changedList(itemIds(now, change.path), change).join(" "));
+  }
+  for (const { path, value, marks } of values) {
+    const before = now[path] ?? "";
+    if (before === value) continue;
+    if (!marks.includes(markOf(before))) refused.push(path);
+    else {
+      write(path, value);
+      const item = listAt(root, path);
+      // Somebody removed it while somebody else was writing: what is written stays.
+      if (item) write(item.path, changedList(itemIds(now, item.path), { act: "add", ...item }).join(" "));
+    }
+  }
+  return { written, refused };
+}
+
+/** The list's ids after an act. One that is done already, or about an item that is gone, changes nothing. */
+export function changedList(
+  ids: readonly string[],
+  { act, id, before }: { act: ListChange["act"]; id: string; before?: string | undefined },
+): readonly string[] {
+  const others = ids.filter((each) => each !== id);
+  if (act === "remove") return others;
+  if (ids.includes(id) !== (act === "move")) return ids;
+  const at = before === undefined ? -1 : others.indexOf(before);
+  return others.toSpliced(at < 0 ? others.length : at, 0, id);
+}
+
+export function itemPath({ path, id }: { path: string; id: string }): string {
+  return `${path}.${id}`;
+}
+
+/** The fields of an item. */
+export function fieldsOfItem(fields: Fields, item: string): [path: string, value: string][] {
+  return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));
+}
+
+function hasUnseen(now: Fields, change: Extract<ListChange, { act: "remove" }>): boolean {
+  if (!itemIds(now, change.path).includes(change.id)) return false;
+  return fieldsOfItem(now, itemPath(change)).some(
+    ([path, value]) => value !== "" && !change.marks[path]?.includes(markOf(value)),
+  );
+}
+
+/** A short mark of a text: another text has another mark. It protects against accidents, not against forgery. */
+export function markOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x9e3779b1);
+    two = Math.imul(two ^ unit, 0x5f356495);
+  }
+  one = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(two ^ (two >>> 13), 0xc2b2ae35);
+  two = Math.imul(two ^ (two >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
+  return ((two >>> 0) * 0x1_00_00_00 + (one >>> 8)).toString(36);
+}

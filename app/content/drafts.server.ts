@@ -1,0 +1,157 @@
+/** Drafts: what several people are changing in a document, field by field, until it is published (CONT-3). */
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { type Changes, merged, type SavedDraft } from "./changes";
+import { type ContentDocument, type Faults, liveFields } from "./document.server";
+import { type Fields, fieldAt, ITEM_ID, itemIds } from "./fields";
+import { CONTENT_LOCK } from "./publish.server";
+import { contentDrafts, contentVersions } from "./tables";
+
+/** What a draft may hold at all; what may be published is up to the document's schema. */
+const LONGEST_VALUE = 20_000;
+const MOST_ITEMS = 200;
+const MOST_ROWS = 5_000;
+
+const path = z.string().min(1).max(200);
+const id = z.string().regex(ITEM_ID);
+const marks = z.array(z.string().max(20)).max(100);
+
+/** The body of a save. */
+export const draftChanges = z.strictObject({
+  lists: z
+    .array(
+      z.discriminatedUnion("act", [
+        z.strictObject({ act: z.enum(["add", "move"]), path, id, before: id.optional() }),
+        z.strictObject({ act: z.literal("remove"), path, id, marks: z.record(path, marks) }),
+      ]),
+    )
+    .max(500),
+  values: z.array(z.strictObject({ path, value: z.string(), marks })).max(2_000),
+}) satisfies z.ZodType<Changes>;
+
+/** `faults`: by path; nothing was changed. */
+export type SaveOutcome = ({ state: "saved" } & SavedDraft) | { state: "faults"; faults: Faults };
+
+/** Stores changes, except where somebody else has written what their editor has not seen. */
+export async function saveDraft(
+  db: Db,
+  document: ContentDocument,
+  { authorId, changes }: { authorId: string; changes: Changes },
+): Promise<SaveOutcome> {
+  const faults = impossible(document, changes);
+  if (faults) return { state: "faults", faults };
+  return withLock(db, CONTENT_LOCK, async (tx) => {
+    const { base, rows, version, fields } = await stored(tx, document);
+    const { written, refused } = merged(document.root, fields, changes);
+    const now = { ...fields, ...written };
+    const long = Object.keys(written).find(
+      (each) => fieldAt(document.root, each)?.kind === "list" && itemIds(now, each).length > MOST_ITEMS,
+    );
+    if (long) return { state: "faults", faults: { [long]: `At most ${MOST_ITEMS} items` } };
+    if (rows.length + Object.keys(written).length > MOST_ROWS)
+      return { state: "faults", faults: { "": "Too many changes in one draft: publish it first" } };
+    await write(tx, { key: document.key, authorId, written, base });
+    const asked = [...changes.lists, ...changes.values].map((change) => change.path);
+    const shown = new Set([...asked, ...Object.keys(written)]);
+    return {
+      state: "saved",
+      fields: Object.fromEntries([...shown].map((each) => [each, now[each] ?? ""])),
+      disputes: refused.map((each) => ({
+        path: each,
+        value: now[each] ?? "",
+        author: newest(rows.filter((row) => isWithin(row.path, each)))?.author ?? version?.author ?? null,
+      })),
+    };
+  });
+}
+
+/** A document as its editors see it, and who changed what is not published, and when. */
+export type Draft = {
+  fields: Fields;
+  /** Paths whose value is not the published one. */
+  changed: readonly string[];
+  last: { author: string | null; at: Date } | null;
+};
+
+export async function readDraft(db: Db, document: ContentDocument): Promise<Draft> {
+  const { base, rows, fields } = await stored(db, document);
+  const live = liveFields(document, fields);
+  const published = liveFields(document, base);
+  const changed = Object.keys({ ...live, ...published }).filter(
+    (each) => live[each] !== published[each],
+  );
+  return { fields: live, changed, last: newest(rows) ?? null };
+}
+
+type Row = { path: string; value: string; author: string | null; at: Date };
+
+/** `base`: what is in force, and shipped words that are not; `fields`: the draft laid over it. */
+async function stored(db: Db, { key, shippedFields }: ContentDocument) {
+  const [version] = await db
+    .select({ fields: contentVersions.fields, author: users.name })
+    .from(contentVersions)
+    .leftJoin(users, eq(users.id, contentVersions.authorId))
+    .where(eq(contentVersions.key, key))
+    .orderBy(desc(contentVersions.id))
+    .limit(1);
+  const rows: Row[] = await db
+    .select({
+      path: contentDrafts.path,
+      value: contentDrafts.value,
+      author: users.name,
+      at: contentDrafts.changedAt,
+    })
+    .from(contentDrafts)
+    .leftJoin(users, eq(users.id, contentDrafts.authorId))
+    .where(eq(contentDrafts.key, key));
+  const base: Fields = { ...shippedFields, ...version?.fields };
+  const draft = Object.fromEntries(rows.map(({ path, value }) => [path, value]));
+  return { base, rows, version, fields: { ...base, ...draft } };
+}
+
+function newest(rows: readonly Row[]): Row | undefined {
+  return rows.toSorted((one, other) => +other.at - +one.at)[0];
+}
+
+function isWithin(path: string, item: string): boolean {
+  return path === item || path.startsWith(`${item}.`);
+}
+
+type Writing = { key: string; authorId: string; written: Fields; base: Fields };
+
+/** A value that is in force anyway has no row. */
+async function write(tx: Db, { key, authorId, written, base }: Writing): Promise<void> {
+  const [same, other] = [new Array<string>(), new Array<{ path: string; value: string }>()];
+  for (const [path, value] of Object.entries(written))
+    if ((base[path] ?? "") === value) same.push(path);
+    else other.push({ path, value });
+  if (same.length > 0)
+    await tx
+      .delete(contentDrafts)
+      .where(and(eq(contentDrafts.key, key), inArray(contentDrafts.path, same)));
+  if (other.length > 0)
+    await tx
+      .insert(contentDrafts)
+      .values(other.map((each) => ({ key, authorId, ...each })))
+      .onConflictDoUpdate({
+        target: [contentDrafts.key, contentDrafts.path],
+        set: { value: sql`excluded.value`, authorId, changedAt: sql`now()` },
+      });
+}
+
+/** What no editor of this document sends, by path; null if it is all possible. */
+function impossible({ root }: ContentDocument, { lists, values }: Changes): Faults | null {
+  const faults: Record<string, string> = {};
+  for (const { path } of lists)
+    if (fieldAt(root, path)?.kind !== "list") faults[path] = "There is no such list";
+  for (const { path, value } of values) {
+    const kind = fieldAt(root, path)?.kind ?? "group";
+    if (kind === "group" || kind === "list") faults[path] = "There is no such field";
+    else if (value.length > LONGEST_VALUE) faults[path] = `At most ${LONGEST_VALUE} characters`;
+    else if (value.includes("\0")) faults[path] = "It holds a character that cannot be stored";
+  }
+  return Object.keys(faults).length > 0 ? faults : null;
+}
