@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
   trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null),
   settings: (viewer) => (can(viewer, "settings.read") ? "settings" : null),
+  content: (viewer) => (can(viewer, "content.edit") ? "content" : null),
   inbox: (viewer) => (can(viewer, "inbox.read") ? "inbox" : null),
   account: (viewer) => viewer && `account:${viewer.userId}`,
   operations: () => "operations",

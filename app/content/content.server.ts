@@ -14,6 +14,7 @@ export {
 } from "./document.server";
 export { type Fields, placedFields } from "./fields";
 export { type HistoryEntry, readHistory } from "./history.server";
+export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
 export {
   choice,
   count,

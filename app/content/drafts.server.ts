@@ -68,37 +68,70 @@ export async function saveDraft(
   });
 }
 
-/** A document as its editors see it, and who changed what is not published, and when. */
+/** A document as its editors see it. `version`: what is in force; null while it is as shipped. */
 export type Draft = {
   fields: Fields;
-  /** Paths whose value is not the published one. */
+  /** Paths whose value is not the one in force. */
   changed: readonly string[];
+  version: { author: string | null; at: Date; isShipped: boolean } | null;
+  /** The last change that is not published. */
   last: { author: string | null; at: Date } | null;
 };
 
 export async function readDraft(db: Db, document: ContentDocument): Promise<Draft> {
-  const { base, rows, fields } = await stored(db, document);
+  return draftOf(document, await stored(db, document));
+}
+
+/** The drafts of all these documents, by their keys. */
+export async function readDrafts(
+  db: Db,
+  documents: readonly ContentDocument[],
+): Promise<ReadonlyMap<string, Draft>> {
+  const read = await storedOf(db, documents.map(({ key }) => key));
+  return new Map(
+    documents.map((document) => [document.key, draftOf(document, laidOver(document, read))]),
+  );
+}
+
+function draftOf(document: ContentDocument, { base, rows, version, fields }: Stored): Draft {
   const live = liveFields(document, fields);
   const published = liveFields(document, base);
   const changed = Object.keys({ ...live, ...published }).filter(
     (each) => live[each] !== published[each],
   );
-  return { fields: live, changed, last: newest(rows) ?? null };
+  return {
+    fields: live,
+    changed,
+    version: version ? { ...version, isShipped: version.fields === null } : null,
+    last: newest(rows) ?? null,
+  };
 }
 
 type Row = { path: string; value: string; author: string | null; at: Date };
 
 /** `base`: what is in force, and shipped words that are not; `fields`: the draft laid over it. */
-async function stored(db: Db, { key, shippedFields }: ContentDocument) {
-  const [version] = await db
-    .select({ fields: contentVersions.fields, author: users.name })
+type Stored = ReturnType<typeof laidOver>;
+
+async function stored(db: Db, document: ContentDocument): Promise<Stored> {
+  return laidOver(document, await storedOf(db, [document.key]));
+}
+
+/** The newest version and the draft's rows of each key. */
+async function storedOf(db: Db, keys: readonly string[]) {
+  const versions = await db
+    .selectDistinctOn([contentVersions.key], {
+      key: contentVersions.key,
+      fields: contentVersions.fields,
+      author: users.name,
+      at: contentVersions.publishedAt,
+    })
     .from(contentVersions)
     .leftJoin(users, eq(users.id, contentVersions.authorId))
-    .where(eq(contentVersions.key, key))
-    .orderBy(desc(contentVersions.id))
-    .limit(1);
-  const rows: Row[] = await db
+    .where(inArray(contentVersions.key, [...keys]))
+    .orderBy(contentVersions.key, desc(contentVersions.id));
+  const rows = await db
     .select({
+      key: contentDrafts.key,
       path: contentDrafts.path,
       value: contentDrafts.value,
       author: users.name,
@@ -106,7 +139,16 @@ async function stored(db: Db, { key, shippedFields }: ContentDocument) {
     })
     .from(contentDrafts)
     .leftJoin(users, eq(users.id, contentDrafts.authorId))
-    .where(eq(contentDrafts.key, key));
+    .where(inArray(contentDrafts.key, [...keys]));
+  return { versions, rows };
+}
+
+function laidOver(
+  { key, shippedFields }: ContentDocument,
+  all: Awaited<ReturnType<typeof storedOf>>,
+) {
+  const version = all.versions.find((each) => each.key === key);
+  const rows = all.rows.filter((each) => each.key === key);
   const base: Fields = { ...shippedFields, ...version?.fields };
   const draft = Object.fromEntries(rows.map(({ path, value }) => [path, value]));
   return { base, rows, version, fields: { ...base, ...draft } };

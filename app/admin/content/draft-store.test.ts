@@ -48,10 +48,10 @@ class Server {
   }
 
   #lookForUnseen({ lists }: Changes, before: Fields, id: string): void {
-    const act = lists.find((each) => each.act === "remove" && each.id === id);
+    const isSeen = (path: string, value: string) =>
+      lists.some((act) => act.act === "remove" && act.marks[path]?.includes(markOf(value)));
     for (const [path, value] of fieldsOfItem(before, `people.${id}`))
-      if (value && !(act?.act === "remove" && act.marks[path]?.includes(markOf(value))))
-        this.lost.push(path);
+      if (value && !isSeen(path, value)) this.lost.push(path);
   }
 }
 
@@ -93,7 +93,7 @@ function edit(store: DraftStore, below: Below, word: string): void {
 function send(server: Server, store: DraftStore, below: Below, word: string): void {
   const changes = store.take();
   if (!changes || below(4) === 0) return;
-  const response = server.save(structuredClone(changes));
+  const response = server.save(changes);
   if (below(3) === 0) edit(store, below, word);
   if (below(3) === 0) return;
   store.acknowledge(changes, response);

@@ -1,0 +1,91 @@
+/** The content documents as the editor's pages find, list and search them (CONT-2). */
+import type { RouterContextProvider } from "react-router";
+import { placedFields } from "~/content/content";
+import {
+  type ContentDocument,
+  contentStoreContext,
+  type Draft,
+  readDrafts,
+} from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function documentNamed(context: Context, key: string): ContentDocument | null {
+  return context.get(contentStoreContext).documents.find((each) => each.key === key) ?? null;
+}
+
+export type DocumentState = "shipped" | "changed" | "draft";
+
+/** A document in the list; `last`: who changed it, and when, published or not. */
+export type ListedDocument = {
+  key: string;
+  label: string;
+  pages: readonly string[];
+  state: DocumentState;
+  last: { author: string | null; at: string } | null;
+};
+
+/** A field that holds the words that were searched for. `around`: what is before and after them. */
+export type Find = {
+  key: string;
+  path: string;
+  labels: readonly string[];
+  before: string;
+  words: string;
+  after: string;
+};
+
+const MOST_FINDS = 100;
+const AROUND = 60;
+
+/** The table of contents, and where `words` are found, in the order of the forms. */
+export async function listDocuments(
+  context: Context,
+  db: Db,
+  words: string,
+): Promise<{ documents: ListedDocument[]; finds: Find[] }> {
+  const { documents } = context.get(contentStoreContext);
+  const drafts = await readDrafts(db, documents);
+  const all = documents.flatMap((document) => {
+    const draft = drafts.get(document.key);
+    return draft ? [{ document, draft }] : [];
+  });
+  return {
+    documents: all.map(({ document: { key, label, pages }, draft }) => {
+      const last = draft.changed.length > 0 ? draft.last : draft.version;
+      return {
+        ...{ key, label, pages, state: stateOf(draft) },
+        last: last && { author: last.author, at: last.at.toISOString() },
+      };
+    }),
+    finds: words ? all.flatMap((each) => findsIn(each, words)).slice(0, MOST_FINDS) : [],
+  };
+}
+
+function stateOf({ changed, version }: Draft): DocumentState {
+  if (changed.length > 0) return "draft";
+  return version && !version.isShipped ? "changed" : "shipped";
+}
+
+function findsIn(
+  { document, draft }: { document: ContentDocument; draft: Draft },
+  words: string,
+): Find[] {
+  const sought = words.toLowerCase();
+  return placedFields(document.root, draft.fields).flatMap(({ field, path, labels }) => {
+    if (field.kind === "group" || field.kind === "list") return [];
+    const value = draft.fields[path] ?? "";
+    const at = value.toLowerCase().indexOf(sought);
+    if (at < 0) return [];
+    const end = at + words.length;
+    return {
+      key: document.key,
+      path,
+      labels: [document.label, ...labels],
+      before: (at > AROUND ? "…" : "") + value.slice(Math.max(0, at - AROUND), at),
+      words: value.slice(at, end),
+      after: value.slice(end, end + AROUND) + (end + AROUND < value.length ? "…" : ""),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { requireRightCall } from "~/auth/auth.server";
+import { draftChanges, saveDraft } from "~/content/content.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import type { Route } from "./+types/save-draft";
+import { documentNamed } from "./documents.server";
+
+const LARGEST_BODY = 262_144;
+
+/**
+ * POST {lists, values} by an administrator stores changes of a draft: 200 {fields, disputes}, where a dispute is not
+ * stored because somebody else has written there; {error, faults} with 400, 401, 403, 404, 405 stores nothing (CONT-3).
+ */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const viewer = await requireRightCall(request, context, "content.edit");
+  const document = documentNamed(context, params.key);
+  if (!document) return jsonError(404, "There is no such document");
+  const changes = draftChanges.safeParse(await jsonBody(request, LARGEST_BODY));
+  if (!changes.success) return jsonError(400, "The changes cannot be read");
+  const { db } = context.get(requestContext);
+  const outcome = await saveDraft(db, document, { authorId: viewer.userId, changes: changes.data });
+  if (outcome.state === "faults")
+    return Response.json({ error: "Nothing was saved", faults: outcome.faults }, { status: 400 });
+  const { fields, disputes } = outcome;
+  return Response.json({ fields, disputes });
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}
