@@ -20,6 +20,9 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
     description: "Copy any access code to confirm, then search again.",
     tone: "danger",
   },
+  "content-published": { title: "Published", tone: "success" },
+  "content-unchanged": { title: "There was nothing to publish" },
+  "draft-discarded": { title: "Draft discarded", tone: "success" },
   "inbox-deleted": { title: "Deleted", tone: "success" },
   "session-over": {
     title: "Your session has ended",

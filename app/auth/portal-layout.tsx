@@ -29,7 +29,7 @@ type Origins = { playerOrigins: readonly string[]; webhookOrigins: readonly stri
 
 export const handle = {
   policy: ({ playerOrigins, webhookOrigins }: Origins) => ({
-    frames: playerOrigins,
+    frames: ["'self'", ...playerOrigins],
     connects: webhookOrigins,
   }),
 };

@@ -51,12 +51,21 @@ test("CONT-3 different fields merge; of one field neither value replaces the oth
 
 test("CONT-3 a value that is sent again, or equal by chance, is no conflict", () => {
   const stored = after(shippedFields, sent("heading", "Hi", "Hello"));
-  expect(merged(root, stored, sent("heading", "Hi", "Hello"))).toEqual({ written: {}, refused: [] });
+  expect(merged(root, stored, sent("heading", "Hi", "Hello"))).toEqual({
+    written: {},
+    refused: [],
+  });
 });
 
 test("CONT-3 acts on a list merge, and the same act again changes nothing", () => {
-  const add: Changes = { lists: [{ path: "people", act: "add", id: "x", before: "2" }], values: [] };
-  const move: Changes = { lists: [{ path: "people", act: "move", id: "2", before: "1" }], values: [] };
+  const add: Changes = {
+    lists: [{ path: "people", act: "add", id: "x", before: "2" }],
+    values: [],
+  };
+  const move: Changes = {
+    lists: [{ path: "people", act: "move", id: "2", before: "1" }],
+    values: [],
+  };
   const one = after(after(shippedFields, add), move);
   expect(one.people).toBe("2 1 x");
   expect(merged(root, one, move).written).toEqual({});

@@ -45,7 +45,8 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
       write(path, value);
       const item = listAt(root, path);
       // Somebody removed it while somebody else was writing: what is written stays.
-      if (item) write(item.path, changedList(itemIds(now, item.path), { act: "add", ...item }).join(" "));
+      if (item)
+        write(item.path, changedList(itemIds(now, item.path), { act: "add", ...item }).join(" "));
     }
   }
   return { written, refused };
@@ -65,6 +66,12 @@ export function changedList(
 
 export function itemPath({ path, id }: { path: string; id: string }): string {
   return `${path}.${id}`;
+}
+
+/** Made by the editor, so that an act that is sent again is about the same item. */
+export function newItemId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }
 
 /** The fields of an item. */

@@ -11,6 +11,7 @@ export {
   type ListChange,
   markOf,
   merged,
+  newItemId,
   type SavedDraft,
 } from "./changes";
 export {

@@ -48,7 +48,8 @@ export async function saveDraft(
     const { written, refused } = merged(document.root, fields, changes);
     const now = { ...fields, ...written };
     const long = Object.keys(written).find(
-      (each) => fieldAt(document.root, each)?.kind === "list" && itemIds(now, each).length > MOST_ITEMS,
+      (each) =>
+        fieldAt(document.root, each)?.kind === "list" && itemIds(now, each).length > MOST_ITEMS,
     );
     if (long) return { state: "faults", faults: { [long]: `At most ${MOST_ITEMS} items` } };
     if (rows.length + Object.keys(written).length > MOST_ROWS)
@@ -62,7 +63,8 @@ export async function saveDraft(
       disputes: refused.map((each) => ({
         path: each,
         value: now[each] ?? "",
-        author: newest(rows.filter((row) => isWithin(row.path, each)))?.author ?? version?.author ?? null,
+        author:
+          newest(rows.filter((row) => isWithin(row.path, each)))?.author ?? version?.author ?? null,
       })),
     };
   });
@@ -87,7 +89,10 @@ export async function readDrafts(
   db: Db,
   documents: readonly ContentDocument[],
 ): Promise<ReadonlyMap<string, Draft>> {
-  const read = await storedOf(db, documents.map(({ key }) => key));
+  const read = await storedOf(
+    db,
+    documents.map(({ key }) => key),
+  );
   return new Map(
     documents.map((document) => [document.key, draftOf(document, laidOver(document, read))]),
   );
@@ -166,7 +171,7 @@ type Writing = { key: string; authorId: string; written: Fields; base: Fields };
 
 /** A value that is in force anyway has no row. */
 async function write(tx: Db, { key, authorId, written, base }: Writing): Promise<void> {
-  const [same, other] = [new Array<string>(), new Array<{ path: string; value: string }>()];
+  const [same, other] = [[] as string[], [] as { path: string; value: string }[]];
   for (const [path, value] of Object.entries(written))
     if ((base[path] ?? "") === value) same.push(path);
     else other.push({ path, value });

@@ -84,7 +84,9 @@ export const ITEM_ID = /^[a-z0-9]{1,16}$/;
 /** The list that a path leads through, and the item; null if it leads through none. */
 export function listAt(root: GroupField, path: string): { path: string; id: string } | null {
   const names = path.split(".");
-  const end = names.findIndex((_, at) => fieldAt(root, names.slice(0, at).join("."))?.kind === "list");
+  const end = names.findIndex(
+    (_, at) => fieldAt(root, names.slice(0, at).join("."))?.kind === "list",
+  );
   return end < 0 ? null : { path: names.slice(0, end).join("."), id: names[end] ?? "" };
 }
 

@@ -141,6 +141,9 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/settings/calendars/:calendar?": form("administrators"),
   "/admin/settings/:section": form("administrators"),
   "/admin/launch": read("administrators"),
+  "/admin/content": read("administrators"),
+  "/admin/content/:key": form("administrators"),
+  "/admin/content/:key/draft": post("administrators"),
   "/api/functions/create-training-user": post("administrators"),
 
   // The event stream, and what watches the server
@@ -152,6 +155,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/live?topics=trainees": read("administrators"),
   "/live?topics=settings": read("administrators"),
   "/live?topics=inbox": read("administrators"),
+  "/live?topics=content": read("administrators"),
   "/live?topics=operations": read("everyone"),
   "/healthz": read("everyone"),
   "/readyz": read("everyone"),

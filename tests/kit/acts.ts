@@ -113,6 +113,17 @@ export const ACTS: readonly Act[] = [
       fields: { intent, userId: await aTrainee(product) },
     })),
   ),
+  act("/admin/content/:key", "add", async () => ({
+    values: { key: "faq" },
+    fields: { marks: "{}", do: "add questions" },
+  })),
+  act("/admin/content/:key/draft", "save", async () => ({
+    values: { key: "faq" },
+    json: {
+      lists: [{ path: "questions", act: "add", id: crypto.randomUUID().slice(0, 8) }],
+      values: [],
+    },
+  })),
   act(ITEM, "note", async ({ product }) => {
     const id = await aSubmission(product.query);
     return {

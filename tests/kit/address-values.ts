@@ -35,6 +35,8 @@ export async function addressValues(
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
     "/admin/content/:key/history": { key: "faq" },
+    "/admin/content/:key": { key: "faq" },
+    "/admin/content/:key/draft": { key: "faq" },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

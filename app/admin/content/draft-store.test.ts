@@ -41,9 +41,16 @@ class Server {
       if (path in written && !marks.includes(markOf(before[path] ?? ""))) this.lost.push(path);
     for (const id of itemIds(before, "people"))
       if (!itemIds(this.fields, "people").includes(id)) this.#lookForUnseen(changes, before, id);
-    const disputes = refused.map((path) => ({ path, value: this.fields[path] ?? "", author: null }));
+    const disputes = refused.map((path) => ({
+      path,
+      value: this.fields[path] ?? "",
+      author: null,
+    }));
     const asked = [...changes.lists, ...changes.values].map(({ path }) => path);
-    const shown = [...asked, ...Object.keys(written)].map((path) => [path, this.fields[path] ?? ""]);
+    const shown = [...asked, ...Object.keys(written)].map((path) => [
+      path,
+      this.fields[path] ?? "",
+    ]);
     return { disputes, fields: Object.fromEntries(shown) };
   }
 
@@ -58,8 +65,14 @@ class Server {
 /** A browser: its storage outlives the pages in it. */
 function aBrowser(server: Server) {
   let kept: Unsent = NOTHING;
-  const open = () =>
-    new DraftStore(server.fields, { read: () => kept, write: (unsent) => (kept = unsent) });
+  const open = () => {
+    const store = new DraftStore(server.fields, {
+      read: () => kept,
+      write: (unsent) => (kept = unsent),
+    });
+    store.restore();
+    return store;
+  };
   return { open, store: open() };
 }
 
@@ -177,6 +190,19 @@ test("CONT-3 a field that somebody else has changed shows both values, and goes 
   theirs.takeTheirs("heading");
   expect(theirs.value("heading")).toBe("Mine");
   expect(theirs.hasUnsent()).toBe(false);
+});
+
+test("CONT-3 a page that was read before the last save does not bring the old value back", () => {
+  const server = new Server();
+  const { store } = aBrowser(server);
+  const before = server.fields;
+  store.type("heading", "Hi");
+  const sent = store.take();
+  if (sent) store.acknowledge(sent, server.save(sent));
+  expect(store.load(before)).toBe(false);
+  expect(store.value("heading")).toBe("Hi");
+  expect(store.load({ ...server.fields, heading: "Theirs" })).toBe(true);
+  expect(store.value("heading")).toBe("Theirs");
 });
 
 test("CONT-3 faults wait at their fields until they are typed over", () => {

@@ -28,15 +28,28 @@ export class DraftStore {
   #unsent: Unsent;
   #disputes: ReadonlyMap<string, Dispute> = new Map();
   #faults: Fields = {};
+  /** What was in the fields that are stored since the last load: one that was under way still brings it. */
+  readonly #replaced = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
-  /** `kept`: what this browser remembers of earlier pages that were left, or crashed. */
+  /** `kept`: what this browser remembers. `sent`: what a form without a script could not store. */
   constructor(
     seen: Fields,
     private readonly kept: Remembered,
+    sent?: { unsent: Unsent; disputes: readonly Dispute[]; faults: Fields },
   ) {
     this.#seen = seen;
-    this.#unsent = kept.read();
+    this.#unsent = sent?.unsent ?? NOTHING;
+    this.#disputes = byPath(sent?.disputes ?? []);
+    this.#setFaults(sent?.faults ?? {});
+  }
+
+  /** Takes up what earlier pages of this browser were left with, or crashed with. */
+  restore(): void {
+    const { values, lists } = this.kept.read();
+    if (Object.keys(values).length + lists.length === 0) return;
+    const [own, kept] = [this.#unsent, { values, lists }];
+    this.#set({ values: { ...kept.values, ...own.values }, lists: [...kept.lists, ...own.lists] });
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -57,6 +70,8 @@ export class DraftStore {
   readonly dispute = (path: string): Dispute | undefined => this.#disputes.get(path);
 
   readonly fault = (path: string): string | undefined => this.#faults[path];
+
+  readonly faults = (): Fields => this.#faults;
 
   readonly disputes = (): ReadonlyMap<string, Dispute> => this.#disputes;
 
@@ -122,7 +137,8 @@ export class DraftStore {
 
   /** `sent` is stored, but for what is disputed. */
   acknowledge(sent: Changes, { fields, disputes }: SavedDraft): void {
-    this.#disputes = new Map([...this.#disputes, ...disputes.map((each) => [each.path, each] as const)]);
+    this.#disputes = new Map([...this.#disputes, ...byPath(disputes)]);
+    for (const path of Object.keys(fields)) this.#replaced.set(path, this.#seen[path] ?? "");
     this.#seen = { ...this.#seen, ...fields };
     const stored = sent.values.filter(({ path }) => !this.#disputes.has(path));
     const values = { ...this.#unsent.values };
@@ -143,10 +159,24 @@ export class DraftStore {
     });
   }
 
-  /** What the server has now, where somebody else may have changed it. */
-  load(fields: Fields): void {
-    this.#seen = fields;
+  /** What the server had a moment ago, where somebody else may have changed it. False: it is older than the last save. */
+  load(fields: Fields): boolean {
+    const late = [...this.#replaced].filter(
+      ([path, old]) => old !== this.#seen[path] && (fields[path] ?? "") === old,
+    );
+    const own = late.map(([path]) => [path, this.#seen[path] ?? ""]);
+    this.#replaced.clear();
+    this.#seen = { ...fields, ...Object.fromEntries(own) };
     this.#changed();
+    return late.length === 0;
+  }
+
+  /** Drops what is not sent: the draft was discarded. */
+  forget(): void {
+    this.#disputes = new Map();
+    this.#setFaults({});
+    this.#replaced.clear();
+    this.#set(NOTHING);
   }
 
   /** Faults of a publication, by path. */
@@ -156,11 +186,12 @@ export class DraftStore {
   }
 
   keepMine(path: string): void {
-    const typed = this.#unsent.values[path];
     const theirs = this.#settled(path);
-    if (!typed || !theirs) return this.#changed();
-    const marks = withMark(typed.marks, markOf(theirs.value));
-    this.#set({ ...this.#unsent, values: { ...this.#unsent.values, [path]: { ...typed, marks } } });
+    const values = { ...this.#unsent.values };
+    const typed = values[path];
+    if (typed && theirs)
+      values[path] = { ...typed, marks: withMark(typed.marks, markOf(theirs.value)) };
+    this.#set({ ...this.#unsent, values });
   }
 
   takeTheirs(path: string): void {
@@ -194,6 +225,10 @@ export class DraftStore {
   }
 }
 
+function byPath(disputes: readonly Dispute[]): ReadonlyMap<string, Dispute> {
+  return new Map(disputes.map((each) => [each.path, each]));
+}
+
 function textsOf({ values }: Unsent): Fields {
   return Object.fromEntries(Object.entries(values).map(([path, { value }]) => [path, value]));
 }
@@ -205,5 +240,5 @@ function without<Value>(all: Readonly<Record<string, Value>>, paths: readonly st
 /** The first mark is the one it was shown with; of the others the newest are kept. */
 function withMark(marks: readonly string[], mark: string): readonly string[] {
   if (marks.includes(mark)) return marks;
-  return [...marks.slice(0, 1), ...marks.slice(1).slice(1 - MOST_MARKS + 1), mark];
+  return [...marks.slice(0, 1), ...marks.slice(1).slice(2 - MOST_MARKS), mark];
 }

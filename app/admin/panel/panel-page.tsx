@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   Download,
   ListChecks,
+  PenLine,
   ScrollText,
   Settings,
   ShieldAlert,
@@ -157,6 +158,7 @@ function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): stri
 const LINKS = [
   { verb: "settings.read", to: "/admin/settings", name: "Settings", Icon: Settings },
   { verb: "settings.read", to: "/admin/launch", name: "Launch Checklist", Icon: ListChecks },
+  { verb: "content.edit", to: "/admin/content", name: "Content", Icon: PenLine },
   { verb: "log.read", to: "/admin/log", name: "Audit Log", Icon: ScrollText },
   { verb: "people.export", to: "/admin/personal-data", name: "Personal Data", Icon: UserSearch },
   { verb: "videos.set", to: "/admin/upload-videos", name: "Upload Videos", Icon: Video },

@@ -1,0 +1,137 @@
+import { ArrowLeft } from "lucide-react";
+import { Form, Link } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import { SearchButtons, SearchField } from "~/ui/search-parts";
+import type { Route } from "./+types/contents-page";
+import {
+  type DocumentState,
+  type Find,
+  type ListedDocument,
+  listDocuments,
+} from "./documents.server";
+
+const LONGEST_SEARCH = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  const words = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const { db } = context.get(requestContext);
+  return { ...(await listDocuments(context, db, words)), words, brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Content | ${loaderData?.brandName}` },
+  { name: "description", content: "Every word of the company's pages" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ContentsPage({ loaderData }: Route.ComponentProps) {
+  const { documents, finds, words } = loaderData;
+  useLive(["content"], useRefresh());
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Content</h1>
+      <p className="mt-2 text-lg text-quiet">
+        Every word of your pages. Change it, look at it, and publish it when it is ready.
+      </p>
+      <Form
+        key={words}
+        className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+      >
+        <SearchField defaultValue={words} placeholder="Any words of any page" />
+        <SearchButtons clearTo={words ? "/admin/content" : null} />
+      </Form>
+      {words ? <Finds finds={finds} words={words} /> : <Documents documents={documents} />}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the content" />;
+}
+
+function Documents({ documents }: { documents: readonly ListedDocument[] }) {
+  const byPage = [...Map.groupBy(documents, ({ pages }) => pages[0] ?? "")];
+  return (
+    <div className="grid gap-8">
+      {byPage.map(([page, those]) => (
+        <section key={page} aria-labelledby={`page-${page}`}>
+          <h2
+            id={`page-${page}`}
+            className="mb-3 font-sans font-semibold text-quiet text-sm tracking-normal"
+          >
+            {page}
+          </h2>
+          <ul className="panel divide-y divide-line overflow-hidden">
+            {those.map((each) => (
+              <Row key={each.key} document={each} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const STATES = {
+  shipped: { tone: "neutral", label: "As shipped" },
+  changed: { tone: "success", label: "Changed" },
+  draft: { tone: "warning", label: "Draft" },
+} as const satisfies Record<DocumentState, object>;
+
+function Row({ document }: { document: ListedDocument }) {
+  const { key, label, pages, state, last } = document;
+  const also = pages.slice(1);
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-sunken">
+      <h3 className="font-sans font-semibold text-base tracking-normal">
+        <Link to={`/admin/content/${key}`} className="before:absolute before:inset-0">
+          {label}
+        </Link>
+      </h3>
+      <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+      {also.length > 0 && <span className="text-quiet text-sm">also on {also.join(", ")}</span>}
+      {last && (
+        <span className="ml-auto text-quiet text-sm max-sm:w-full">
+          {last.author ?? "Somebody"}, <LocalTime at={last.at} never="" exact="minutes" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Finds({ finds, words }: { finds: readonly Find[]; words: string }) {
+  if (finds.length === 0)
+    return <p className="panel p-10 text-center text-quiet">No text has “{words}”.</p>;
+  return (
+    <ul aria-label="Found" className="panel divide-y divide-line overflow-hidden">
+      {finds.map((find) => (
+        <li key={`${find.key} ${find.path}`} className="relative px-5 py-4 hover:bg-sunken">
+          <Link
+            to={`/admin/content/${find.key}#${find.path}`}
+            className="font-semibold text-sm before:absolute before:inset-0"
+          >
+            {find.labels.join(" › ")}
+          </Link>
+          <p className="mt-1 text-quiet [overflow-wrap:anywhere]">
+            {find.before}
+            <mark className="rounded-sm bg-accent-soft text-accent-strong">{find.words}</mark>
+            {find.after}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

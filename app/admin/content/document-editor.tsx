@@ -1,0 +1,171 @@
+import { ArrowLeft } from "lucide-react";
+import { type SubmitEvent, useCallback, useState } from "react";
+import { Form, useFetcher, useSearchParams } from "react-router";
+import {
+  type Dispute,
+  type Fields,
+  type GroupField,
+  markOf,
+  placedFields,
+} from "~/content/content";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { Button, ButtonLink } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
+import { showToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useResult } from "~/ui/use-result";
+import { DocumentSections, Outline } from "./document-sections";
+import { DraftContext } from "./draft-context";
+import { DraftSender, keptChanges } from "./draft-sender";
+import { DraftStore, type Unsent } from "./draft-store";
+import { EditorBar, FaultSummary } from "./editor-bar";
+
+/** What a form could not do: what it holds and is not stored, whose value is, and what is wrong, by path. */
+export type Refusal = {
+  unsent: Unsent;
+  disputes: readonly Dispute[];
+  faults: Fields;
+  /** A draft is discarded only by somebody who is sure. */
+  asks?: boolean;
+};
+
+type EditedDocument = {
+  key: string;
+  label: string;
+  pages: readonly string[];
+  root: GroupField;
+  fields: Fields;
+  /** How many fields are not as published. */
+  changes: number;
+  userId: string;
+};
+
+type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefined };
+
+/** The form of a document; without a script, every button sends the whole of it. */
+export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
+  const { key, label, pages, root, fields, changes, userId } = edited;
+  const refresh = useRefresh();
+  const publishing = useFetcher<Refusal>();
+  const [search] = useSearchParams();
+  const [asks, setAsks] = useState(false);
+  const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key), refusal));
+  const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
+  useLive(["content"], (change) => {
+    if (change.event === "content" || change.key === key) refresh();
+  });
+  useResult(fields, (now) => {
+    if (!store.load(now)) refresh();
+  });
+  useResult(publishing.data, ({ faults }) => store.showFaults(faults));
+  const publish = async (note: string) => {
+    if (await sender.flush())
+      return publishing.submit(
+        { do: "publish", note },
+        { method: "post", preventScrollReset: true },
+      );
+    showToast({
+      title: "Not published",
+      description: "Some changes are not saved yet.",
+      tone: "danger",
+    });
+  };
+  const begin = useCallback(() => {
+    document.getElementById(location.hash.slice(1))?.focus();
+    return sender.attach();
+  }, [sender]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const sent = new FormData(event.currentTarget, submitter);
+    if (sent.get("do") === "publish") void publish(String(sent.get("note")));
+    else void sender.flush();
+  };
+  const discardNow = () => {
+    store.forget();
+    void publishing.submit({ do: "discard", sure: "yes" }, { method: "post" });
+  };
+  return (
+    <DraftContext value={store}>
+      <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All content
+      </ButtonLink>
+      <h1 className="text-4xl">{label}</h1>
+      <p className="mt-2 mb-6 text-quiet">
+        {"Shown on "}
+        {pages.map((page, at) => (
+          <span key={page}>
+            {at > 0 && ", "}
+            <a href={page} className="underline underline-offset-4">
+              {page}
+            </a>
+          </span>
+        ))}
+        . Visitors see your changes when you publish them.
+      </p>
+      <Form id="preview" method="get" preventScrollReset replace>
+        {!search.has("preview") && <input type="hidden" name="preview" value="1" />}
+      </Form>
+      <Form method="post" noValidate onSubmit={submit}>
+        <span ref={begin} hidden />
+        {/* Enter in a field saves, whatever the first button is. */}
+        <button type="submit" name="do" value="save" hidden tabIndex={-1} />
+        <ShownMarks root={root} fields={fields} />
+        <EditorBar
+          name={key}
+          sender={sender}
+          changes={changes}
+          previewing={search.has("preview")}
+          publishing={publishing.state !== "idle"}
+          onDiscard={() => setAsks(true)}
+        />
+        {refusal?.asks && <DiscardQuestion />}
+        <FaultSummary root={root} fields={fields} />
+        <div className="grid items-start gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <Outline root={root} />
+          <DocumentSections root={root} label={label} />
+        </div>
+      </Form>
+      <ConfirmDialog
+        title="Discard this draft?"
+        question="All changes that are not published are removed, those of others too."
+        verb="Discard draft"
+        look="danger"
+        open={asks}
+        onOpenChange={setAsks}
+        onConfirm={discardNow}
+      />
+    </DraftContext>
+  );
+}
+
+/** Without a script, the form says what its values were when it was shown. */
+function ShownMarks({ root, fields }: { root: GroupField; fields: Fields }) {
+  const hydrated = useHydrated();
+  if (hydrated) return null;
+  const shown = placedFields(root, fields).filter(
+    ({ field }) => field.kind !== "group" && field.kind !== "list",
+  );
+  const marks = Object.fromEntries(shown.map(({ path }) => [path, markOf(fields[path] ?? "")]));
+  return <input type="hidden" name="marks" value={JSON.stringify(marks)} />;
+}
+
+/** Asks where no script can. */
+function DiscardQuestion() {
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center gap-4 rounded-panel bg-danger-soft p-5"
+    >
+      <p className="text-danger">
+        Discard this draft? All changes that are not published are removed, those of others too.
+      </p>
+      <input type="hidden" name="sure" value="yes" />
+      <Button type="submit" name="do" value="discard" look="danger" small>
+        Yes, discard it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { readDraft, saveDraft } from "~/content/content.server";
+import { leaveNotice } from "~/platform/web/flash.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
+import { brandOf } from "~/settings/settings.server";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/document-page";
+import { discard, publishDrafts } from "./content-acts.server";
+import { DocumentEditor, type Refusal } from "./document-editor";
+import { documentNamed } from "./documents.server";
+import { changesIn, unsentOf } from "./form-changes.server";
+
+const LONGEST_NOTE = 300;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const document = documentNamed(context, params.key) ?? notFound();
+  const { fields, changed } = await readDraft(context.get(requestContext).db, document);
+  const { key, label, pages, root } = document;
+  return {
+    ...{ key, label, pages, root, fields },
+    changes: changed.length,
+    userId: viewer.userId,
+    brandName: brandOf(context).name,
+  };
+}
+
+/** A form without a script sends all of itself with every button; a script has saved the fields before. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const document = documentNamed(context, params.key) ?? notFound();
+  const { db } = context.get(requestContext);
+  const path = `/admin/content/${document.key}`;
+  const form = await formBody(request);
+  const act = String(form.get("do") ?? "");
+  const none: Refusal = { unsent: { values: {}, lists: [] }, disputes: [], faults: {} };
+  if (act === "discard" && form.get("sure") !== "yes") return data({ ...none, asks: true });
+  if (act === "discard") {
+    await discard(context, viewer, document);
+    return leave(path, "draft-discarded");
+  }
+  if (form.has("marks")) {
+    const { changes, at } = changesIn(form, document, await readDraft(db, document));
+    const outcome = await saveDraft(db, document, { authorId: viewer.userId, changes });
+    if (outcome.state === "faults")
+      return data<Refusal>({ ...none, ...unsentOf(changes), faults: outcome.faults }, 400);
+    if (outcome.disputes.length > 0) {
+      const { disputes } = outcome;
+      return data<Refusal>({ ...none, ...unsentOf(changes, disputes), disputes }, 409);
+    }
+    if (act !== "publish") return redirect(`${path}#${at}`, 303);
+  }
+  if (act !== "publish") return data<Refusal>(none, 400);
+  const note = String(form.get("note") ?? "").slice(0, LONGEST_NOTE);
+  const outcome = await publishDrafts(context, viewer, { keys: [document.key], note });
+  if (outcome.state === "faults")
+    return data<Refusal>({ ...none, faults: outcome.faults[document.key] ?? {} }, 400);
+  return leave(path, outcome.state === "published" ? "content-published" : "content-unchanged");
+}
+
+function leave(path: string, notice: string) {
+  return redirect(path, { status: 303, headers: { "Set-Cookie": leaveNotice(notice) } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.label ?? "Content"} | ${loaderData?.brandName}` },
+  { name: "description", content: "The words of a page" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+  // Another document, another draft.
+  return <DocumentEditor key={loaderData.key} document={loaderData} refusal={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the content" />;
+}

@@ -1,0 +1,66 @@
+import type { Field, GroupField } from "~/content/content";
+import { FieldsView, ListFieldView } from "./fields-view";
+
+/** The document's parts, each a panel: single fields that follow each other share one. */
+export function DocumentSections({ root, label }: { root: GroupField; label: string }) {
+  const parts = partsOf(root.fields);
+  return (
+    <div className="grid min-w-0 gap-6">
+      {parts.map((part) => {
+        const [first] = part;
+        const isSingle = first?.kind !== "group" && first?.kind !== "list";
+        const name = first?.name ?? "";
+        const title = isSingle ? label : first.label;
+        return (
+          <section
+            key={name}
+            id={first?.kind === "group" ? name : undefined}
+            aria-labelledby={`${name}-title`}
+            className="panel scroll-mt-28 p-5 sm:p-6"
+          >
+            <h2 id={`${name}-title`} className="mb-5 text-2xl">
+              {title}
+            </h2>
+            {!isSingle && first.help && <p className="-mt-3 mb-5 text-quiet">{first.help}</p>}
+            {first?.kind === "group" && <FieldsView fields={first.fields} path={name} />}
+            {first?.kind === "list" && <ListFieldView field={first} path={name} />}
+            {isSingle && <FieldsView fields={part} path="" />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Links to the parts of a long form. */
+export function Outline({ root }: { root: GroupField }) {
+  const parts = root.fields.filter(({ kind }) => kind === "group" || kind === "list");
+  if (parts.length === 0) return null;
+  return (
+    <nav aria-label="Parts" className="max-lg:hidden lg:sticky lg:top-24">
+      <ul className="grid gap-0.5 border-line border-l">
+        {parts.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="-ml-px flex min-h-9 items-center border-transparent border-l-2 pl-4 text-quiet text-sm hover:border-accent hover:text-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function partsOf(fields: readonly Field[]): Field[][] {
+  const parts: Field[][] = [];
+  for (const field of fields) {
+    const last = parts.at(-1)?.[0];
+    const joins = last && [field, last].every(({ kind }) => kind !== "group" && kind !== "list");
+    if (joins) parts.at(-1)?.push(field);
+    else parts.push([field]);
+  }
+  return parts;
+}

@@ -1,0 +1,192 @@
+import { memo, type ReactNode } from "react";
+import type { ValueField } from "~/content/content";
+import { Button } from "~/ui/button";
+import { useDraft, useDraftStore } from "./draft-context";
+import { MarkdownField } from "./markdown-field";
+
+type ValueFieldProps = { field: ValueField; path: string; label: string };
+
+const CONTROL =
+  "w-full rounded-control border bg-surface px-3.5 text-base scroll-mt-28 aria-invalid:border-danger border-line hover:border-quiet";
+
+/** One field: its control, its length, its fault, and what somebody else has written in it meanwhile. */
+export const ValueFieldView = memo(function ValueFieldView({
+  field,
+  path,
+  label,
+}: ValueFieldProps) {
+  const value = useDraft((store) => store.value(path));
+  const fault = useDraft((store) => store.fault(path));
+  const hasDispute = useDraft((store) => store.dispute(path) !== undefined);
+  const store = useDraftStore();
+  const { kind, max, help } = field;
+  const isText = kind === "text" || kind === "paragraph" || kind === "markdown";
+  const over = isText && max !== undefined && value.length > max;
+  const problem = fault ?? (over ? `At most ${max} characters` : undefined);
+  const notes = { help: `${path}-help`, fault: `${path}-fault`, dispute: `${path}-dispute` };
+  const described = [help && notes.help, problem && notes.fault, hasDispute && notes.dispute];
+  const control = {
+    id: path,
+    name: `.${path}`,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": described.filter(Boolean).join(" ") || undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      store.type(path, event.currentTarget.value),
+  };
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      {kind === "yesNo" ? (
+        <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
+          <input
+            {...control}
+            type="checkbox"
+            value="yes"
+            checked={value === "yes"}
+            onChange={(event) => store.type(path, event.currentTarget.checked ? "yes" : "")}
+            className="size-5 accent-accent"
+          />
+          {label}
+        </label>
+      ) : (
+        <>
+          <div className="flex items-baseline justify-between gap-3">
+            <label htmlFor={path} className="font-semibold text-sm">
+              {label}
+              {field.optional && <span className="font-normal text-quiet"> (optional)</span>}
+            </label>
+            {isText && max !== undefined && <Meter length={value.length} max={max} />}
+          </div>
+          {controlOf(field, value, control)}
+        </>
+      )}
+      {help && (
+        <p id={notes.help} className="text-quiet text-sm">
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p id={notes.fault} className="font-medium text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      {hasDispute && <DisputeNote id={notes.dispute} path={path} />}
+    </div>
+  );
+});
+
+type ControlProps = {
+  id: string;
+  name: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+function controlOf(field: ValueField, value: string, control: ControlProps): ReactNode {
+  const box = `${CONTROL} min-h-11`;
+  switch (field.kind) {
+    case "markdown":
+      return <MarkdownField {...control} value={value} className={CONTROL} />;
+    case "paragraph":
+      return (
+        <textarea
+          {...control}
+          value={value}
+          rows={Math.min(8, Math.max(2, Math.ceil(value.length / 70)))}
+          className={`${CONTROL} field-sizing-content max-h-80 min-h-20 py-2.5`}
+        />
+      );
+    case "choice":
+      return (
+        <select {...control} value={value} className={box}>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case "number":
+      return (
+        <input
+          {...control}
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          className={`${box} max-w-40 tabular`}
+        />
+      );
+    case "date":
+      return <input {...control} value={value} type="date" className={`${box} max-w-52`} />;
+    default:
+      return (
+        <input
+          {...control}
+          value={value}
+          inputMode={field.kind === "link" ? "url" : undefined}
+          autoComplete="off"
+          className={box}
+        />
+      );
+  }
+}
+
+function Meter({ length, max }: { length: number; max: number }) {
+  const used = length / max;
+  const tone = used > 1 ? "text-danger font-semibold" : used > 0.9 ? "text-warning" : "text-quiet";
+  return (
+    <span className={`flex items-center gap-2 whitespace-nowrap text-xs tabular ${tone}`}>
+      <span aria-hidden="true" className="h-1 w-12 overflow-hidden rounded-full bg-sunken">
+        <span
+          className="block h-full rounded-full bg-current"
+          style={{ width: `${Math.min(100, used * 100)}%` }}
+        />
+      </span>
+      {length} / {max}
+    </span>
+  );
+}
+
+/** Both values of a field that two people have changed; nothing is stored before one of them decides. */
+function DisputeNote({ id, path }: { id: string; path: string }) {
+  const store = useDraftStore();
+  const theirs = useDraft((each) => each.dispute(path));
+  if (!theirs) return null;
+  return (
+    <div id={id} role="alert" className="grid gap-3 rounded-control bg-warning-soft p-4 text-sm">
+      <p className="font-semibold text-warning">
+        {theirs.author ?? "Somebody else"} has changed this meanwhile. Yours is above and is not
+        saved yet; theirs is:
+      </p>
+      <blockquote className="max-h-40 overflow-y-auto whitespace-pre-line border-warning border-l-2 pl-3 [overflow-wrap:anywhere]">
+        {theirs.value || "Nothing"}
+      </blockquote>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          name="do"
+          value={`keep ${path}`}
+          look="outline"
+          small
+          onClick={(event) => {
+            event.preventDefault();
+            store.keepMine(path);
+          }}
+        >
+          Keep mine
+        </Button>
+        <Button
+          type="submit"
+          name="do"
+          value={`take ${path}`}
+          look="outline"
+          small
+          onClick={(event) => {
+            event.preventDefault();
+            store.takeTheirs(path);
+          }}
+        >
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
