@@ -9,6 +9,7 @@ import {
   contentContext,
   contentStoreContext,
   type Published,
+  pagePreviewContext,
 } from "./content/content.server";
 import { figureNames } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
@@ -49,7 +50,13 @@ export function createPages(options: PagesOptions) {
   const { config, db, log, auth, settings, content, build, files } = options;
   const handle = createRequestHandler(build, config.development ? "development" : "production");
   const routes = publicRoutes(build);
-  const render = (request: Request, current: RequestContext, company: Company) => {
+  const { host } = new URL(config.baseUrl);
+  const company = companyNow(settings, content, host);
+  const render = (
+    request: Request,
+    current: RequestContext,
+    company: Company,
+  ): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(requestContext, current);
     context.set(authContext, auth);
@@ -58,9 +65,14 @@ export function createPages(options: PagesOptions) {
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
+    context.set(pagePreviewContext, (page, words) =>
+      render(page, current, {
+        settings: company.settings,
+        content: contentOfCompany(words, company.settings, host),
+      }),
+    );
     return handle(request, context);
   };
-  const company = companyNow(settings, content, new URL(config.baseUrl).host);
   const nobody = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
   const base = { config, db, log, ...nobody };
   const kept = pageCache<Company>({

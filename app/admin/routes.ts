@@ -31,6 +31,7 @@ export const adminActions = [
   route("training/admin", "admin/panel-address.ts", { id: "admin/panel-training-address" }),
   route("admin/content.json", "admin/content/export-file.ts"),
   route("admin/content/:key/draft", "admin/content/save-draft.ts"),
+  route("admin/content/:key/preview", "admin/content/page-preview.ts"),
   route("admin/trainees.csv", "admin/panel/trainees-csv.ts"),
   route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
   route("admin/inbox-items", "admin/inbox/inbox-items.ts"),

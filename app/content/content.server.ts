@@ -42,6 +42,7 @@ export { linkFaults, nameFaults } from "./link-faults.server";
 export { letter, MAILS } from "./mails.server";
 export { storePicture } from "./pictures.server";
 
+export { pagePreviewContext, previewWords } from "./preview.server";
 export {
   changeFacts,
   discardDraft,

@@ -144,6 +144,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/content": read("administrators"),
   "/admin/content/:key": form("administrators"),
   "/admin/content/:key/draft": post("administrators"),
+  "/admin/content/:key/preview": read("administrators"),
   "/api/functions/create-training-user": post("administrators"),
 
   // The event stream, and what watches the server

@@ -37,6 +37,7 @@ export async function addressValues(
     "/admin/content/:key/history": { key: "faq" },
     "/admin/content/:key": { key: "faq" },
     "/admin/content/:key/draft": { key: "faq" },
+    "/admin/content/:key/preview": { key: "faq" },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

@@ -20,6 +20,7 @@ import { DraftContext } from "./draft-context";
 import { DraftSender, keptChanges } from "./draft-sender";
 import { DraftStore, type Unsent } from "./draft-store";
 import { EditorBar, FaultSummary } from "./editor-bar";
+import { PreviewPanel } from "./preview-panel";
 
 /** What a form could not do: what it holds and is not stored, whose value is, and what is wrong, by path. */
 export type Refusal = {
@@ -49,6 +50,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
   const [search] = useSearchParams();
+  const previewing = search.has("preview");
   const [asks, setAsks] = useState(false);
   const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key), refusal));
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
@@ -106,7 +108,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         . Visitors see your changes when you publish them.
       </p>
       <Form id="preview" method="get" preventScrollReset replace>
-        {!search.has("preview") && <input type="hidden" name="preview" value="1" />}
+        {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
@@ -117,15 +119,18 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
           name={key}
           sender={sender}
           changes={changes}
-          previewing={search.has("preview")}
+          previewing={previewing}
           publishing={publishing.state !== "idle"}
           onDiscard={() => setAsks(true)}
         />
         {refusal?.asks && <DiscardQuestion />}
         <FaultSummary root={root} fields={fields} />
-        <div className="grid items-start gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <Outline root={root} />
+        <div
+          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
+        >
+          {!previewing && <Outline root={root} />}
           <DocumentSections root={root} label={label} />
+          {previewing && <PreviewPanel name={key} pages={pages} root={root} sender={sender} />}
         </div>
       </Form>
       <ConfirmDialog

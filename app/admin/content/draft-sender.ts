@@ -17,6 +17,7 @@ type Outcome = "saved" | "offline" | "refused" | "signed-out";
 export class DraftSender {
   state: SavingState = "saved";
   readonly #listeners = new Set<() => void>();
+  readonly #savedListeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #typedSince: number | null = null;
   #sending: Promise<void> | null = null;
@@ -33,6 +34,12 @@ export class DraftSender {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
+
+  /** Calls back whenever the server has stored something; returns what ends that. */
+  onSaved(saved: () => void): () => void {
+    this.#savedListeners.add(saved);
+    return () => void this.#savedListeners.delete(saved);
+  }
 
   /** From now on changes are sent; returns what ends that. For a page's `ref`. */
   readonly attach = () => {
@@ -114,6 +121,7 @@ export class DraftSender {
     const saved = response?.ok ? await jsonOf<SavedDraft>(response) : null;
     if (!saved?.fields) return "offline";
     this.store.acknowledge(changes, saved);
+    for (const listener of this.#savedListeners) listener();
     if (saved.disputes.length > 0) this.refresh();
     return "saved";
   }

@@ -56,6 +56,16 @@ export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   ].join("; ");
 }
 
+/** Headers of a page without scripts that a page of this site may frame, by the policy that it has otherwise. */
+export function framedBySelf(policy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy
+      .replace(/script-src [^;]*/, "script-src 'none'")
+      .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+  };
+}
+
 /** The policy of what is no page: should a browser show it as one, nothing in it runs or is framed. */
 export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
