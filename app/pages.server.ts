@@ -68,7 +68,7 @@ export function createPages(options: PagesOptions) {
     context.set(pagePreviewContext, (page, words) =>
       render(page, current, {
         settings: company.settings,
-        content: contentOfCompany(words, company.settings, host),
+        content: contentOfCompany(words, company.settings, { host, now: new Date() }),
       }),
     );
     return handle(request, context);

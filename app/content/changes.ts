@@ -2,7 +2,7 @@
  * Changes of a draft as an editor sends them, and what they make of it (CONT-3). Every change names what its editor has
  * seen: text that nobody saw is never overwritten or removed. Where two acts disagree, the item stays.
  */
-import { type Fields, type GroupField, itemIds, listAt } from "./fields";
+import { type Fields, type GroupField, itemIds, type ListField, listsAt } from "./fields";
 
 /** `marks`: of the value that it was shown with, and of those that were sent since and not acknowledged. */
 export type ValueChange = { path: string; value: string; marks: readonly string[] };
@@ -43,10 +43,11 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
     if (!marks.includes(markOf(before))) refused.push(path);
     else {
       write(path, value);
-      const item = listAt(root, path);
       // Somebody removed it while somebody else was writing: what is written stays.
-      if (item)
-        write(item.path, changedList(itemIds(now, item.path), { act: "add", ...item }).join(" "));
+      for (const item of listsAt(root, path)) {
+        const ids = changedList(itemIds(now, item.path), { act: "add", id: item.id });
+        write(item.path, ids.join(" "));
+      }
     }
   }
   return { written, refused };
@@ -68,8 +69,13 @@ export function itemPath({ path, id }: { path: string; id: string }): string {
   return `${path}.${id}`;
 }
 
-/** Made by the editor, so that an act that is sent again is about the same item. */
-export function newItemId(): string {
+/** Made by the editor, so that an act that is sent again is about the same item. `known`: all fields it knows of. */
+export function newItemId({ item }: ListField, path: string, known: Fields): string {
+  if (item.kind === "group" && item.id?.numbered) {
+    const own = fieldsOfItem(known, path).map(([each]) => each.slice(path.length + 1));
+    const numbers = [...itemIds(known, path), ...own].map((each) => Number.parseInt(each, 10));
+    return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1);
+  }
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
 }

@@ -15,7 +15,7 @@ export {
 export { type Fields, placedFields } from "./fields";
 export { type HistoryEntry, readHistory } from "./history.server";
 export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
-export { type Fields, listAt, placedFields } from "./fields";
+export { type Fields, fieldAt, listsAt, placedFields } from "./fields";
 export {
   choice,
   count,

@@ -24,6 +24,7 @@ export {
   placedFields,
   type ValueField,
 } from "./fields";
+export { type PictureSource, pictureSource } from "./picture";
 
 export type Inline =
   | string

@@ -81,13 +81,13 @@ export function fieldAt(root: GroupField, path: string): Field | null {
 /** What the id of an item may be. */
 export const ITEM_ID = /^[a-z0-9]{1,16}$/;
 
-/** The list that a path leads through, and the item; null if it leads through none. */
-export function listAt(root: GroupField, path: string): { path: string; id: string } | null {
+/** The lists that a path leads through, from the outside in, each with the id of its item. */
+export function listsAt(root: GroupField, path: string): { path: string; id: string }[] {
   const names = path.split(".");
-  const end = names.findIndex(
-    (_, at) => fieldAt(root, names.slice(0, at).join("."))?.kind === "list",
-  );
-  return end < 0 ? null : { path: names.slice(0, end).join("."), id: names[end] ?? "" };
+  return names.flatMap((id, at) => {
+    const list = names.slice(0, at).join(".");
+    return fieldAt(root, list)?.kind === "list" ? [{ path: list, id }] : [];
+  });
 }
 
 /** Every field that a document has with these values, items of lists included, in the order of the form. */

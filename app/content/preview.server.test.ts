@@ -14,7 +14,7 @@ const PAGE = contentDocument({
   shipped: { heading: "Hello", weeks: 12, points: ["One"] },
 });
 
-const published = { generation: 7, fields: new Map() };
+const published = { generation: 7, fields: new Map(), changed: new Map() };
 const shown = (draft: Record<string, string>) => {
   const words = previewWords(published, PAGE, {
     draft: { ...PAGE.shippedFields, ...draft },

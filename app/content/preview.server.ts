@@ -16,7 +16,7 @@ export function previewWords(
   { draft, base }: { draft: Fields; base: Fields },
 ): Published {
   const fields = new Map([...published.fields, [document.key, showable(document, draft, base)]]);
-  return { generation: -Date.now(), fields };
+  return { ...published, generation: -Date.now(), fields };
 }
 
 /** A draft is shown while it is written: what is empty is shown as "…", and what is too long is cut. */

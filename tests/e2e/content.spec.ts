@@ -3,8 +3,6 @@ import { violationsOf } from "../kit/accessibility";
 import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
-const FAQ = "/admin/content/faq";
-
 /** The first field of this label: the document's own, before those of its groups. */
 const heading = (page: Page) => page.getByLabel("Heading").first();
 

@@ -48,7 +48,7 @@ export function ListFieldView({ field, path }: ListProps) {
   const [told, setTold] = useState("");
   const { item, max } = field;
   const add = () => {
-    const id = newItemId();
+    const id = newItemId(field, path, store.shown());
     flushSync(() => store.add(path, id));
     focusIn(itemPath({ path, id }));
   };

@@ -9,7 +9,7 @@ import {
   markOf,
   newItemId,
 } from "~/content/content";
-import { type ContentDocument, type Draft, listAt } from "~/content/content.server";
+import { type ContentDocument, type Draft, fieldAt, listsAt } from "~/content/content.server";
 import { parsedJson } from "~/platform/web/json";
 
 const shownMarks = z.record(z.string().max(200), z.string().max(20)).catch({});
@@ -44,8 +44,10 @@ function listChange(
   { fields }: Draft,
   { act, path }: { act: string; path: string },
 ): ListChange | null {
-  if (act === "add") return { path, act, id: newItemId() };
-  const item = listAt(root, path);
+  const list = fieldAt(root, path);
+  if (act === "add" && list?.kind === "list")
+    return { path, act, id: newItemId(list, path, fields) };
+  const item = listsAt(root, path).at(-1);
   if (!item) return null;
   if (act === "remove") return { ...item, act, marks: {} };
   const ids = itemIds(fields, item.path);

@@ -3,6 +3,7 @@ import type { ValueField } from "~/content/content";
 import { Button } from "~/ui/button";
 import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
+import { PictureField } from "./picture-field";
 
 type ValueFieldProps = { field: ValueField; path: string; label: string };
 
@@ -94,6 +95,8 @@ function controlOf(field: ValueField, value: string, control: ControlProps): Rea
           className={`${CONTROL} field-sizing-content max-h-80 min-h-20 py-2.5`}
         />
       );
+    case "picture":
+      return <PictureField {...control} value={value} />;
     case "choice":
       return (
         <select {...control} value={value} className={box}>
