@@ -15,12 +15,12 @@ export function previewWords(
   document: ContentDocument,
   { draft, base }: { draft: Fields; base: Fields },
 ): Published {
-  const fields = new Map([...published.fields, [document.key, showable(document, draft, base)]]);
+  const fields = new Map([...published.fields, [document.key, completed(document, draft, base)]]);
   return { ...published, generation: -Date.now(), fields };
 }
 
 /** A draft is shown while it is written: what is empty is shown as "…", and what is too long is cut. */
-function showable(document: ContentDocument, draft: Fields, base: Fields): Fields {
+function completed(document: ContentDocument, draft: Fields, base: Fields): Fields {
   const read = readFields(document, draft);
   if ("value" in read) return draft;
   const mended = Object.keys(read.faults).map((path) => [

@@ -111,3 +111,152 @@ describe("drafts", () => {
     expect(heard).not.toContain("Ask us");
   });
 });
+
+const FORM = "/admin/content/faq";
+
+/** What the form without a script sends back of what it was shown. */
+async function shownForm(person: Visitor): Promise<Record<string, string>> {
+  const page = await person.page(FORM);
+  const marks = /name="marks" value="([^"]+)"/.exec(page)?.[1]?.replaceAll("&quot;", '"') ?? "{}";
+  const paths = Object.keys(JSON.parse(marks) as object);
+  const fields = paths.map((path) => [`.${path}`, FAQ.shippedFields[path] ?? ""]);
+  return { marks, ...Object.fromEntries(fields) };
+}
+
+function location(response: Response): string {
+  return response.headers.get("Location") ?? "";
+}
+
+describe("the form without a script", () => {
+  test("CONT-2 every button sends the whole form: fields are saved, items added, moved and removed", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const form = await shownForm(admin);
+    expect(Object.keys(form)).toContain(".questions.10.answer");
+    const saved = await admin.form(FORM, { ...form, ".heading": "Ask us", do: "save" });
+    expect(saved.status).toBe(303);
+    expect(await rows(product)).toEqual([{ key: "faq", path: "heading", value: "Ask us" }]);
+
+    const added = await admin.form(FORM, { ...form, ".heading": "Ask us", do: "add questions" });
+    const id = /#questions\.([a-z0-9]{8})-item$/.exec(location(added))?.[1];
+    expect(id).toBeDefined();
+    await admin.form(FORM, { marks: "{}", do: `up questions.${id}` });
+    await admin.form(FORM, { marks: "{}", do: "down questions.1" });
+    const list = async () => (await rows(product)).find(({ path }) => path === "questions")?.value;
+    expect(await list()).toBe(`2 1 3 4 5 6 7 8 9 ${id} 10`);
+    const removed = await admin.form(FORM, {
+      ...form,
+      ".heading": "Ask us",
+      do: "remove questions.2",
+    });
+    expect(location(removed)).toBe(`${FORM}#questions`);
+    expect(await list()).toBe(`1 3 4 5 6 7 8 9 ${id} 10`);
+    expect(await admin.page(FORM)).not.toContain('name=".questions.2.answer"');
+  });
+
+  test("CONT-3 a field that somebody else has changed meanwhile shows both values, and one is chosen", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const form = await shownForm(admin);
+    await save(admin, value("heading", "Theirs", HEADING));
+    const refused = await admin.form(FORM, { ...form, ".heading": "Mine", do: "save" });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain('value="Mine"');
+    expect(page).toContain("Theirs</blockquote>");
+    expect(page).toContain("Keep mine");
+    const marks = JSON.stringify({ heading: markOf("Theirs") });
+    await admin.form(FORM, { marks, ".heading": "Mine", do: "take heading" });
+    expect(await rows(product)).toMatchObject([{ value: "Theirs" }]);
+    await admin.form(FORM, { marks, ".heading": "Mine", do: "keep heading" });
+    expect(await rows(product)).toMatchObject([{ value: "Mine" }]);
+  });
+
+  test("CONT-2 publishing saves what was typed, names each fault at its field, and says Published", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const form = await shownForm(admin);
+    const empty = await admin.form(FORM, { ...form, ".heading": "", do: "publish" });
+    expect(empty.status).toBe(400);
+    const page = await empty.text();
+    expect(page).toContain('href="#heading"');
+    expect(page).toContain("Enter a text");
+    const marks = JSON.stringify({ heading: markOf("") });
+    const fields = { marks, ".heading": "Ask us", do: "publish", note: "Warmer" };
+    const published = await admin.form(FORM, fields);
+    expect(published.status).toBe(303);
+    expect(published.headers.get("Set-Cookie")).toContain("content-published");
+    expect(await product.visitor().page("/")).toContain("Ask us");
+    expect(await rows(product)).toEqual([]);
+  });
+
+  test("CONT-2 a draft is discarded only by somebody who is sure", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await save(admin, value("heading", "Ask us", HEADING));
+    const asked = await admin.form(FORM, { marks: "{}", do: "discard" });
+    expect(await asked.text()).toContain("Yes, discard it");
+    expect(await rows(product)).toHaveLength(1);
+    expect((await admin.form(FORM, { do: "discard", sure: "yes" })).status).toBe(303);
+    expect(await rows(product)).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  test("CONT-2 every document has its state, and a search over all words leads to the field", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const before = await admin.page("/admin/content");
+    expect(before).toMatch(/FAQ<\/a><\/h3><span[^>]*>As shipped/);
+    await save(admin, value("heading", "Zebras welcome", HEADING));
+    const page = await admin.page("/admin/content");
+    expect(page).toMatch(/FAQ<\/a><\/h3><span[^>]*>Draft/);
+    const found = await admin.page("/admin/content?q=zebras");
+    expect(found).toContain('href="/admin/content/faq#heading"');
+    expect(found).toContain("<mark");
+    expect(await admin.page("/admin/content?q=xyzzyx")).toContain("No text has");
+    expect((await admin.get("/admin/content/nowhere")).status).toBe(404);
+  });
+});
+
+describe("the preview", () => {
+  const PREVIEW = "/admin/content/faq/preview?page=%2F";
+
+  test("CONT-4 it is the real page with the draft's words, which no visitor sees", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const published = await product.visitor().page("/");
+    await save(admin, value("heading", "Ask us", HEADING));
+    const response = await admin.get(PREVIEW);
+    const html = await response.text();
+    expect(html).toContain("Ask us</h2>");
+    expect(html).not.toMatch(/<script|modulepreload/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    for (let times = 0; times < 3; times += 1) {
+      await admin.get(PREVIEW);
+      expect(await product.visitor().page("/")).toBe(published);
+    }
+    expect((await admin.get("/admin/content/faq/preview?page=/admin/log")).status).toBe(404);
+  });
+
+  test("CONT-4 it needs an administrator, and it alone may be framed, by this site alone", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor: trainee } = await product.signedIn();
+    expect(location(await product.visitor().get(PREVIEW))).toContain("/auth?redirect=");
+    expect(location(await trainee.get(PREVIEW))).toBe("/training");
+    const policyOf = async (path: string) => {
+      const { headers } = await admin.get(path);
+      return [headers.get("Content-Security-Policy"), headers.get("X-Frame-Options")];
+    };
+    const [policy, frame] = await policyOf(PREVIEW);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("script-src 'none'");
+    expect(frame).toBe("SAMEORIGIN");
+    for (const path of ["/", FORM, "/admin/content", "/training"]) {
+      const [other, denied] = await policyOf(path);
+      expect(other, path).toContain("frame-ancestors 'none'");
+      expect(denied, path).toBe("DENY");
+    }
+  });
+});

@@ -116,7 +116,7 @@ function send(server: Server, store: DraftStore, below: Below, word: string): vo
     else store.takeTheirs(path);
 }
 
-test("CONT-3 10,000 interleavings of two editors with lost requests, responses and crashes lose nothing", () => {
+test("CONT-3 10,000 interleaved lives of two editors with lost requests, responses and crashes lose nothing", () => {
   const faults: string[] = [];
   for (let seed = 1; seed <= 10_000; seed += 1) {
     const below = numbers(seed);

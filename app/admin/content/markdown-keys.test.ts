@@ -21,7 +21,7 @@ test.each<[Markup, string, string]>([
   ["emphasis", "**<word>**", "***<word>***"],
   ["link", "see <here>", "see [here](<https://>)"],
   ["link", "<>", "[text](<https://>)"],
-  ["list", "one\nt<wo\nthre>e\nfour", "one\n<- two\n- three>\nfour"],
+  ["list", "one\nt<wo\nsix an>d\nfour", "one\n<- two\n- six and>\nfour"],
   ["list", "<- one\n- two>", "<one\ntwo>"],
   ["heading", "a\n<>b", "a\n<## b>"],
 ])("CONT-2 %s: %s becomes %s", (kind, before, after) => {
