@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from "~/content/content.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound } from "~/platform/web/responses.server";
+import { notFound, pagePath } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/document-page";
@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const document = documentNamed(context, params.key) ?? notFound();
   const { db } = context.get(requestContext);
-  const path = `/admin/content/${document.key}`;
+  const path = pagePath(request);
   const form = await formBody(request);
   const act = String(form.get("do") ?? "");
   const none: Refusal = { unsent: { values: {}, lists: [] }, disputes: [], faults: {} };

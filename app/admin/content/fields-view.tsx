@@ -109,6 +109,7 @@ export function ListFieldView({ field, path }: ListProps) {
           look="outline"
           small
           disabled={ids.length >= max}
+          aria-disabled={undefined}
           onClick={(event) => {
             event.preventDefault();
             add();

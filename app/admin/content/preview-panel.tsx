@@ -30,9 +30,10 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
   const watch = useCallback(
     (frame: HTMLIFrameElement) => {
       const click = (event: Event) => {
-        event.preventDefault();
         const { contentDocument: shown } = frame;
         if (!shown || !isElement(event.target)) return;
+        // What opens and closes on the page does so here.
+        if (!event.target.closest("summary")) event.preventDefault();
         const texts = store.shown();
         const fields = placedFields(root, texts).flatMap(({ field, path }) =>
           field.kind === "group" || field.kind === "list"
@@ -40,7 +41,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
             : [{ path, text: texts[path] ?? "" }],
         );
         const path = fieldOfClick(shown, event.target, fields);
-        if (path) document.getElementById(path)?.focus();
+        if (path) openField(path);
       };
       const listen = () => frame.contentDocument?.addEventListener("click", click);
       const ends = sender.onSaved(async () => {
@@ -99,9 +100,8 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
           <X aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      <div ref={fit} className="relative min-h-0 flex-1 overflow-hidden">
+      <div key={address} ref={fit} className="relative min-h-0 flex-1 overflow-hidden">
         <iframe
-          key={address}
           ref={watch}
           src={address}
           title={`Preview of ${page}`}
@@ -113,6 +113,14 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
       </div>
     </section>
   );
+}
+
+/** A preview that covers the form goes. */
+function openField(path: string): void {
+  document.getElementById(path)?.focus();
+  const toggle = document.getElementById("preview");
+  if (matchMedia("(width < 64rem)").matches && toggle instanceof HTMLFormElement)
+    toggle.requestSubmit();
 }
 
 /** Keeps the page as wide as it claims to be, and shrinks it to the room there is. */
