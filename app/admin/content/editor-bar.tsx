@@ -52,7 +52,7 @@ export function EditorBar(props: EditorBarProps) {
           look="outline"
           small
           disabled={hydrated && changes === 0}
-          aria-disabled={undefined}
+          aria-disabled={false}
           onClick={(event) => {
             event.preventDefault();
             onDiscard();

@@ -109,7 +109,7 @@ export function ListFieldView({ field, path }: ListProps) {
           look="outline"
           small
           disabled={ids.length >= max}
-          aria-disabled={undefined}
+          aria-disabled={false}
           onClick={(event) => {
             event.preventDefault();
             add();

@@ -163,33 +163,35 @@ function DisputeNote({ id, path }: { id: string; path: string }) {
         {theirs.value || "Nothing"}
       </blockquote>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          name="do"
-          value={`keep ${path}`}
-          look="outline"
-          small
-          onClick={(event) => {
-            event.preventDefault();
-            store.keepMine(path);
-          }}
-        >
+        <Choice value={`keep ${path}`} onChoose={() => store.keepMine(path)}>
           Keep mine
-        </Button>
-        <Button
-          type="submit"
-          name="do"
-          value={`take ${path}`}
-          look="outline"
-          small
-          onClick={(event) => {
-            event.preventDefault();
-            store.takeTheirs(path);
-          }}
-        >
+        </Choice>
+        <Choice value={`take ${path}`} onChoose={() => store.takeTheirs(path)}>
           Take theirs
-        </Button>
+        </Choice>
       </div>
     </div>
+  );
+}
+
+type ChoiceProps = { value: string; onChoose: () => void; children: string };
+
+function Choice({ value, onChoose, children }: ChoiceProps) {
+  const choose = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Button
+      type="submit"
+      name="do"
+      value={value}
+      look="outline"
+      small
+      aria-disabled={false}
+      onClick={choose}
+    >
+      {children}
+    </Button>
   );
 }
