@@ -72,7 +72,7 @@ function Documents({ documents }: { documents: readonly ListedDocument[] }) {
             id={`page-${page}`}
             className="mb-3 font-sans font-semibold text-quiet text-sm tracking-normal"
           >
-            {page}
+            {page === "/" ? "Front page" : page}
           </h2>
           <ul className="panel divide-y divide-line overflow-hidden">
             {those.map((each) => (

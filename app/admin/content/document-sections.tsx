@@ -12,11 +12,11 @@ export function DocumentSections({ root, label }: { root: GroupField; label: str
         const name = first?.name ?? "";
         const title = isSingle ? label : first.label;
         return (
-          <section
+          <fieldset
             key={name}
             id={first?.kind === "group" ? name : undefined}
             aria-labelledby={`${name}-title`}
-            className="panel scroll-mt-28 p-5 sm:p-6"
+            className="panel min-w-0 scroll-mt-28 p-5 sm:p-6"
           >
             <h2 id={`${name}-title`} className="mb-5 text-2xl">
               {title}
@@ -25,7 +25,7 @@ export function DocumentSections({ root, label }: { root: GroupField; label: str
             {first?.kind === "group" && <FieldsView fields={first.fields} path={name} />}
             {first?.kind === "list" && <ListFieldView field={first} path={name} />}
             {isSingle && <FieldsView fields={part} path="" />}
-          </section>
+          </fieldset>
         );
       })}
     </div>

@@ -29,7 +29,7 @@ export function EditorBar(props: EditorBarProps) {
         {changes > 0 && <Badge tone="warning">Draft</Badge>}
         {hydrated && <SavingNote sender={sender} changes={changes} />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_1fr_1.3fr] max-sm:[&>*]:px-2">
         <Button
           type="submit"
           form="preview"
@@ -38,11 +38,11 @@ export function EditorBar(props: EditorBarProps) {
           aria-pressed={previewing}
           aria-label="Preview"
         >
-          <Sight aria-hidden="true" className="size-4" />
+          <Sight aria-hidden="true" className="size-4 max-sm:hidden" />
           Preview
         </Button>
         <ButtonLink to={`/admin/content/${name}/history`} look="outline" small>
-          <History aria-hidden="true" className="size-4" />
+          <History aria-hidden="true" className="size-4 max-sm:hidden" />
           History
         </ButtonLink>
         <Button
@@ -65,7 +65,7 @@ export function EditorBar(props: EditorBarProps) {
             Save draft
           </Button>
         )}
-        <span className="flex gap-2 max-sm:col-span-2">
+        <span className="flex gap-2 max-sm:col-span-3 max-sm:px-0!">
           <input
             name="note"
             aria-label="Note for the history (optional)"

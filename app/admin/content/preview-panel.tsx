@@ -43,7 +43,10 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
         const path = fieldOfClick(shown, event.target, fields);
         if (path) openField(path);
       };
-      const listen = () => frame.contentDocument?.addEventListener("click", click);
+      const listen = () => {
+        frame.contentDocument?.addEventListener("click", click);
+        frame.contentDocument?.addEventListener("submit", (event) => event.preventDefault());
+      };
       const ends = sender.onSaved(async () => {
         const response = await fetchWithin(GIVE_UP_MS, address);
         if (!response?.ok || !frame.contentDocument) return;
@@ -105,8 +108,6 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
           ref={watch}
           src={address}
           title={`Preview of ${page}`}
-          sandbox="allow-same-origin"
-          data-width={width}
           style={{ width }}
           className="absolute top-0 left-1/2 origin-top bg-paper"
         />
