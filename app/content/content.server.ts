@@ -12,10 +12,9 @@ export {
   type Faults,
   liveFields,
 } from "./document.server";
-export { type Fields, placedFields } from "./fields";
-export { type HistoryEntry, readHistory } from "./history.server";
 export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
 export { type Fields, fieldAt, listsAt, placedFields } from "./fields";
+export { type HistoryEntry, readHistory } from "./history.server";
 export {
   choice,
   count,

@@ -35,6 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function ContentsPage({ loaderData }: Route.ComponentProps) {
   const { documents, finds, words } = loaderData;
+  const [search] = useSearchParams();
+  const done = DONE[search.get("done") ?? ""];
   useLive(["content"], useRefresh());
   return (
     <>
