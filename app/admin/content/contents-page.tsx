@@ -1,12 +1,12 @@
-import { ArrowLeft } from "lucide-react";
-import { Form, Link } from "react-router";
+import { ArrowLeft, Download, Send, Upload } from "lucide-react";
+import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
@@ -19,6 +19,9 @@ import {
 } from "./documents.server";
 
 const LONGEST_SEARCH = 100;
+
+/** What the page before has done. */
+const DONE: Readonly<Record<string, string>> = { published: "Published", imported: "Imported" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "content.edit");
@@ -48,6 +51,28 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg text-quiet">
         Every word of your pages. Change it, look at it, and publish it when it is ready.
       </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href="/admin/content.json" className={buttonClass("outline", true)}>
+          <Download aria-hidden="true" className="size-4" />
+          Export
+        </a>
+        <ButtonLink to="/admin/content/import" look="outline" small>
+          <Upload aria-hidden="true" className="size-4" />
+          Import
+        </ButtonLink>
+        <ButtonLink to="/admin/content/publish" look="outline" small>
+          <Send aria-hidden="true" className="size-4" />
+          Publish together
+        </ButtonLink>
+      </div>
+      {done && (
+        <p
+          role="status"
+          className="mt-4 rounded-control bg-success-soft px-4 py-3 font-semibold text-sm text-success"
+        >
+          {done}
+        </p>
+      )}
       <Form
         key={words}
         className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
