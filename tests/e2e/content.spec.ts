@@ -4,7 +4,8 @@ import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
 /** Of the hero: other parts have one too. */
-const heading = (page: Page) => page.getByRole("group", { name: "Hero" }).getByLabel("Heading", { exact: true });
+const heading = (page: Page) =>
+  page.getByRole("group", { name: "Hero" }).getByLabel("Heading", { exact: true });
 
 test("CONT-2 CONT-4 an owner changes the hero's heading, sees it in the preview and publishes it, by keyboard alone", async ({
   adminPage: page,
