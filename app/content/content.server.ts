@@ -40,7 +40,6 @@ export {
 export { linkFaults, nameFaults } from "./link-faults.server";
 export { letter, MAILS } from "./mails.server";
 export { storePicture } from "./pictures.server";
-
 export { pagePreviewContext, previewWords } from "./preview.server";
 export {
   changeFacts,
@@ -48,7 +47,6 @@ export {
   /** @public */
   draftFields,
   draftKeys,
-  /** @public */
   inForce,
   type PublishOutcome,
   publish,
