@@ -1,7 +1,6 @@
-import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
+import { type IntakeForm, IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
-import { APPLICATION } from "./application";
 import type { Role } from "./content/role.server";
 
 /** The section's anchor. */
@@ -9,12 +8,13 @@ export const APPLY_ID = "apply";
 
 type InterviewSectionProps = {
   words: Role["apply"];
+  form: IntakeForm;
   interview: Embed | null;
   answer: IntakeResponse | undefined;
 };
 
 /** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
-export function InterviewSection({ words, interview, answer }: InterviewSectionProps) {
+export function InterviewSection({ words, form, interview, answer }: InterviewSectionProps) {
   const { heading, text } = interview ? words.embedded : words;
   return (
     <section
@@ -34,7 +34,7 @@ export function InterviewSection({ words, interview, answer }: InterviewSectionP
           <Booking title={heading} embed={interview} />
         ) : (
           <div className="panel bg-paper p-6 sm:p-9">
-            <IntakeFormView form={APPLICATION} answer={answer} />
+            <IntakeFormView form={form} answer={answer} />
           </div>
         )}
       </div>

@@ -8,7 +8,7 @@ import { readForm } from "~/platform/web/read-form.server";
 import { slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { APPLICATION, isUnderAge, qualifies } from "./application";
+import { applicationForm, isUnderAge, qualifies } from "./application.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
 import { type RoleWords, roleWords } from "./role-words.server";
@@ -40,6 +40,7 @@ export const handle = {
 export function loader({ context }: Route.LoaderArgs) {
   return {
     words: roleWords(context),
+    form: applicationForm(context),
     interview: slotOf(context, "interview"),
     stories: storiesOf(context),
   };
@@ -49,7 +50,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request.clone());
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
-  const received = await receiveForm({ request, context }, APPLICATION, { qualified: qualifies });
+  const received = await receiveForm({ request, context }, applicationForm(context), {
+    qualified: qualifies,
+  });
   if (received.state !== "received") return unreceived(received);
   return redirectDocument(received.qualified ? "/thank-you" : "/disqualified");
 }
@@ -60,7 +63,7 @@ export const clientAction = sendForm;
 
 /** HIRE-1. */
 export default function RolePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, interview, stories } = loaderData;
+  const { words, form, interview, stories } = loaderData;
   const { role, pay, start, apply, compensation, earningsNote: note } = words;
   return (
     <>
@@ -69,7 +72,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
       <Part id="start" heading={start.heading} text={start.text}>
         <StartSteps steps={start.steps} />
       </Part>
-      <InterviewSection words={apply} interview={interview} answer={actionData} />
+      <InterviewSection words={apply} {...{ form, interview }} answer={actionData} />
       <Work work={words.work} />
       <Requirements requirements={words.requirements} />
       <Part id="pay" heading={compensation.heading} text={compensation.text}>

@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** All that the page of the role says; the pages around it repeat parts. */
 export function roleWords(context: Context) {
-  const words = contentOf(context, ROLE);
+  const { form: _, ...words } = contentOf(context, ROLE);
   const { pay, work, compensation } = words;
   const claim = (name: Parameters<typeof claimOf>[1]): ShownClaim => claimOf(context, name);
   return {

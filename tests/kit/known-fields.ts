@@ -1,7 +1,7 @@
 /** The fields that each address knows, so that bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/application";
+import { APPLICATION } from "../../app/hiring/content/application";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,

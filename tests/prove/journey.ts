@@ -1,7 +1,7 @@
 /** Everything that people do with the product, over HTTP, by people who are easily found in a log. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
-import { APPLICATION } from "../../app/hiring/application";
+import { APPLICATION } from "../../app/hiring/content/application";
 import {
   COMPANY_EMAIL,
   COMPANY_FACEBOOK,

@@ -5,9 +5,18 @@ import { describe, expect, test } from "vitest";
 import { parsed } from "./expressions";
 import { productSources, type Sources } from "./source-files";
 
+const SINGLE = /^app\/(?:booking\/(?:book|next-steps)|support\/support)-page\.tsx$/;
 /** Pages and their parts. */
-const CONVERTED = /^app\/(?:(?:site|hiring)\/.*|booking\/(?:book|next-steps)-page)\.tsx$/;
-const pages = new Map([...productSources()].filter(([file]) => CONVERTED.test(file)));
+const pages = new Map(
+  [...productSources()].filter(
+    ([file]) => /^app\/(?:site|hiring|onboarding)\/.*\.tsx$/.test(file) || SINGLE.test(file),
+  ),
+);
+/** They read forms with `formWith`, too. */
+const WITH_FORMS = /^app\/(?:onboarding|support)\//;
+
+/** What no owner needs to change. */
+const ALLOWED = ["(opens in a new tab)", "Read it on its own page", "The setter, with date"];
 
 const TEXTS: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.JsxText,
@@ -56,10 +65,13 @@ function shippedWordsIn(sources: Sources): string[] {
 describe("the product", () => {
   test("CONT-1 no sentence for visitors is in a page", () => {
     expect(pages.size).toBeGreaterThan(15);
-    expect(sentences(pages)).toEqual([]);
+    const found = sentences(pages);
+    expect(found.filter((text) => !ALLOWED.some((each) => text.endsWith(each)))).toEqual([]);
   });
   test("CONT-1 pages read documents with contentOf, and never their shipped words", () => {
-    expect(shippedWordsIn(pages)).toEqual([]);
+    expect(shippedWordsIn(new Map([...pages].filter(([file]) => !WITH_FORMS.test(file))))).toEqual(
+      [],
+    );
   });
 });
 

@@ -11,6 +11,8 @@ import {
   text,
 } from "~/content/content.server";
 import { claimChoice } from "~/figures/figures.server";
+import { formWords, shippedFormWords } from "~/forms/forms.server";
+import { APPLICATION } from "./application";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
@@ -73,6 +75,7 @@ export const ROLE = contentDocument({
       steps: list("Steps", text("Step"), { max: 6 }),
       embedded: group("With your own calendar", { heading, text: body }),
     }),
+    form: formWords(APPLICATION),
     lastCall: group("Last section", { heading, text: body }),
     search: searchEntry(),
   }),
@@ -205,6 +208,7 @@ export const ROLE = contentDocument({
         text: "Pick a time that suits you. Next, you see how to prepare.",
       },
     },
+    form: shippedFormWords(APPLICATION),
     lastCall: {
       heading: "Sound like your kind of work?",
       text: "Interview access is on the same day, and your first targets come within {firstTargets}.",

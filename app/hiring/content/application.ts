@@ -1,6 +1,4 @@
-/** The questions for applicants, and which answers suit the role (HIRE-1). */
-
-import { figure } from "~/figures/figures";
+/** The questions for applicants, as shipped, and which answers suit the role (HIRE-1). */
 import type { IntakeForm } from "~/forms/forms";
 
 type Question = {
@@ -24,8 +22,8 @@ const QUESTIONS: readonly Question[] = [
     name: "age",
     label: "How old are you?",
     options: [
-      { value: "adult", label: `${figure("leastAge")} or older`, suits: true },
-      { value: "minor", label: `Under ${figure("leastAge")}`, suits: false },
+      { value: "adult", label: "{leastAge} or older", suits: true },
+      { value: "minor", label: "Under {leastAge}", suits: false },
     ],
   },
   {
