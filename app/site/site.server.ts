@@ -16,14 +16,17 @@ export const SITE_DOCUMENTS: readonly ContentDocument[] = [
   PRIVACY,
 ];
 
-/** How many testimonials are made up, and which legal texts no lawyer has reviewed. */
+/** How many testimonials are made up or lack a consent, and which legal texts no lawyer has reviewed. */
 export function unreadyContent(content: Content): {
   sampleTestimonials: number;
+  testimonialsWithoutConsent: number;
   legalTemplates: { terms: boolean; privacy: boolean };
 } {
   const { people } = content.of(TESTIMONIALS);
   return {
     sampleTestimonials: people.filter(({ sample }) => sample).length,
+    testimonialsWithoutConsent: people.filter(({ sample, consent }) => !sample && consent === null)
+      .length,
     legalTemplates: {
       terms: !content.of(TERMS).reviewed,
       privacy: !content.of(PRIVACY).reviewed,

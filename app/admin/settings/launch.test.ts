@@ -18,6 +18,7 @@ const FRESH: LaunchFacts = {
   pixel: { id: null, askConsent: true },
   videoSlots: VIDEOS,
   sampleTestimonials: 6,
+  testimonialsWithoutConsent: 0,
   legalTemplates: { terms: true, privacy: true },
   claimsWithoutSource: 40,
   lessonsWithoutVideo: 26,
@@ -83,5 +84,11 @@ describe("the launch checklist", () => {
     const facts = { ...FRESH, ...change };
     expect(stateOf(facts, id)).toBe("done");
     expect(launchCounts(launchChecklist(facts)).done).toBe(1);
+  });
+
+  test("CONT-8 a graduate whose consent has no date is still to do", () => {
+    const facts = { ...FRESH, sampleTestimonials: 0 };
+    expect(stateOf(facts, "testimonials")).toBe("done");
+    expect(stateOf({ ...facts, testimonialsWithoutConsent: 1 }, "testimonials")).toBe("todo");
   });
 });

@@ -10,6 +10,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   shipped: { name: string; legalName: string; address: string; supportMail: string };
   videoSlots: readonly SlotName[];
   sampleTestimonials: number;
+  testimonialsWithoutConsent: number;
   /** Which of the legal texts no lawyer has reviewed. */
   legalTemplates: { terms: boolean; privacy: boolean };
   claimsWithoutSource: number;
@@ -99,7 +100,8 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
 }
 
 function contentItems(facts: LaunchFacts): LaunchItem[] {
-  const { sampleTestimonials: samples, legalTemplates, claimsWithoutSource: claims } = facts;
+  const { sampleTestimonials: samples, testimonialsWithoutConsent: unasked } = facts;
+  const { legalTemplates, claimsWithoutSource: claims } = facts;
   const legalText = (id: "terms" | "privacy", title: string): LaunchItem => ({
     id,
     title,
@@ -125,11 +127,13 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
     {
       id: "testimonials",
       title: "Testimonials",
-      state: toDo(samples > 0),
+      state: toDo(samples + unasked > 0),
       meaning:
         samples > 0
           ? `${samples} on the front page are made-up people, marked as samples. Replace them with your own graduates, with their consent.`
-          : "They are your own graduates.",
+          : unasked > 0
+            ? `${unasked === 1 ? "1 has" : `${unasked} have`} no date of consent.`
+            : "They are your own graduates, with their consent.",
       change: { href: "/admin/content/testimonials", words: "Testimonials" },
     },
   ];
