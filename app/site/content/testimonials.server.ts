@@ -23,7 +23,6 @@ export const TESTIMONIALS = contentDocument({
   label: "Testimonials",
   figures: "their-own",
   pages: ["/"],
-  figures: "their-own",
   schema: z.strictObject({
     heading: text("Heading"),
     sampleNote: paragraph("Note while some are samples", { max: 300 }),
