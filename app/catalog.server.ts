@@ -9,6 +9,7 @@ import {
 } from "./content/content.server";
 import { DOCUMENTS } from "./documents.server";
 import { CLAIMS, figureFaults, figureNames } from "./figures/figures.server";
+import { scriptCheck } from "./script/script.server";
 
 /** Names in braces that are filled in everywhere; the company's come from the settings. */
 const COMPANY_NAMES = ["company", "legalName", "address", "supportMail", "site"];
@@ -26,6 +27,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
       return {
         ...nameFaults(document, fields, new Set([...COMPANY_NAMES, ...figures])),
         ...linkFaults(document, fields, isAddress),
+        ...scriptCheck(document, fields),
         ...figureFaults(document, fields, words.of(CLAIMS)),
       };
     },

@@ -4,6 +4,7 @@ import { type ContentDocument, MAILS } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
+import { SCRIPT_DOCUMENTS } from "./script/script.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
 import { SUPPORT_DOCUMENTS } from "./support/support.server";
 import { TRAINING_DOCUMENTS } from "./training/training.server";
@@ -16,5 +17,6 @@ export const DOCUMENTS: readonly ContentDocument[] = [
   ...ONBOARDING_DOCUMENTS,
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,
+  ...SCRIPT_DOCUMENTS,
   MAILS,
 ];

@@ -20,6 +20,7 @@ export {
   count,
   date,
   group,
+  itemChoice,
   itemId,
   itemNumber,
   link,
@@ -103,4 +104,20 @@ export function madeOf<Made>(make: (content: Content) => Made): (content: Conten
     made.set(content, known);
     return known;
   };
+}
+
+/** The version of a document that is in force; 0 for the shipped words before anything was published. */
+export function versionOf(context: Readonly<RouterContextProvider>, { key }: ContentDocument) {
+  return context.get(contentStoreContext).current().versions.get(key) ?? 0;
+}
+
+/** An earlier version of a document, 0 being the shipped words; null where there is no such version. */
+export async function contentOfVersion<Document extends ContentDocument>(
+  context: Readonly<RouterContextProvider>,
+  document: Document,
+  version: number,
+): Promise<ContentValue<Document> | null> {
+  const fields =
+    version === 0 ? {} : await context.get(contentStoreContext).fieldsOf(document.key, version);
+  return fields && context.get(contentContext).read(document, fields);
 }

@@ -24,6 +24,8 @@ export type ValueField = {
   min?: number;
   max?: number;
   options?: readonly { value: string; label: string }[];
+  /** Its options are the items of this list of the document, each named by one of its fields. */
+  items?: { list: string; label: string };
 };
 
 export type GroupField = {
@@ -102,7 +104,7 @@ function placed(
   fields: Fields,
 ): PlacedField[] {
   const own = field.label ? [...labels, field.label] : labels;
-  const self = { field, path, labels: own };
+  const self = { field: withOptions(field, fields), path, labels: own };
   if (field.kind === "group")
     return [
       self,
@@ -121,4 +123,14 @@ function placed(
       ),
     ];
   return [self];
+}
+
+function withOptions(field: Field, fields: Fields): Field {
+  if (field.kind !== "choice" || !field.items) return field;
+  const { list, label } = field.items;
+  const options = itemIds(fields, list).map((id) => ({
+    value: id,
+    label: fields[`${list}.${id}.${label}`] || id,
+  }));
+  return { ...field, options };
 }

@@ -15,6 +15,7 @@ export type FieldMeta = {
   options?: ValueField["options"];
   numbered?: boolean;
   unshown?: boolean;
+  items?: ValueField["items"];
 };
 
 type TextOptions = { help?: string; max?: number };
@@ -118,6 +119,10 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
         options: Object.entries(options).map(([value, name]) => ({ value, label: name })),
       }),
     );
+
+/** One of a list's items, by its id; `label`: the field of an item that names it. */
+export const itemChoice = (label: string, items: { list: string; label: string }) =>
+  required(40).meta(meta({ kind: "choice", label, items, options: [] }));
 
 /** A day, YYYY-MM-DD. */
 export const date = (label: string, help?: string) =>

@@ -1,5 +1,5 @@
 /** The published words of every document, in memory and current on every instance (CONT-6). */
-import { desc } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
@@ -21,6 +21,9 @@ export type Published = Readonly<{
   changed: ReadonlyMap<string, Date>;
 }>;
 
+/** The ids of the versions in force, by key. */
+type Versions = Readonly<{ versions: ReadonlyMap<string, number> }>;
+
 /** What a schema cannot say. `published`: all words as they would be after this publication. */
 export type PublishCheck = (
   document: ContentDocument,
@@ -34,7 +37,9 @@ export type Catalog = {
 };
 
 export type ContentStore = Catalog & {
-  current: () => Published;
+  current: () => Published & Versions;
+  /** The fields of an earlier version; null where the document has none of that id. */
+  fieldsOf: (key: string, version: number) => Promise<Fields | null>;
   /** Reads again what is published; resolves once it is current here, and everybody who follows it is done. */
   readAgain: () => Promise<void>;
   /** Has something done after each publication, by this instance or another. */
@@ -68,6 +73,7 @@ export async function openContent(
   return {
     ...catalog,
     current: () => current,
+    fieldsOf: (key, version) => fieldsOfVersion(db, key, version),
     readAgain,
     follow: (follower) => void followers.push(follower),
   };
@@ -94,10 +100,23 @@ export async function readPublished(
   };
 }
 
+async function fieldsOfVersion(db: Db, key: string, id: number): Promise<Fields | null> {
+  const [row] = await db
+    .select({ fields: contentVersions.fields })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.key, key), eq(contentVersions.id, id)));
+  return row ? (row.fields ?? {}) : null;
+}
+
 /** The words of one moment, with the company's figures and names filled in. Each document is read once. */
 export type Content = {
   generation: number;
   of: <Document extends ContentDocument>(document: Document) => ContentValue<Document>;
+  /** What other fields of a document say, with the same names. */
+  read: <Document extends ContentDocument>(
+    document: Document,
+    fields: Fields,
+  ) => ContentValue<Document>;
 };
 
 /** `names`: what stands for a name in braces in a text; what has none stays as it is. */
@@ -110,6 +129,8 @@ export function contentAt(
   const raw: Content = {
     generation: published.generation,
     of: (document) => once(read, document.key, () => valueIn(document, published)),
+    read: (document, fields) =>
+      valueIn(document, { ...published, fields: new Map([[document.key, fields]]) }),
   };
   return {
     generation: published.generation,
@@ -117,6 +138,8 @@ export function contentAt(
       once(filled, document.key, () =>
         withNames(raw.of(document), namesIn(document, namesOf(raw))),
       ),
+    read: (document, fields) =>
+      withNames(raw.read(document, fields), namesIn(document, namesOf(raw))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { conversation } from "./content/conversation";
-import { type Conversation, conversationAt } from "./script";
+import { type Conversation, conversationAt, type ScriptWords } from "./script";
+import { useScript } from "./script-context";
 
 const listeners = new Set<() => void>();
 
@@ -31,13 +31,13 @@ export function goTo(address: string): void {
 
 /** The conversation in the address, as the page shows it. */
 export function useConversation(): Conversation {
-  return conversationAt(conversation, useAddress().get("path") ?? "");
+  return conversationAt(useScript(), useAddress().get("path") ?? "");
 }
 
 /** The conversation in the address: actions start from it, even before it has been rendered. */
-export function addressedConversation(): Conversation {
+export function addressedConversation(script: ScriptWords): Conversation {
   const path = new URLSearchParams(window.location.search).get("path");
-  return conversationAt(conversation, path ?? "");
+  return conversationAt(script, path ?? "");
 }
 
 function listen(listener: () => void): () => void {

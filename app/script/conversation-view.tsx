@@ -8,7 +8,7 @@ import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import {
   type Conversation,
-  FINAL,
+  isBooking,
   isEnd,
   pathBefore,
   progressOf,
@@ -37,16 +37,16 @@ export function ConversationView({ here, bookingLink, onReset }: ConversationVie
         </ol>
       )}
       <CurrentStep here={here} />
-      {isEnd(current) && current.id !== FINAL && (
+      {isEnd(current) && !isBooking(current) && (
         <p className="text-quiet">
           This conversation ends here. Start a new conversation with the next prospect.
         </p>
       )}
-      {current.id === FINAL && (
+      {isBooking(current) && (
         <FinalStep
           key={here.path}
           bookingLink={bookingLink}
-          backTo={scriptAddress(pathBefore(here))}
+          backTo={scriptAddress(pathBefore(here), here.version)}
           onReset={onReset}
         />
       )}
@@ -93,7 +93,7 @@ function Ways({ here, onReset }: { here: Conversation; onReset: () => void }) {
     <div className="flex flex-wrap gap-2">
       {here.history.length > 0 && (
         <StepLink
-          href={scriptAddress(pathBefore(here))}
+          href={scriptAddress(pathBefore(here), here.version)}
           className={buttonClass("outline", true)}
           aria-keyshortcuts="Backspace"
         >

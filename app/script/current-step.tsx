@@ -5,6 +5,7 @@ import type { Option } from "./content/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";
+import { useScript } from "./script-context";
 
 /** The message to send now, and the answers to it. */
 export function CurrentStep({ here }: { here: Conversation }) {
@@ -59,7 +60,7 @@ function Choice({ here, option, number }: ChoiceProps) {
   return (
     <li>
       <StepLink
-        href={scriptAddress(pathAfter(here, option))}
+        href={scriptAddress(pathAfter(here, option), here.version)}
         aria-keyshortcuts={String(number)}
         className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2.5 transition hover:border-accent hover:bg-accent-soft"
       >
@@ -89,16 +90,17 @@ function useFocusOnArrival(path: string): RefObject<HTMLElement | null> {
 }
 
 function useChoiceKeys(choices: RefObject<HTMLOListElement | null>): void {
-  const go = (path: string) => goTo(scriptAddress(path));
+  const script = useScript();
+  const go = (path: string) => goTo(scriptAddress(path, script.version));
   useScriptKeys({
     choose: (index) => {
-      const here = addressedConversation();
+      const here = addressedConversation(script);
       const option = here.current.options[index];
       if (option) go(pathAfter(here, option));
     },
     move: (by) => moveFocus(linksIn(choices.current), by),
     back: () => {
-      const here = addressedConversation();
+      const here = addressedConversation(script);
       if (here.path !== "") go(pathBefore(here));
     },
   });

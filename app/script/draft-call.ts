@@ -7,6 +7,7 @@ export type DraftBody = {
   currentContext: string;
   currentNodeMessage: string;
   path: string;
+  version: number;
   style?: Style;
   draft?: string;
   choice?: string;

@@ -1,6 +1,7 @@
 import type { Style } from "./draft";
 import type { DraftRequest, Standing } from "./draft-request.server";
 import { plainText } from "./plain-text";
+import type { ScriptWords } from "./script";
 import { RESULTS_VARY, scriptClaims } from "./script-claims";
 import { filled, type Variables, withoutName } from "./variables";
 
@@ -24,9 +25,9 @@ const RULES = [
 ];
 
 /** The system prompt: rules, claims and the whole script (AI-2). */
-export function draftInstructions(links: Variables): string {
+export function draftInstructions(links: Variables, script: ScriptWords): string {
   const claims = scriptClaims.map(({ text }) => `- ${text}`).join("\n");
-  return `# Rules\n${RULES.map((rule) => `- ${rule}`).join("\n")}\n\n# Claims\n${claims}\n\n# Script\n${scriptText(links)}`;
+  return `# Rules\n${RULES.map((rule) => `- ${rule}`).join("\n")}\n\n# Claims\n${claims}\n\n# Script\n${scriptText(links, script)}`;
 }
 
 /** This one question, with all outside text between markers that no one can guess. */
@@ -46,8 +47,8 @@ export function draftQuestion(request: DraftRequest, standing: Standing, links: 
   ].join("\n\n");
 }
 
-function scriptText(links: Variables): string {
-  const passages = plainText().map(({ name, passages }) => {
+function scriptText(links: Variables, script: ScriptWords): string {
+  const passages = plainText(script).map(({ name, passages }) => {
     const lines = passages.map(
       ({ title, says, message }) =>
         `## ${title}\n${says.map((said) => `Prospect: ${said}\n`).join("")}Setter: ${message}`,

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { conversation } from "./content/conversation";
 import { INPUT_REQUIRED, LONGEST_SAID, STYLES } from "./draft";
-import { contextOf, conversationAt } from "./script";
+import { contextOf, conversationAt, type ScriptWords } from "./script";
 import type { Place } from "./script-reply";
 
 const LONGEST_CONTEXT = 4_000;
@@ -27,6 +26,8 @@ export const draftRequest = z.strictObject({
   currentContext: some("currentContext"),
   currentNodeMessage: some("currentNodeMessage"),
   path: z.string("path must be text").max(LONGEST_PATH, "path is too long").optional(),
+  /** Of the script that the conversation began with; without it, the one in force. */
+  version: z.int().min(0).optional(),
   style: z.enum(STYLES, "style is none of those offered").optional(),
   draft: some("draft"),
   /** One of the replies that were offered. */
@@ -38,11 +39,14 @@ export type DraftRequest = z.output<typeof draftRequest>;
 /** The place in the conversation: from its address, otherwise from the message that the browser sent. */
 export type Standing = { place: Place; message: string; context: string };
 
-export function standingOf({ path, currentContext, currentNodeMessage }: DraftRequest): Standing {
+export function standingOf(
+  { path, currentContext, currentNodeMessage }: DraftRequest,
+  script: ScriptWords,
+): Standing {
   if (path === undefined) {
-    const known = conversation.nodes.find(({ message }) => message === currentNodeMessage.trim());
+    const known = script.nodes.find(({ message }) => message === currentNodeMessage.trim());
     return { place: known ?? null, message: currentNodeMessage, context: currentContext };
   }
-  const here = conversationAt(conversation, path);
+  const here = conversationAt(script, path);
   return { place: here.current, message: here.current.message, context: contextOf(here) };
 }

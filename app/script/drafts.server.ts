@@ -6,15 +6,15 @@ import {
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/platform/search/concerns";
 import type { Links } from "~/settings/settings.server";
-import { FIXED_REPLIES } from "./content/fixed-replies";
 import type { DraftAdvice, DraftEvent } from "./draft";
 import { draftInstructions, draftQuestion } from "./draft-prompt.server";
 import { type DraftRequest, standingOf } from "./draft-request.server";
+import type { ScriptWords } from "./script";
 import { unsupportedIn } from "./script-claims";
-import { replyFromScript, type ScriptReply } from "./script-reply";
+import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, type Variables } from "./variables";
 
-type Desk = { endpoint: AiEndpoint | undefined; links: Links };
+type Desk = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
 
 export type DraftFault = { status: number; error: string };
 
@@ -31,21 +31,21 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
  * none is configured and where the reply is fixed (AI-2). Throws `AiError`.
  */
 export async function* draftEvents(
-  { endpoint, links }: Desk,
+  { endpoint, links, script }: Desk,
   request: DraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent> {
   const variables = variablesOf(links);
-  const standing = standingOf(request);
+  const standing = standingOf(request, script);
   if (!endpoint || hasFixedReply(request)) {
-    const reply = replyFromScript(request.prospectResponse, standing.place, request);
-    const advice = adviceOn(reply);
+    const reply = repliesOf(script)(request.prospectResponse, standing.place, request);
+    const advice = adviceOn(reply, script);
     yield { text: filled(reply.text, variables) };
     if (advice) yield { advice: filledAdvice(advice, variables) };
     yield { end: "script" };
     return;
   }
-  const instructions = draftInstructions(variables);
+  const instructions = draftInstructions(variables, script);
   const question = draftQuestion(request, standing, variables);
   for await (const text of askModel(endpoint, { instructions, question, signal })) yield { text };
   yield { end: "ai" };
@@ -56,10 +56,10 @@ export function hasFixedReply({ prospectResponse }: DraftRequest): boolean {
   return concernIn(prospectResponse) !== null;
 }
 
-function adviceOn(reply: ScriptReply): DraftAdvice | null {
+function adviceOn(reply: ScriptReply, { fixed }: ScriptWords): DraftAdvice | null {
   switch (reply.verdict) {
     case "fixed": {
-      const { title, forSetter } = FIXED_REPLIES[reply.concern];
+      const { title, forSetter } = fixed[reply.concern];
       return { verdict: "fixed", title, forSetter };
     }
     case "unsure":

@@ -17,6 +17,7 @@ import {
   hasFixedReply,
   wholeDraft,
 } from "./drafts.server";
+import { scriptWords } from "./script-words.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;
@@ -57,7 +58,8 @@ async function answer(
   const { log } = context.get(requestContext);
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
-  const desk = { endpoint, links: currentLinks(context) };
+  const script = await scriptWords(context, asked.version);
+  const desk = { endpoint, links: currentLinks(context), script };
   const events = draftEvents(desk, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))

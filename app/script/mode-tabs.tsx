@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from "react";
 import { goTo } from "./address";
-import { MODES, type Mode, scriptAddress } from "./script";
+import { type Conversation, MODES, type Mode, scriptAddress } from "./script";
 
 const LABELS: Record<Mode, string> = {
   interactive: "Interactive Mode",
@@ -8,7 +8,7 @@ const LABELS: Record<Mode, string> = {
 };
 
 /** Tabs that are links, so that they also work before and without JavaScript. */
-export function ModeTabs({ mode, path }: { mode: Mode; path: string }) {
+export function ModeTabs({ mode, here }: { mode: Mode; here: Conversation }) {
   return (
     <div
       role="tablist"
@@ -19,7 +19,7 @@ export function ModeTabs({ mode, path }: { mode: Mode; path: string }) {
         <StepLink
           key={each}
           id={`tab-${each}`}
-          href={scriptAddress(path, each)}
+          href={scriptAddress(here.path, here.version, each)}
           role="tab"
           aria-selected={each === mode}
           aria-controls="mode-panel"

@@ -1,10 +1,11 @@
 import { MessageCopy, MessageText } from "./message-copy";
 import { type Passage, plainText } from "./plain-text";
 import { RESULTS_VARY } from "./script-claims";
+import { useScript } from "./script-context";
 
 /** Plain Text Mode: the whole script as a reference (SCR-1). */
 export function PlainTextView() {
-  const sections = plainText();
+  const sections = plainText(useScript());
   return (
     <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav aria-label="Sections" className="self-start lg:sticky lg:top-6">

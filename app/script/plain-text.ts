@@ -1,36 +1,38 @@
-import { conversation, SECTIONS, type Section } from "./content/conversation";
-import { type BankEntry, objections, questions } from "./content/reply-bank";
+import { SECTIONS, type Section } from "./content/conversation";
+import type { BankEntry } from "./content/reply-bank";
+import type { ScriptWords } from "./script";
 
 /** A passage of the reference guide: what the prospect may have said, and the message to it. */
 export type Passage = { id: string; title: string; says: readonly string[]; message: string };
 export type PlainSection = { name: Section; passages: readonly Passage[] };
 
-const BANKS: Partial<Record<Section, readonly BankEntry[]>> = {
-  "COMMON QUESTIONS": questions,
-  "OBJECTION HANDLING": objections,
-};
-
 /** Plain Text Mode, made of the very data that Interactive Mode walks through (SCR-1). */
-export function plainText(): PlainSection[] {
+export function plainText(script: Words): PlainSection[] {
+  const banks: Partial<Record<Section, readonly BankEntry[]>> = {
+    "COMMON QUESTIONS": script.questions,
+    "OBJECTION HANDLING": script.objections,
+  };
   return SECTIONS.map((name) => ({
     name,
-    passages: [...messagesIn(name), ...(BANKS[name] ?? []).map(passageOf)],
+    passages: [...messagesIn(name, script), ...(banks[name] ?? []).map(passageOf)],
   }));
 }
+
+type Words = Omit<ScriptWords, "version" | "fixed">;
 
 /** A reply of the bank in full. */
 function wholeReply({ acknowledge, answer, ask }: BankEntry): string {
   return `${acknowledge} ${answer} ${ask}`;
 }
 
-function messagesIn(section: Section): Passage[] {
-  return conversation.nodes
+function messagesIn(section: Section, script: Words): Passage[] {
+  return script.nodes
     .filter((node) => node.section === section)
-    .map(({ id, title, message }) => ({ id, title, says: answersTo(id), message }));
+    .map(({ id, title, message }) => ({ id, title, says: answersTo(id, script), message }));
 }
 
-function answersTo(id: string): string[] {
-  const options = conversation.nodes.flatMap((node) => node.options);
+function answersTo(id: string, { nodes }: Words): string[] {
+  const options = nodes.flatMap((node) => node.options);
   return [...new Set(options.filter(({ nextId }) => nextId === id).map(({ text }) => text))];
 }
 

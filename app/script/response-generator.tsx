@@ -8,6 +8,7 @@ import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
 import { adviceWords } from "./draft-notices";
 import { DraftView } from "./draft-view";
 import { contextOf } from "./script";
+import { useScript } from "./script-context";
 import { useDraft } from "./use-draft";
 
 type ResponseGeneratorProps = { links: Links; hasAi: boolean };
@@ -17,16 +18,18 @@ const COUNTED_FROM = LONGEST_SAID * 0.8;
 /** Drafts the next message from what the prospect wrote (AI-1). */
 export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
   const [said, setSaid] = useState("");
+  const script = useScript();
   const { draft, writing, write, stop, choose } = useDraft();
   function generate(style?: Style) {
     if (writing) return;
     if (said.trim() === "") return void showLazyToast({ ...INPUT_REQUIRED, tone: "danger" });
-    const here = addressedConversation();
+    const here = addressedConversation(script);
     void write({
       prospectResponse: said,
       currentContext: contextOf(here),
       currentNodeMessage: here.current.message,
       path: here.path,
+      version: here.version,
       ...(style && draft ? { style, draft: draft.text } : {}),
       ...(style && draft?.chosen ? { choice: draft.chosen.id } : {}),
     });

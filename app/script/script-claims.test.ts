@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "~/figures/figures";
-import { conversation } from "./content/conversation";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { plainText } from "./plain-text";
 import { RESULTS_VARY, scriptClaims, unsupportedIn } from "./script-claims";
 
+const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const conversation = { nodes: script.nodes };
 const LINKS = ["https://us.example/book"];
 const flags = (draft: string) => unsupportedIn(draft, LINKS);
 
 describe("the script's own words", () => {
-  const messages = plainText().flatMap(({ passages }) => passages.map(({ message }) => message));
+  const messages = plainText(script).flatMap(({ passages }) =>
+    passages.map(({ message }) => message),
+  );
 
   test("SCR-2 every figure that the script states is among the claims", () => {
     expect(messages.flatMap(flags)).toEqual([]);

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
@@ -8,6 +9,7 @@ import { Logo } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/script-page";
 import { useAddress, useConversation } from "./address";
+import { SCRIPT } from "./content/script.server";
 import { ConversationView } from "./conversation-view";
 import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
 import { setFirstName, useFirstName } from "./first-name";
@@ -17,24 +19,25 @@ import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
 import { MODES } from "./script";
 import { RESULTS_VARY } from "./script-claims";
+import { ScriptProvider } from "./script-context";
+import { addressedVersion, scriptWords, shownScript } from "./script-words.server";
 import type { Variables } from "./variables";
-
-const TITLE = "Appointment Setting Script";
 
 export const handle = {
   page: {
-    title: TITLE,
-    description:
-      "A DM conversation script for appointment setters: every message from the first hello to the booked call, with answers to objections and an AI helper for the next reply.",
+    words: "script",
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
   } satisfies PublicPage,
 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const version = addressedVersion(new URL(request.url).searchParams);
   const { config } = context.get(requestContext);
   return {
+    heading: contentOf(context, SCRIPT).heading,
+    script: shownScript(await scriptWords(context, version)),
     brandName: brandOf(context).name,
     links: currentLinks(context),
     hasAi: config.ai !== undefined,
@@ -53,7 +56,16 @@ const LinksPanel = memo(CopyLinksPanel);
 const NameField = memo(FirstNameField);
 
 export default function ScriptPage({ loaderData }: Route.ComponentProps) {
-  const { brandName, links, hasAi } = loaderData;
+  return (
+    <ScriptProvider value={loaderData.script}>
+      <Page {...loaderData} />
+    </ScriptProvider>
+  );
+}
+
+type PageProps = Omit<Route.ComponentProps["loaderData"], "script">;
+
+function Page({ heading, brandName, links, hasAi }: PageProps) {
   const address = useAddress();
   const firstName = useFirstName();
   const [conversations, setConversations] = useState(1);
@@ -70,8 +82,8 @@ export default function ScriptPage({ loaderData }: Route.ComponentProps) {
       <Header brandName={brandName} links={links} />
       <main id="content" className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-12 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <h1 className="text-2xl sm:text-3xl">{TITLE}</h1>
-          <ModeTabs mode={mode} path={here.path} />
+          <h1 className="text-2xl sm:text-3xl">{heading}</h1>
+          <ModeTabs mode={mode} here={here} />
         </div>
         <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
           <div role="tabpanel" id="mode-panel" aria-labelledby={`tab-${mode}`} className="min-w-0">

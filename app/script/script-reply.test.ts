@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { CONCERNS } from "~/platform/search/concerns";
 import { PROSPECT_LINES, scoreOf } from "../../tests/kit/asked-lines";
-import { conversation } from "./content/conversation";
-import { objections, questions } from "./content/reply-bank";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { STYLES } from "./draft";
 import { nodeOf } from "./script";
-import { replyFromScript } from "./script-reply";
+import { repliesOf } from "./script-reply";
+
+const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const conversation = { nodes: script.nodes };
+const { questions, objections } = script;
+const replyFromScript = repliesOf(script);
 
 const at = (id: string) => nodeOf(conversation, id);
 

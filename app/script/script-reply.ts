@@ -2,12 +2,11 @@ import { type Concern, concernIn } from "~/platform/search/concerns";
 import { createFinder, type Finding } from "~/platform/search/find";
 import type { Document } from "~/platform/search/search";
 import { wordsIn } from "~/platform/search/words";
-import { conversation, type Option, type ScriptNode } from "./content/conversation";
-import { FIXED_REPLIES } from "./content/fixed-replies";
+import type { Option, ScriptNode } from "./content/conversation";
 import { ASSENT, STOP_WORDS, SYNONYMS } from "./content/prospect-words";
-import { type BankEntry, objections, questions } from "./content/reply-bank";
+import type { BankEntry } from "./content/reply-bank";
 import type { DraftChoice, Style } from "./draft";
-import { nodeOf } from "./script";
+import { nodeOf, type ScriptWords } from "./script";
 import { withoutName } from "./variables";
 
 /** A reply in parts, so that it can be put together shorter, warmer or without a preamble. */
@@ -39,60 +38,55 @@ const MEANWHILE = {
   answer: "I want to give you a proper answer and not a guess, so let me check that for you.",
 };
 
-const QUESTIONS_OF_THE_SCRIPT = conversation.nodes
-  .filter(({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION")
-  .map(documentOfNode);
-const BANK = [...questions, ...objections].map(documentOfEntry);
-const finders = new Map<string, (said: string) => Finding<Reply>>();
-
 type Wanted = { style?: Style | undefined; choice?: string | undefined };
 
-/** A reply out of the script and the objection bank: found by the prospect's words, or the one that was chosen (AI-2). */
-export function replyFromScript(
-  said: string,
-  place: Place,
-  { style, choice }: Wanted = {},
-): ScriptReply {
-  const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
-  const finding = chosen ?? assentAt(said, place) ?? finderAt(place)(said);
-  const text = (reply: Omit<Reply, "id" | "title">) => withoutName(composed(reply, style)).trim();
-  switch (finding.verdict) {
-    case "fixed":
-      return { ...finding, text: FIXED_REPLIES[finding.concern].text };
-    case "sure":
-      return { verdict: "sure", text: text(finding.found), id: finding.found.id };
-    case "unsure": {
-      const choices = finding.near.map((near) => ({
-        id: near.id,
-        title: near.title,
-        text: text(near),
-      }));
-      return { verdict: "unsure", text: text(meanwhileAt(place)), choices };
+type Words = Pick<ScriptWords, "nodes" | "questions" | "objections" | "fixed">;
+
+/** Replies out of the script and the objection bank, which is read once. */
+export function repliesOf(script: Words) {
+  const documents = documentsOf(script);
+  const finders = new Map<string, (said: string) => Finding<Reply>>();
+  const finderAt = (place: Place) => {
+    const key = place?.id ?? "";
+    const finder = finders.get(key) ?? createFinder(documents(place), OPTIONS, BARS);
+    finders.set(key, finder);
+    return finder;
+  };
+  const chosenAt = (choice: string | undefined, place: Place): Finding<Reply> | null => {
+    const found = documents(place).find(({ content }) => content.id === choice)?.content;
+    return found ? { verdict: "sure", found, near: [] } : null;
+  };
+  /** Found by the prospect's words, or the one that was chosen (AI-2). */
+  return (said: string, place: Place, { style, choice }: Wanted = {}): ScriptReply => {
+    const chosen = concernIn(said) === null ? chosenAt(choice, place) : null;
+    const finding = chosen ?? assentAt(said, place, script) ?? finderAt(place)(said);
+    const text = (reply: Omit<Reply, "id" | "title">) => withoutName(composed(reply, style)).trim();
+    switch (finding.verdict) {
+      case "fixed":
+        return { ...finding, text: script.fixed[finding.concern].text };
+      case "sure":
+        return { verdict: "sure", text: text(finding.found), id: finding.found.id };
+      case "unsure": {
+        const choices = finding.near.map((near) => ({
+          id: near.id,
+          title: near.title,
+          text: text(near),
+        }));
+        return { verdict: "unsure", text: text(meanwhileAt(place)), choices };
+      }
+      default:
+        return { verdict: "unknown", text: text(meanwhileAt(place)) };
     }
-    default:
-      return { verdict: "unknown", text: text(meanwhileAt(place)) };
-  }
-}
-
-function finderAt(place: Place): (said: string) => Finding<Reply> {
-  const key = place?.id ?? "";
-  const finder = finders.get(key) ?? createFinder(documentsAt(place), OPTIONS, BARS);
-  finders.set(key, finder);
-  return finder;
-}
-
-function chosenAt(choice: string | undefined, place: Place): Finding<Reply> | null {
-  const found = documentsAt(place).find(({ content }) => content.id === choice)?.content;
-  return found ? { verdict: "sure", found, near: [] } : null;
+  };
 }
 
 /** A plain yes means whatever the current message offers to those who agree. */
-function assentAt(said: string, place: Place): Finding<Reply> | null {
+function assentAt(said: string, place: Place, script: Words): Finding<Reply> | null {
   const words = wordsIn(said);
   if (!words.every((word) => FILLERS.has(word)) || !words.some((word) => ASSENTS.has(word)))
     return null;
-  const agreed = place?.options.find(({ also = "" }) => also.split(" ").includes("yes"));
-  return agreed ? { verdict: "sure", found: replyOfOption(agreed), near: [] } : null;
+  const agreed = place?.options.find(({ also }) => also?.split(" ").includes("yes"));
+  return agreed ? { verdict: "sure", found: replyOfOption(agreed, script), near: [] } : null;
 }
 
 function composed(
@@ -108,24 +102,30 @@ function composed(
   return parts.filter((part) => part !== "").join(" ");
 }
 
-function documentsAt(place: Place): Document<Reply>[] {
-  const here = (place?.options ?? []).map((option) => ({
-    content: replyOfOption(option),
-    text: `${option.text} ${option.also ?? ""}`,
-    asks: [option.text, ...(option.also ?? "").split(" ")],
-    weight: HERE,
-  }));
-  return [...here, ...BANK, ...QUESTIONS_OF_THE_SCRIPT];
+function documentsOf(script: Words): (place: Place) => Document<Reply>[] {
+  const ofScript = script.nodes
+    .filter(({ section }) => section === "COMMON QUESTIONS" || section === "COMPENSATION")
+    .map((node) => documentOfNode(node, script));
+  const bank = [...script.questions, ...script.objections].map(documentOfEntry);
+  return (place) => {
+    const here = (place?.options ?? []).map((option) => ({
+      content: replyOfOption(option, script),
+      text: `${option.text} ${option.also ?? ""}`,
+      asks: [option.text, ...(option.also ?? "").split(" ")],
+      weight: HERE,
+    }));
+    return [...here, ...bank, ...ofScript];
+  };
 }
 
 function documentOfEntry(entry: BankEntry): Document<Reply> {
-  const { title, says, also = "" } = entry;
-  return { content: entry, text: [title, ...says, also].join(" "), asks: [title, ...says] };
+  const { title, says, also } = entry;
+  return { content: entry, text: [title, ...says, also ?? ""].join(" "), asks: [title, ...says] };
 }
 
 /** A message that answers a question: found by the questions that lead to it. */
-function documentOfNode(node: ScriptNode): Document<Reply> {
-  const leading = conversation.nodes
+function documentOfNode(node: ScriptNode, { nodes }: Words): Document<Reply> {
+  const leading = nodes
     .flatMap(({ options }) => options)
     .filter(({ nextId, text }) => nextId === node.id && text.includes("?"));
   const asks = [node.title, ...leading.map(({ text }) => text)];
@@ -133,8 +133,8 @@ function documentOfNode(node: ScriptNode): Document<Reply> {
   return { content: replyOfNode(node), text: [...asks, ...also].join(" "), asks };
 }
 
-function replyOfOption({ text, nextId }: Option): Reply {
-  return { ...replyOfNode(nodeOf(conversation, nextId)), title: text };
+function replyOfOption({ text, nextId }: Option, script: Words): Reply {
+  return { ...replyOfNode(nodeOf(script, nextId)), title: text };
 }
 
 /** A message as its statement and its last question. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { conversation, SECTIONS } from "./content/conversation";
-import { objections, questions } from "./content/reply-bank";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { SECTIONS } from "./content/conversation";
+import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { plainText } from "./plain-text";
 import {
   contextOf,
   conversationAt,
-  FINAL,
+  isBooking,
   isEnd,
   nodeOf,
   pathAfter,
@@ -14,6 +15,9 @@ import {
   scriptAddress,
 } from "./script";
 
+const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const conversation = { nodes: script.nodes };
+const { questions, objections } = script;
 const NODES =
   "start getting-started outside-us us-location no-experience has-experience experienced about-yourself motivation income-goal realistic-expectations not-a-course training-explanation no-payment credit-score compensation not-mlm no-obligation closing final".split(
     " ",
@@ -24,7 +28,7 @@ const at = (path: string) => conversationAt(conversation, path);
 type Ending = { id: string; path: string; answers: number };
 
 /** Every way through the script, answer by answer, to where it ends. */
-function everyEnding(id = conversation.start, path = "", answers = 0): Ending[] {
+function everyEnding(id = "start", path = "", answers = 0): Ending[] {
   if (answers > conversation.nodes.length) throw new Error(`A loop: ${path}`);
   const { options } = nodeOf(conversation, id);
   if (options.length === 0) return [{ id, path, answers }];
@@ -38,7 +42,7 @@ const endings = everyEnding();
 const SAMPLE = endings.filter((_, at) => at % 97 === 0);
 
 /** The paths by message only, regardless of which answer led there. */
-function everyRoute(id = conversation.start, trail: readonly string[] = []): string[][] {
+function everyRoute(id = "start", trail: readonly string[] = []): string[][] {
   const here = [...trail, id];
   if (here.length > conversation.nodes.length) throw new Error(`A loop: ${here.join(" ")}`);
   const next = new Set(nodeOf(conversation, id).options.map(({ nextId }) => nextId));
@@ -137,7 +141,9 @@ describe("a conversation", () => {
   test("SCR-2 addresses hold place and mode", () => {
     expect(scriptAddress("")).toBe("/script");
     expect(scriptAddress("a.b")).toBe("/script?path=a.b");
-    expect(scriptAddress("a.b", "text")).toBe("/script?mode=text&path=a.b");
+    expect(scriptAddress("a.b", 7)).toBe("/script?path=a.b&v=7");
+    expect(scriptAddress("", 7)).toBe("/script");
+    expect(scriptAddress("a.b", 0, "text")).toBe("/script?mode=text&path=a.b");
   });
   test("SCR-3 the progress is a tenth an answer, at most 95 and 100 only at final", () => {
     expect(progressOf(at(""))).toBe(0);
@@ -145,7 +151,7 @@ describe("a conversation", () => {
     for (const { id, path: whole, answers } of SAMPLE) {
       const ending = at(whole);
       expect([ending.current.id, ending.history.length]).toEqual([id, answers]);
-      expect(progressOf(ending)).toBe(id === FINAL ? 100 : Math.min(95, answers * 10));
+      expect(progressOf(ending)).toBe(isBooking(ending.current) ? 100 : Math.min(95, answers * 10));
     }
     const longest =
       "just-starting.us.none.yes.full-time.income.extra.course.training.pay.helps.mlm.credit";
@@ -160,11 +166,11 @@ describe("a conversation", () => {
 });
 
 describe("both modes", () => {
-  const passages = plainText().flatMap((section) => section.passages);
+  const passages = plainText(script).flatMap((section) => section.passages);
 
   test("SCR-1 Plain Text Mode has the seven sections, none of them empty", () => {
-    expect(plainText().map(({ name }) => name)).toEqual([...SECTIONS]);
-    for (const section of plainText()) expect(section.passages.length).toBeGreaterThan(0);
+    expect(plainText(script).map(({ name }) => name)).toEqual([...SECTIONS]);
+    for (const section of plainText(script)) expect(section.passages.length).toBeGreaterThan(0);
   });
   test("SCR-1 every message of the conversation stands in it once, word for word", () => {
     for (const { id, message } of conversation.nodes) {

@@ -1,22 +1,44 @@
-import type { Option, Script, ScriptNode } from "./content/conversation";
+import type { Concern } from "~/platform/search/concerns";
+import type { Option, ScriptNode } from "./content/conversation";
+import type { FixedReply } from "./content/fixed-replies";
+import type { BankEntry } from "./content/reply-bank";
+
+/** The script as one version of it has it; a conversation begins with the first message. */
+export type ScriptWords = {
+  version: number;
+  nodes: readonly ScriptNode[];
+  questions: readonly BankEntry[];
+  objections: readonly BankEntry[];
+  fixed: Readonly<Record<Concern, FixedReply>>;
+};
+
+type Messages = Pick<ScriptWords, "nodes"> & { version?: number };
 
 /** One step of a conversation: the message, and the answer that was chosen to it. */
 export type Step = { node: ScriptNode; chosen: Option };
 
 /** The place in a conversation; `path` is its address, the ids of the chosen answers joined with dots. */
-export type Conversation = { history: readonly Step[]; current: ScriptNode; path: string };
+export type Conversation = {
+  history: readonly Step[];
+  current: ScriptNode;
+  path: string;
+  version: number;
+};
 
 /** SCR-3: this many answers are a hundred percent. */
 const FULL_HISTORY = 10;
 const MOST_BEFORE_THE_END = 95;
 const LONGEST_PATH = 600;
 
-export const FINAL = "final";
-
-export function nodeOf(script: Script, id: string): ScriptNode {
+export function nodeOf(script: Messages, id: string): ScriptNode {
   const node = script.nodes.find((each) => each.id === id);
   if (!node) throw new Error(`The script has no node ${id}`);
   return node;
+}
+
+/** Whether the conversation has come to the booking link. */
+export function isBooking({ ending }: ScriptNode): boolean {
+  return ending === "books";
 }
 
 export function isEnd(node: ScriptNode): boolean {
@@ -24,16 +46,22 @@ export function isEnd(node: ScriptNode): boolean {
 }
 
 /** Follows an address from the start; what does not fit the script any more ends the walk there. */
-export function conversationAt(script: Script, path: string): Conversation {
+export function conversationAt(script: Messages, path: string): Conversation {
   const history: Step[] = [];
-  let current = nodeOf(script, script.start);
+  let current = firstOf(script);
   for (const id of path.slice(0, LONGEST_PATH).split(".")) {
     const chosen = current.options.find((option) => option.id === id);
     if (!chosen) break;
     history.push({ node: current, chosen });
     current = nodeOf(script, chosen.nextId);
   }
-  return { history, current, path: history.map(({ chosen }) => chosen.id).join(".") };
+  const kept = history.map(({ chosen }) => chosen.id).join(".");
+  return { history, current, path: kept, version: script.version ?? 0 };
+}
+
+function firstOf({ nodes: [first] }: Messages): ScriptNode {
+  if (!first) throw new Error("The script has no message");
+  return first;
 }
 
 /** The address after one more answer. */
@@ -49,17 +77,21 @@ export function pathBefore({ path }: Conversation): string {
 export const MODES = ["interactive", "text"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The page's address for a place in the conversation; Plain Text Mode keeps the place for the way back. */
-export function scriptAddress(path: string, mode: Mode = "interactive"): string {
+/**
+ * The page's address for a place in the conversation; Plain Text Mode keeps the place for the way back. With a place it
+ * names the version of the script that the conversation began with, 0 being the shipped one.
+ */
+export function scriptAddress(path: string, version = 0, mode: Mode = "interactive"): string {
   const query = new URLSearchParams();
   if (mode !== "interactive") query.set("mode", mode);
   if (path !== "") query.set("path", path);
+  if (path !== "" && version > 0) query.set("v", String(version));
   return query.size === 0 ? "/script" : `/script?${query}`;
 }
 
 /** SCR-3, in percent. */
 export function progressOf({ history, current }: Conversation): number {
-  if (current.id === FINAL) return 100;
+  if (isBooking(current)) return 100;
   return Math.min(MOST_BEFORE_THE_END, (history.length / FULL_HISTORY) * 100);
 }
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { conversation } from "./content/conversation";
+import { shippedWords } from "../../tests/kit/shipped-words";
+import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { plainText } from "./plain-text";
 import { filled, missingIn, piecesOf, withoutName } from "./variables";
 
+const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const conversation = { nodes: script.nodes };
 const MESSAGE = "Perfect, {firstName}. Here: {bookingLink}";
 
 test("SCR-2 variables are filled, and what is missing is told and left", () => {
@@ -32,7 +35,9 @@ test("AI-2 without a name messages still read well", () => {
   expect(withoutName("Hey {firstName}, thanks")).toBe("Hey there, thanks");
 });
 test("SCR-2 messages use no variable but the four that the page fills", () => {
-  const messages = plainText().flatMap(({ passages }) => passages.map(({ message }) => message));
+  const messages = plainText(script).flatMap(({ passages }) =>
+    passages.map(({ message }) => message),
+  );
   const used = new Set(messages.flatMap((message) => missingIn(message, {})));
   expect([...used].sort()).toEqual(["bookingLink", "firstName", "testimonialsLink", "websiteLink"]);
   expect(conversation.nodes.at(-1)?.message).toContain("{bookingLink}");

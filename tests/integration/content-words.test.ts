@@ -58,3 +58,43 @@ test("CONT-1 ONB-1 REQ-2 onboarding pages and the agreement are the published on
   expect(agreement.replaceAll("<!-- -->", "")).toContain("1. Tools");
   expect(agreement).not.toContain("Independent contractor");
 });
+
+test("CONT-11 a run stays on the version it began with, and the next one begins with the newest", async () => {
+  const product = await startForTest();
+  const visitor = product.visitor();
+  const begun = "/script?path=just-starting";
+  const shipped = await visitor.page(begun);
+  const message = "Which state are you in, {firstName}?";
+  await publish(product, "script", { "nodes.getting-started.message": message });
+  const [row] = await product.query<{ id: number }>(
+    "select max(id)::int as id from content_versions",
+  );
+  const words = "Which state are you in, ";
+  expect(shipped).not.toContain(words);
+  expect(await visitor.page(begun)).not.toContain(words);
+  expect(await visitor.page(`${begun}&v=${row?.id}`)).toContain(words);
+  expect(await visitor.page("/script")).toContain(`path=just-starting&amp;v=${row?.id}`);
+  await publish(product, "script", { "nodes.getting-started.message": "Hello again" });
+  expect(await visitor.page(`${begun}&v=${row?.id}`)).toContain(words);
+  expect(await visitor.page("/script?mode=text")).toContain("Hello again");
+  expect(await visitor.page(`${begun}&v=999999`)).toContain("Hello again");
+});
+
+test("CONT-11 AI-2 a reply comes out of the script and the objections that are published", async () => {
+  const product = await startForTest();
+  await publish(product, "objections", {
+    objections: "dog",
+    "objections.dog.title": "My dog ate it",
+    "objections.dog.says": "1",
+    "objections.dog.says.1": "My dog ate the homework sheet",
+    "objections.dog.acknowledge": "Poor sheet.",
+    "objections.dog.answer": "We print another one.",
+    "objections.dog.ask": "Is the dog well?",
+  });
+  const response = await product.visitor().json("/api/functions/generate-setter-response", {
+    prospectResponse: "My dog ate the homework sheet",
+  });
+  expect(await response.json()).toMatchObject({
+    setterResponse: "Poor sheet. We print another one. Is the dog well?",
+  });
+});

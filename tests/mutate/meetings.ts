@@ -51,8 +51,8 @@ export const meetings: Mutation[] = [
     ],
     [
       "the guest is told a time of another zone",
-      "  const when = momentText(booking.startsAt, booking.zone);\n  const { subject,",
-      '  const when = momentText(booking.startsAt, "UTC");\n  const { subject,',
+      "when: momentText(booking.startsAt, booking.zone),\n    prepare",
+      'when: momentText(booking.startsAt, "UTC"),\n    prepare',
     ],
   ]),
   ...inFile("app/booking/holds.server.ts", { tests: ["integration/booking"] }, [

@@ -11,7 +11,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
-export type Option = { id: string; text: string; nextId: string; also?: string };
+export type Option = { id: string; text: string; nextId: string; also?: string | null };
 
 /** A message of the setter's and the answers to it; without answers the conversation ends there. */
 export type ScriptNode = {
@@ -21,10 +21,17 @@ export type ScriptNode = {
   message: string;
   options: readonly Option[];
   /** For the setter's eyes only. */
-  tip?: string;
+  tip?: string | null;
+  ending?: Ending;
 };
 
-export type Script = { start: string; nodes: readonly ScriptNode[] };
+/** What comes after a message. */
+export const ENDINGS = {
+  onward: "The conversation goes on with an answer",
+  ends: "The conversation ends here",
+  books: "It ends with the booking link",
+} as const;
+type Ending = keyof typeof ENDINGS;
 
 const STATES =
   "usa america american states alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming chicago houston miami atlanta dallas angeles phoenix boston denver";
@@ -36,8 +43,7 @@ const YES = "yes yeah yep sure okay ok fine fair cool great definitely absolutel
  * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and
  * answers only lead onward, so that each conversation ends.
  */
-export const conversation: Script = {
-  start: "start",
+export const conversation: { nodes: readonly ScriptNode[] } = {
   nodes: [
     {
       id: "start",
@@ -92,6 +98,7 @@ export const conversation: Script = {
       message:
         "Thanks for telling me straight away. Right now this is only open to people based in the US, so I don't want to take up your time. If you ever move here, message me and we'll pick it up where we left off. All the best with the search.",
       tip: "Do not offer a way around it. The hiring page, which is open to citizens of Canada too, has its own application. A kind no today is good for our name tomorrow.",
+      ending: "ends",
       options: [],
     },
     {
@@ -493,6 +500,7 @@ export const conversation: Script = {
       message:
         "Perfect, {firstName}. Here's the link, just pick the time that works best: {bookingLink}\n\nTell me once you've booked so I can let the team know. Take the call somewhere quiet, have your questions ready, and message me here if anything comes up.",
       tip: "Stay in the chat until they say it is booked, then remind them an hour before.",
+      ending: "books",
       options: [],
     },
   ],

@@ -8,7 +8,7 @@ export type BankEntry = {
   /** As prospects say it. */
   says: readonly string[];
   /** Further words for the search. */
-  also?: string;
+  also?: string | null;
   acknowledge: string;
   answer: string;
   ask: string;

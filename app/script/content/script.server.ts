@@ -1,0 +1,138 @@
+/** The script and what answers objections, as documents that a company edits (CONT-11). */
+import { z } from "zod";
+import {
+  choice,
+  contentDocument,
+  group,
+  itemChoice,
+  itemId,
+  list,
+  optionalText,
+  paragraph,
+  searchEntry,
+  text,
+} from "~/content/content.server";
+import { conversation, ENDINGS, SECTIONS, type Section } from "./conversation";
+import { FIXED_REPLIES, type FixedReply } from "./fixed-replies";
+import { type BankEntry, objections, questions } from "./reply-bank";
+
+/** What the page fills in where a message is copied. */
+const VARIABLES = ["firstName", "bookingLink", "websiteLink", "testimonialsLink"];
+const also = optionalText("More words for the search", {
+  max: 800,
+  help: "Words that prospects use for it, never shown",
+});
+const says = paragraph("What the setter says", { max: 2_000 });
+
+// One of each name.
+const PARTS = Object.fromEntries(SECTIONS.map((name) => [name, name])) as Record<Section, string>;
+
+export const SCRIPT = contentDocument({
+  key: "script",
+  label: "Script",
+  pages: ["/script"],
+  names: { nodes: VARIABLES },
+  schema: z.strictObject({
+    search: searchEntry(),
+    heading: text("Heading"),
+    nodes: list(
+      "Messages",
+      group("Message", {
+        id: itemId(),
+        title: text("Name"),
+        section: choice("Part", PARTS),
+        message: says,
+        tip: optionalText("What to look for", { max: 300, help: "For the setter's eyes only" }),
+        ending: choice("After this message", ENDINGS),
+        options: list(
+          "Answers",
+          group("Answer", {
+            id: itemId(),
+            text: text("What the prospect says", { max: 200 }),
+            nextId: itemChoice("Leads to", { list: "nodes", label: "title" }),
+            also,
+          }),
+          { max: 9 },
+        ),
+      }),
+      { min: 1, max: 99, help: "A conversation begins with the first" },
+    ),
+  }),
+  shipped: {
+    search: {
+      title: "Appointment Setting Script",
+      description:
+        "A DM conversation script for appointment setters: every message from the first hello to the booked call, with answers to objections and an AI helper for the next reply.",
+    },
+    heading: "Appointment Setting Script",
+    nodes: conversation.nodes.map(({ tip, ending = "onward", options, ...node }) => ({
+      ...node,
+      tip: tip ?? "",
+      ending,
+      options: options.map((option) => ({ ...option, also: option.also ?? "" })),
+    })),
+  },
+});
+
+const entries = (label: string) =>
+  list(
+    label,
+    group("Reply", {
+      id: itemId(),
+      title: text("Name"),
+      says: list("As prospects say it", text("Words", { max: 200 }), { min: 1, max: 8 }),
+      also,
+      acknowledge: paragraph("First, what acknowledges it", { max: 300 }),
+      answer: paragraph("The answer", { max: 1_500 }),
+      ask: paragraph("Last, what leads on", { max: 300 }),
+    }),
+    { max: 60 },
+  );
+
+const fixed = (label: string) =>
+  group(label, {
+    title: text("Name"),
+    text: says,
+    forSetter: paragraph("What the setter is told", { max: 500 }),
+  });
+
+export const OBJECTIONS = contentDocument({
+  key: "objections",
+  label: "Objections",
+  pages: ["/script"],
+  names: { questions: VARIABLES, objections: VARIABLES, fixed: VARIABLES },
+  schema: z.strictObject({
+    questions: entries("Questions"),
+    objections: entries("Objections"),
+    fixed: group(
+      "Replies that come before every search",
+      {
+        distress: fixed("Somebody who despairs"),
+        danger: fixed("Somebody in danger"),
+        minor: fixed("Somebody under age"),
+        abuse: fixed("Insults, threats and harassment"),
+        stop: fixed("Somebody who wants no more messages"),
+      },
+      "An AI never writes these",
+    ),
+  }),
+  shipped: {
+    questions: questions.map(shippedEntry),
+    objections: objections.map(shippedEntry),
+    fixed: {
+      distress: shippedReply(FIXED_REPLIES.distress),
+      danger: shippedReply(FIXED_REPLIES.danger),
+      minor: shippedReply(FIXED_REPLIES.minor),
+      abuse: shippedReply(FIXED_REPLIES.abuse),
+      stop: shippedReply(FIXED_REPLIES.stop),
+    },
+  },
+});
+
+function shippedEntry({ says, also, ...entry }: BankEntry) {
+  return { ...entry, says: [...says], also: also ?? "" };
+}
+
+function shippedReply({ title, text, forSetter }: FixedReply) {
+  return { title, text, forSetter };
+}

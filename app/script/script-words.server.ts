@@ -1,0 +1,52 @@
+/** The script in the words that a conversation began with (CONT-11). */
+import type { RouterContextProvider } from "react-router";
+import {
+  type Content,
+  contentContext,
+  contentOfVersion,
+  madeOf,
+  versionOf,
+} from "~/content/content.server";
+import { OBJECTIONS, SCRIPT } from "./content/script.server";
+import type { ScriptWords } from "./script";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `version`: of the script; undefined or unknown for the one in force. */
+export async function scriptWords(context: Context, version?: number): Promise<ScriptWords> {
+  const content = context.get(contentContext);
+  const inForce = versionOf(context, SCRIPT);
+  const wanted = version ?? inForce;
+  const earlier = wanted === inForce ? null : await contentOfVersion(context, SCRIPT, wanted);
+  const known = wordsInForce(content);
+  return earlier
+    ? { ...known, version: wanted, nodes: earlier.nodes }
+    : { ...known, version: inForce };
+}
+
+/** What the page's own address asks for: a place that names no version is one of the shipped words. */
+export function addressedVersion(search: URLSearchParams): number | undefined {
+  if (!search.get("path")) return undefined;
+  const version = search.get("v") ?? "0";
+  return /^\d{1,15}$/.test(version) ? Number(version) : undefined;
+}
+
+/** Without the words that only the search reads. */
+export function shownScript(words: ScriptWords): ScriptWords {
+  const nodes = words.nodes.map(({ options, ...node }) => ({
+    ...node,
+    options: options.map(({ also: _, ...option }) => option),
+  }));
+  const entry = ({ also: _, ...rest }: ScriptWords["questions"][number]) => rest;
+  return {
+    ...words,
+    nodes,
+    questions: words.questions.map(entry),
+    objections: words.objections.map(entry),
+  };
+}
+
+const wordsInForce = madeOf((content: Content) => ({
+  nodes: content.of(SCRIPT).nodes,
+  ...content.of(OBJECTIONS),
+}));
