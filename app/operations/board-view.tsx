@@ -56,8 +56,8 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
     mayEdit,
     move,
     toggle,
-    add: (day) => setForm({ kind: "add", day }),
-    edit: (card) => setForm({ kind: "edit", id: card.id }),
+    add: (day) => setForm({ kind: "add", day, typed: null }),
+    edit: (card) => setForm({ kind: "edit", base: card, typed: null }),
     remove: (card) => setDialog({ kind: "delete", card }),
     logIn: () => setDialog({ kind: "login" }),
     showSheet: () => setDialog({ kind: "shortcuts" }),
@@ -80,6 +80,8 @@ export function BoardView({ loaded, slug }: { loaded: LoadedBoard; slug: string 
             key={day}
             day={day}
             cards={cardsOf(shown, day)}
+            homeless={form?.kind === "edit" && !shown.some(({ id }) => id === form.base.id)}
+            edited={form?.kind === "edit" ? cards.find(({ id }) => id === form.base.id) : undefined}
             filtered={filter.tag !== null || filter.status !== null}
             mayEdit={mayEdit}
             form={form}

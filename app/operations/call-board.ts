@@ -14,8 +14,10 @@ import { heldLogin } from "./stored-text";
 type Refusal = { error?: string; puzzle?: Puzzle; card?: Card };
 type BoardAnswer = { success: true; card?: Card; revision?: number; token?: string };
 
-/** The result of a call: the response, or why it failed, in words for the page; `theirs`: somebody else was faster. */
-export type CallResult = { response: BoardAnswer } | { fault: string; theirs: Card | null };
+/** The result of a call: the response, or why it failed, in words for the page; `theirs`: somebody else was faster; `gone`: they have deleted the card. */
+export type CallResult =
+  | { response: BoardAnswer }
+  | { fault: string; theirs: Card | null; gone?: boolean };
 
 const GIVE_UP_MS = 30_000;
 /** A puzzle is refused if attempts elsewhere have raised the difficulty in the meantime. */
@@ -45,5 +47,9 @@ export async function callBoard(slug: string, call: BoardCall): Promise<CallResu
   if (response.status === 401 && call.action !== "log_in") heldLogin.write(null);
   if (response.ok && body && "success" in body) return { response: body };
   const refusal: Refusal = body && "error" in body ? body : {};
-  return { fault: refusal.error || `Answer ${response.status}`, theirs: refusal.card ?? null };
+  return {
+    fault: refusal.error || `Answer ${response.status}`,
+    theirs: refusal.card ?? null,
+    gone: response.status === 404 && call.action === "update_card",
+  };
 }

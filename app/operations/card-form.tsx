@@ -11,13 +11,13 @@ import {
   STATUS_NAMES,
   STATUSES,
 } from "./card";
-import { callFor, changedIn, type OwnChange } from "./live-board";
-import type { Board } from "./use-board";
+import { callFor, changedIn, newCardId, type OwnChange } from "./live-board";
+import type { Board, OpenForm } from "./use-board";
 
 type CardFormProps = {
-  /** Null: a new one. */
+  form: OpenForm;
+  /** The card as it is now; null: a new one, or one that somebody else has deleted. */
   card: Card | null;
-  day: Day;
   onClose: () => void;
   make: Board["make"];
 };
@@ -25,10 +25,13 @@ type CardFormProps = {
 type Fault = { field: string; message: string };
 
 /** A card, edited in place (OPS-3). */
-export function CardForm({ card, day, onClose, make }: CardFormProps) {
+export function CardForm({ form, card, onClose, make }: CardFormProps) {
   const [fault, setFault] = useState<Fault | null>(null);
-  // Of a card that somebody else changes meanwhile, only what differs from this is sent.
-  const [base] = useState(card);
+  const edited = form.kind === "edit" ? form.base : null;
+  // Of a card that somebody else changes meanwhile, only what differs from this is sent; a move of theirs stays.
+  const base = card && edited && { ...edited, day_column: card.day_column };
+  const begun = form.kind === "edit" ? form.base.day_column : form.day;
+  const [start] = useState(() => valuesOf(form, card?.day_column ?? begun));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const change = changeFrom(new FormData(event.currentTarget), base);
@@ -45,15 +48,24 @@ export function CardForm({ card, day, onClose, make }: CardFormProps) {
     <form
       ref={focusTitle}
       onSubmit={save}
+      onInput={({ currentTarget }) => {
+        form.typed = new FormData(currentTarget);
+      }}
       onKeyDown={leave}
       noValidate
-      aria-label={card ? `Edit ${card.title}` : `New card for ${day}`}
+      aria-label={edited ? `Edit ${edited.title}` : `New card for ${begun}`}
       className="grid gap-3 rounded-control border border-accent bg-surface p-3"
     >
+      {edited && card?.day_column !== begun && (
+        <p role="alert" className="text-sm text-warning">
+          Somebody else has {card ? `moved this card to ${card.day_column}` : "deleted this card"}.
+          What you entered is kept{card ? "" : ", and can be added as a new card"}.
+        </p>
+      )}
       <TextField
         name="title"
         label="Title"
-        defaultValue={card?.title}
+        defaultValue={start.title}
         maxLength={LONGEST_TITLE}
         autoComplete="off"
         error={faultOf("title")}
@@ -62,15 +74,15 @@ export function CardForm({ card, day, onClose, make }: CardFormProps) {
         name="description"
         label="Description"
         rows={2}
-        defaultValue={card?.description ?? ""}
+        defaultValue={start.description}
         maxLength={LONGEST_TEXT}
       />
-      <SelectField name="day_column" label="Day" defaultValue={card?.day_column ?? day}>
+      <SelectField name="day_column" label="Day" defaultValue={start.day_column}>
         {DAYS.map((each) => (
           <option key={each}>{each}</option>
         ))}
       </SelectField>
-      <SelectField name="status" label="Status" defaultValue={card?.status ?? "incomplete"}>
+      <SelectField name="status" label="Status" defaultValue={start.status}>
         {STATUSES.map((status) => (
           <option key={status} value={status}>
             {STATUS_NAMES[status]}
@@ -82,14 +94,14 @@ export function CardForm({ card, day, onClose, make }: CardFormProps) {
         label="Tags"
         hint="Separated by commas"
         autoComplete="off"
-        defaultValue={card?.tags?.join(", ")}
+        defaultValue={start.tags}
         error={faultOf("tags")}
       />
       <TextArea
         name="notes"
         label="Notes"
         rows={3}
-        defaultValue={card?.notes ?? ""}
+        defaultValue={start.notes}
         maxLength={LONGEST_TEXT}
       />
       {fault && !["title", "tags"].includes(fault.field) && (
@@ -102,11 +114,30 @@ export function CardForm({ card, day, onClose, make }: CardFormProps) {
           Cancel
         </Button>
         <Button type="submit" small>
-          {card ? "Save" : "Add"}
+          {card ? "Save" : edited ? "Add as a new card" : "Add"}
         </Button>
       </div>
     </form>
   );
+}
+
+/** What the form begins with: what was typed before it moved with its card, else what the card says. */
+function valuesOf(
+  form: OpenForm,
+  day: Day,
+): Record<"title" | "description" | "day_column" | "status" | "tags" | "notes", string> {
+  const base = form.kind === "edit" ? form.base : null;
+  const typed = (name: string) => form.typed?.get(name)?.toString();
+  const begun = form.kind === "edit" ? form.base.day_column : form.day;
+  const chosen = typed("day_column");
+  return {
+    title: typed("title") ?? base?.title ?? "",
+    description: typed("description") ?? base?.description ?? "",
+    day_column: chosen && chosen !== begun ? chosen : day,
+    status: typed("status") ?? base?.status ?? "incomplete",
+    tags: typed("tags") ?? base?.tags?.join(", ") ?? "",
+    notes: typed("notes") ?? base?.notes ?? "",
+  };
 }
 
 /** The form appears where the person has just asked for it. */
@@ -135,14 +166,4 @@ function faultIn(change: OwnChange): Fault | null {
   if (!issue) return null;
   const field = issue.path.find((part) => part === "title" || part === "tags") ?? "";
   return { field: String(field), message: issue.message };
-}
-
-/** A random id (UUID, version 4). The browser's own maker of these exists over HTTPS only. */
-function newCardId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, "0");
-  });
-  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -15,6 +15,9 @@ type DayPanelProps = {
   filtered: boolean;
   mayEdit: boolean;
   form: OpenForm | null;
+  /** The card that is edited, as it is now; `homeless`: it is not shown any more, so that its form needs a place. */
+  edited: Card | undefined;
+  homeless: boolean;
   onForm: (form: OpenForm | null) => void;
   move: Move;
   onGrab: Grab;
@@ -24,13 +27,15 @@ type DayPanelProps = {
 };
 
 export function DayPanel(props: DayPanelProps) {
-  const { day, cards, filtered, mayEdit, form, onForm, move, make } = props;
+  const { day, cards, filtered, mayEdit, form, onForm, move, make, edited } = props;
   const line = dropLineBefore(cards, day, move);
   const followed = move.moving?.by === "keys";
   const adds = form?.kind === "add" && form.day === day;
+  const strays =
+    props.homeless && form?.kind === "edit" && (edited ?? form.base).day_column === day;
   const close = () => {
     onForm(null);
-    if (form?.kind === "edit") focusControl(form.id, "edit");
+    if (form?.kind === "edit" && edited) focusControl(form.base.id, "edit");
     else focusDay(day);
   };
   return (
@@ -55,13 +60,13 @@ export function DayPanel(props: DayPanelProps) {
           <Fragment key={card.id}>
             {line === card.id && <DropLine followed={followed} />}
             <li data-card={card.id} className="min-w-0">
-              {mayEdit && form?.kind === "edit" && form.id === card.id ? (
-                <CardForm card={card} day={day} onClose={close} make={make} />
+              {mayEdit && form?.kind === "edit" && form.base.id === card.id ? (
+                <CardForm form={form} card={card} onClose={close} make={make} />
               ) : (
                 <CardItem
                   {...props}
                   card={card}
-                  onEdit={() => onForm({ kind: "edit", id: card.id })}
+                  onEdit={() => onForm({ kind: "edit", base: card, typed: null })}
                 />
               )}
             </li>
@@ -69,9 +74,9 @@ export function DayPanel(props: DayPanelProps) {
         ))}
         {line === null && <DropLine followed={followed} />}
       </ul>
-      {mayEdit && adds && (
+      {mayEdit && form && (adds || strays) && (
         <div className="mt-2.5">
-          <CardForm card={null} day={day} onClose={close} make={make} />
+          <CardForm form={form} card={edited ?? null} onClose={close} make={make} />
         </div>
       )}
       {mayEdit && !adds && (
@@ -81,7 +86,7 @@ export function DayPanel(props: DayPanelProps) {
           className="mt-2 w-full"
           data-control="add"
           aria-label={`Add card to ${day}`}
-          onClick={() => onForm({ kind: "add", day })}
+          onClick={() => onForm({ kind: "add", day, typed: null })}
         >
           <Plus aria-hidden="true" className="size-4" />
           Add card

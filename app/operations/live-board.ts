@@ -50,6 +50,24 @@ export function changedIn(base: Card, edited: CardText, day: Day): CardEdit | nu
   return { kind: "update", id: base.id, words, place, base };
 }
 
+/** An edit of a card that is gone, as a card of its own; null: there is nothing to make one of. */
+export function asNewCard(change: OwnChange): OwnChange | null {
+  if (change.kind !== "update" || !change.base) return null;
+  const { title, description, status, tags, notes, day_column } = change.base;
+  const words = { title, description, status, tags, notes, ...change.words };
+  return { kind: "create", id: newCardId(), words, place: change.place ?? { day_column } };
+}
+
+/** A random id (UUID, version 4). The browser's own maker of these exists over HTTPS only. */
+export function newCardId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, "0");
+  });
+  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
 function wordsWhere(
   words: Partial<CardText>,
   isWanted: (field: keyof CardText, value: unknown) => boolean,

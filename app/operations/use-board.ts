@@ -5,6 +5,7 @@ import { showToast } from "~/ui/toast";
 import { callBoard } from "./call-board";
 import type { Card, Day } from "./card";
 import {
+  asNewCard,
   type CardEdit,
   callFor,
   cardsNow,
@@ -52,12 +53,15 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
       if (free) make(free, undo);
       if (disputed) setDisputes((before) => [...before, disputed]);
     } else if ("fault" in result) {
+      const again = result.gone ? asNewCard(change) : null;
       showToast({
         title: "Error",
         description: result.fault,
         tone: "danger",
         lasts: 0,
-        action: { label: "Try again", run: () => make(change, undo) },
+        action: again
+          ? { label: "Add as a new card", run: () => make(again) }
+          : { label: "Try again", run: () => make(change, undo) },
       });
       refresh();
     } else {
@@ -85,5 +89,11 @@ export function useBoard(loaded: LoadedBoard, slug: string): Board {
   return { cards: cardsNow(loaded, heard, own), make, disputes, settle };
 }
 
-/** Which form is open on the board: one at a time. */
-export type OpenForm = { kind: "add"; day: Day } | { kind: "edit"; id: string };
+/**
+ * Which form is open on the board: one at a time. `base`: the card as it was then; `typed`: what is entered, kept here because
+ * the form goes with its card when somebody else moves or deletes that.
+ */
+export type OpenForm = { typed: FormData | null } & (
+  | { kind: "add"; day: Day }
+  | { kind: "edit"; base: Card }
+);

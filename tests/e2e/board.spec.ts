@@ -424,3 +424,28 @@ test("OPS-3 D8 of a card that two people edit, all fields are kept, and the same
   await dialog.getByRole("button", { name: "Save mine" }).click();
   await expect(cardOf(one, "Call them")).toContainText("Before noon");
 });
+
+test("OPS-3 D1 an open card form keeps its words when somebody else moves its card, then deletes it", async ({
+  visitorPage: page,
+  product,
+}) => {
+  await someCards(product);
+  await logIn(page);
+  await cardOf(page, "One").getByRole("button", { name: "Edit One" }).click();
+  const form = page.getByRole("form", { name: "Edit One" });
+  await form.getByLabel("Description").fill("Words of mine");
+  await product.query("update operations_cards set day_column = 'Friday' where title = 'One'");
+  await expect(dayOf(page, "Friday").getByRole("form", { name: "Edit One" })).toBeVisible();
+  await expect(form.getByRole("alert")).toContainText("moved this card to Friday");
+  await expect(form.getByLabel("Description")).toHaveValue("Words of mine");
+  await expect(form.getByLabel("Day")).toHaveValue("Friday");
+  await product.query("delete from operations_cards where title = 'One'");
+  await expect(form.getByRole("alert")).toContainText("deleted this card");
+  await expect(form.getByLabel("Description")).toHaveValue("Words of mine");
+  await form.getByRole("button", { name: "Add as a new card" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(toast(page, "Saved")).toBeVisible();
+  expect(
+    await product.query("select description, title from operations_cards where title = 'One'"),
+  ).toEqual([{ description: "Words of mine", title: "One" }]);
+});
