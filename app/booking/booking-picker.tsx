@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStamp } from "~/forms/forms";
+import { sendWhenBack, useStamp } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -12,7 +12,7 @@ import { type Schedule, stampName, useSchedule } from "./schedule";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
-  "The server could not be reached. Nothing is lost; please try again in a moment.";
+  "The server cannot be reached. Nothing was lost, and your booking is sent when it is back.";
 
 /** What a page rendered for this visitor knows already; `stamp`: to send without a script; `trainee`: in the portal. */
 export type KnownSchedule = {
@@ -171,6 +171,7 @@ function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: str
     const { error = OUT_OF_REACH, fields: given } = response;
     if (response.taken) onTaken(error);
     else setRefusal(given ? { faults: given } : { message: error, faults: {} });
+    if (error === OUT_OF_REACH) void sendWhenBack(form, () => void send(form));
   }
 
   return { busy, refusal, prepare: stamp.prepare, send };

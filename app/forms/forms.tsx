@@ -12,6 +12,7 @@ import { unsent, useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
+export { sendWhenBack } from "./send-when-back";
 export { useStamp } from "./use-sending";
 
 type ViewProps = {

@@ -8,13 +8,15 @@ import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { useResult } from "~/ui/use-result";
 import { enteredValues, saveDraft } from "./drafts";
 import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
+import { sendWhenBack } from "./send-when-back";
 
 const EARLIEST_MS = 2_100;
 const GIVE_UP_MS = 30_000;
 const LATEST_MS = 23 * HOUR_MS;
 const given = z.object({ stamp: z.string(), difficulty: z.int().min(0).max(24) });
 
-const OUT_OF_REACH = "It could not be sent. What you entered is kept here; please try again.";
+const OUT_OF_REACH =
+  "It could not be sent yet. What you entered is kept here, and is sent when the server can be reached.";
 
 /** What a form shows when the server was out of reach. */
 export function unsent(entered: FormData): IntakeResponse {
@@ -28,30 +30,38 @@ export function useSending(form: IntakeForm, path: string, response: IntakeRespo
   const stamp = useStamp(form.name);
   const element = useRef<HTMLFormElement>(null);
   const hasRenewed = useRef(false);
+  const isSending = useRef(false);
   const [own, setOwn] = useState<IntakeResponse | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function send(target: HTMLFormElement) {
+    if (isSending.current) return;
+    isSending.current = true;
     const data = new FormData(target);
     setBusy(true);
     const stamped = await stamp.take();
-    if (stamped === null) setOwn(unsent(data));
-    else {
+    if (stamped === null) {
+      setOwn(unsent(data));
+      void sendWhenBack(target, () => void send(target));
+    } else {
       data.set(HIDDEN_FIELDS.stamp, stamped.stamp);
       data.set(HIDDEN_FIELDS.proof, stamped.proof);
       await submit(data, { method: "post", preventScrollReset: true });
     }
+    isSending.current = false;
     setBusy(false);
   }
 
   useResult(response, (came) => {
     setOwn(null);
-    if (came.state === "confirm" || element.current === null) return;
-    if (!came.stale) return focusFirst(element.current, came.faults);
+    const target = element.current;
+    if (came.state === "confirm" || target === null) return;
+    if (came.status === 0) return void sendWhenBack(target, () => void send(target));
+    if (!came.stale) return focusFirst(target, came.faults);
     stamp.renew();
     if (hasRenewed.current) return;
     hasRenewed.current = true;
-    void send(element.current);
+    void send(target);
   });
 
   return {

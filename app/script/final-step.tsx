@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { whenReached } from "~/platform/pages/page-loads";
 import { fireConfetti } from "~/ui/celebration";
 import { goTo } from "./address";
 import { BookingLink } from "./booking-link";
 import { scriptAddress } from "./script";
 
-const loadDialog = () => import("./congratulations");
+const loadDialog = () => whenReached(() => import("./congratulations"));
 /** Loaded while the page waits to show it. */
 const Congratulations = lazy(loadDialog);
 

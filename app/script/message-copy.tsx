@@ -1,5 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { whenReached } from "~/platform/pages/page-loads";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -7,7 +8,7 @@ import { setFirstName } from "./first-name";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
 
 /** Loaded when it is first needed, which keeps the page light. */
-const FirstNameDialog = lazy(() => import("./first-name-dialog"));
+const FirstNameDialog = lazy(() => whenReached(() => import("./first-name-dialog")));
 
 /** What the messages of the page are filled with. */
 export const MessageVariables = createContext<Variables>({});

@@ -1,3 +1,5 @@
+import { whenReached } from "~/platform/pages/page-loads";
+
 /** `from`: which edge the pieces come from; out of the middle where none is named. */
 export type Burst = { particles: number; afterMs: number; from?: "left" | "right" };
 
@@ -34,7 +36,7 @@ function loaded() {
 
 /** On the page's own thread: a worker would come from a blob, which the page's policy refuses. */
 async function load() {
-  const { create } = await import("canvas-confetti");
+  const { create } = await whenReached(() => import("canvas-confetti"));
   return create(undefined, { resize: true, useWorker: false });
 }
 

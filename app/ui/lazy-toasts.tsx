@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import { whenReached } from "~/platform/pages/page-loads";
 import type { ToastMessage } from "./toast";
 
+const load = () => whenReached(() => import("./toast"));
 let wanted = false;
 const listeners = new Set<() => void>();
 const { promise: mounted, resolve: setMounted } = Promise.withResolvers<void>();
 
 const Loaded = lazy(async () => {
-  const { Toasts } = await import("./toast");
+  const { Toasts } = await load();
   return {
     default: () => (
       <Mounted>
@@ -36,7 +38,7 @@ export function LazyToasts() {
 export async function showLazyToast(message: ToastMessage): Promise<void> {
   wanted = true;
   for (const listener of listeners) listener();
-  const { showToast } = await import("./toast");
+  const { showToast } = await load();
   await mounted;
   showToast(message);
 }

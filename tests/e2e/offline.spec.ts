@@ -2,7 +2,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { TcpProxy } from "../kit/tcp-proxy";
 import { expect, test } from "./fixtures";
-import { ADMIN_CODE } from "./product";
+import { ADMIN_CODE, type JourneyProduct } from "./product";
+import { hydrated } from "./steps";
 
 type Way = [string, (cut: boolean, browser: BrowserContext, network: TcpProxy) => Promise<unknown>];
 
@@ -60,6 +61,113 @@ for (const [at, [what, cut]] of WAYS.entries()) {
     await page.close();
     await network.cut();
   });
+}
+
+const FORMS = [
+  ["/request-company-email", "/request-company-facebook", "/crm-request", "/legal-team-form"],
+  ["/support", "/join-slack", "/hiring/dmsetters", "/schedule/setup"],
+] as const;
+
+for (const [at, addresses] of FORMS.entries()) {
+  test(`SLOT-2 BOOK-1 D1 without a connection a public form keeps its words, and is sent by itself afterward: ${addresses.join(", ")}`, async ({
+    openBrowser,
+    product,
+    expectFault,
+  }) => {
+    expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+    const browser = await openBrowser({ reducedMotion: "reduce" });
+    const page = await browser.newPage();
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await hydrated(page);
+        if (address.startsWith("/schedule")) await page.locator("[data-time]").first().click();
+        const form = page.locator("main form[method=post]").first();
+        await form.evaluate(filledIn);
+        // Its stamp is fetched at the first touch: before the cut, or not at all.
+        const name = form.getByLabel(/^Your (full legal )?name/);
+        if (at === 0) await name.focus();
+        await browser.setOffline(true);
+        await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+        await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+        await expect(form.getByRole("alert")).toContainText(/kept here|Nothing was lost/);
+        await expect(name).toHaveValue("Ann Lee");
+        const before = await arrived(product);
+        await browser.setOffline(false);
+        await expect.poll(() => arrived(product)).toBe(before + 1);
+        await expect(form).toHaveCount(0);
+      });
+  });
+}
+
+test("NAV-4 SLOT-2 D1 the product stops and starts under an open form of the portal and one of the site", async ({
+  product,
+  traineePage,
+  visitorPage,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+  await traineePage.goto("/tracker");
+  await traineePage.getByRole("button", { name: "Add New Prospect" }).first().click();
+  await traineePage.getByLabel("First Name").fill("Paula");
+  await traineePage.getByLabel("Last Name").fill("Prospect");
+  await visitorPage.goto("/request-company-email");
+  await hydrated(visitorPage);
+  const form = visitorPage.locator("main form[method=post]");
+  await form.evaluate(filledIn);
+  const add = traineePage.getByRole("button", { name: "Add Prospect" });
+  await product.restart({}, async () => {
+    await add.click();
+    await expect(traineePage.getByRole("alert")).toBeVisible();
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(visitorPage.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  });
+  await expect.poll(() => arrived(product)).toBe(1);
+  await expect(traineePage.getByLabel("First Name")).toHaveValue("Paula");
+  await add.click();
+  await expect(traineePage.getByRole("row").filter({ hasText: "Paula Prospect" })).toBeVisible();
+});
+
+test("SCR-2 D1 what a page loads late waits for the server, and the page stays", async ({
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource|Failed to fetch/);
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto("/script");
+  await hydrated(page);
+  await browser.setOffline(true);
+  await page.getByRole("button", { name: "Copy: Open the conversation" }).click();
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await browser.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "Who is this for?" })).toBeVisible();
+});
+
+/** How many forms and bookings the product has. */
+async function arrived(product: JourneyProduct): Promise<number> {
+  const [row] = await product.query<{ count: number }>(
+    "select (select count(*) from submissions)::int + (select count(*) from bookings)::int as count",
+  );
+  return row?.count ?? 0;
+}
+
+/** Fills in every field that has to be; runs in the page. */
+function filledIn(form: HTMLFormElement): void {
+  const texts: Record<string, string> = {
+    ...{ email: "ann@example.com", tel: "+1 555 010 0199", date: "2026-12-01" },
+    profile: "facebook.com/ann.lee",
+  };
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement && field.required)
+      field.value = [...field.options].find(({ value }) => value !== "")?.value ?? "";
+    if (field instanceof HTMLTextAreaElement && field.required) field.value = "What I need";
+    if (!(field instanceof HTMLInputElement) || !field.required) continue;
+    if (field.type === "radio")
+      field.checked ||= !form.querySelector(`[name="${field.name}"]:checked`);
+    else if (field.type === "checkbox") field.checked = true;
+    else field.value = texts[field.name] ?? texts[field.type] ?? "Ann Lee";
+  }
 }
 
 /** Sends the page's first form, where it has one. */

@@ -101,9 +101,13 @@ export class JourneyProduct {
     return product;
   }
 
-  /** Stops the product and starts it again on the same data, as an update does; for once with other settings. */
-  async restart(env: Record<string, string> = {}): Promise<void> {
+  /**
+   * Stops the product and starts it again on the same data, as an update does; for once with other settings. `meanwhile`
+   * is done before it starts.
+   */
+  async restart(env: Record<string, string> = {}, meanwhile = async () => {}): Promise<void> {
     await this.running.stop();
+    await meanwhile();
     this.running = await this.built.start(
       this.built.parseConfig({ ...this.env, ...env }),
       collecting(this.faults),

@@ -75,7 +75,7 @@ export async function keepForms({ request }: { request: Request }, next: () => P
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== "error" || !isAway(result)) continue;
     results[route] = { type: "data", result: data(undefined, { status: 503 }) };
-    void waitForServer();
+    void serverIsBack();
   }
   return results;
 }
@@ -108,6 +108,13 @@ async function codeOf({ module, imports = [] }: RouteFiles): Promise<unknown> {
   }
 }
 
+/** Code that is loaded late, for a part of a page: an import that fails would end the page, and is never repeated. */
+export async function whenReached<Code>(load: () => Promise<Code>): Promise<Code> {
+  const { signal } = new AbortController();
+  await untilReached(() => fetch("/readyz", limited(LONGEST_LOAD_MS)), signal);
+  return load();
+}
+
 /** A failed request is a TypeError, one that was given up a DOMException; the router may have put either into `data`. */
 function isAway(result: unknown): boolean {
   const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
@@ -116,7 +123,8 @@ function isAway(result: unknown): boolean {
   return fault instanceof TypeError || fault instanceof DOMException;
 }
 
-async function waitForServer(): Promise<void> {
+/** Until it responds, the page says that it is offline. */
+export async function serverIsBack(): Promise<void> {
   const { signal } = new AbortController();
   tell(() => waiting.add(signal));
   await pause(FIRST_WAIT_MS, signal);

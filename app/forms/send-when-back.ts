@@ -1,0 +1,25 @@
+import { serverIsBack } from "~/platform/pages/page-loads";
+
+/** So that a form which is refused on its way, while the server responds to everything else, is not sent forever. */
+const MOST_TRIES = 5;
+const tries = new WeakMap<HTMLFormElement, number>();
+const waiting = new WeakSet<HTMLFormElement>();
+
+/**
+ * Sends a form when the server is back, unless it is gone or something was entered meanwhile. It has to be the same for
+ * the server however often it comes, which its stamp makes it.
+ */
+export async function sendWhenBack(form: HTMLFormElement, send: () => void): Promise<void> {
+  const tried = tries.get(form) ?? 0;
+  if (waiting.has(form) || tried >= MOST_TRIES) return;
+  waiting.add(form);
+  tries.set(form, tried + 1);
+  const entered = textOf(form);
+  await serverIsBack();
+  waiting.delete(form);
+  if (form.isConnected && textOf(form) === entered) send();
+}
+
+function textOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
+}
