@@ -1,3 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true } satisfies Config;
+export default {
+  ssr: true,
+  splitRouteModules: false,
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { honoDevelopment } from "./scripts/hono-development.ts";
 import { OUTSIDE_PACKAGES } from "./scripts/outside-packages.ts";
+import { pageChunks } from "./scripts/page-chunks.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 
 /**
@@ -17,12 +18,21 @@ const builtServer = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 };
 
+/** Schemas that only the server uses, and checks of React Router for its own faults, stay out of the browser's files. */
+const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
-      build: { rolldownOptions: { optimization: { inlineConst: { mode: "all", pass: 1 } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: "all", pass: 1 } },
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
+          output: { codeSplitting: { groups: pageChunks } },
+        },
+      },
     },
     ssr: {
       build: { rolldownOptions: { input: "./main.ts" } },
@@ -31,14 +41,17 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Writes each text file of the browser's build in compressed forms beside it, once, for the server to send. */
+/**
+ * Writes each text file of the browser's build in compressed forms beside it, once, for the server to send: after the
+ * server's build, which writes the manifest.
+ */
 function compressedFiles(): Plugin {
   return {
     name: "compressed-files",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    writeBundle({ dir }) {
-      if (!dir) return;
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    writeBundle() {
+      const dir = "build/client";
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const file = path.join(dir, name);

@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import type { Embed } from "./platform/embeds/embed";
+import { framePolicy } from "./platform/embeds/frame";
 import { keptHtml } from "./platform/pages/page-html.server";
 import { recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
@@ -21,8 +23,14 @@ import {
 import { PageNonce } from "./ui/page-nonce";
 import { PageRequest } from "./ui/request-reference";
 
-/** A route's `handle` may name what its pages need from other origins; `data` is what its loader returned. */
-type PageHandle = { policy?: (context: RequestConfig, data: unknown) => PagePolicy };
+/**
+ * A route's `handle` may name what its pages need from other origins, and the embeds on them; `data` is what its loader
+ * returned.
+ */
+type PageHandle = {
+  policy?: (context: RequestConfig, data: unknown) => PagePolicy;
+  embeds?: (data: unknown) => readonly (Embed | null)[];
+};
 type RequestConfig = {
   playerOrigins: readonly string[];
   webhookOrigins: readonly string[];
@@ -129,13 +137,14 @@ export function handleError(
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {
   const { matches, loaderData } = routerContext.staticHandlerContext;
-  const innermost = matches.findLast(
-    ({ route }) => (route.handle as PageHandle | undefined)?.policy,
-  );
+  const handleOf = ({ route }: (typeof matches)[number]) => (route.handle ?? {}) as PageHandle;
+  const innermost = matches.findLast((match) => handleOf(match).policy ?? handleOf(match).embeds);
   if (!innermost) return {};
   const data = loaderData[innermost.route.id];
   // Without its data a page is not shown: what is shown instead needs nothing of anybody else.
   if (data === undefined) return {};
-  const { policy } = innermost.route.handle as PageHandle;
-  return policy?.(config, data) ?? {};
+  const { policy, embeds } = handleOf(innermost);
+  const needs = policy?.(config, data) ?? {};
+  const { frames = [] } = framePolicy(...(embeds?.(data) ?? []));
+  return { ...needs, frames: [...(needs.frames ?? []), ...frames] };
 }

@@ -1,9 +1,8 @@
 import { Check } from "lucide-react";
 import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
@@ -19,7 +18,8 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed, pixel }: Data) => withPixelPolicy(pixel, framePolicy(embed)),
+  policy: (_config: unknown, { pixel }: Data) => pixelPolicy(pixel),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,51 +1,47 @@
-import { z } from "zod";
-import { looksLikeAddress } from "~/platform/mail/names";
+import { isMailAddress, looksLikeAddress } from "~/platform/mail/names";
 import { knownZone } from "~/platform/time/zones";
 
 export const LONGEST_MESSAGE = 1_000;
 
 const UNLIKELY_NAME = /[\p{Cc}<>]/u;
 
-/** Who books, checked the same on both sides (SLOT-2). */
-export const guestSchema = z.strictObject({
-  name: z
-    .string("Please enter your name")
-    .trim()
-    .min(1, "Please enter your name")
-    .max(80, "Please use at most 80 characters")
-    // It goes out in mails of ours, where an address would become a link (S9).
-    .refine(
-      (name) => !UNLIKELY_NAME.test(name) && !looksLikeAddress(name),
-      "Please enter your name without an address: no @, no colon, no slash, and a space after a dot",
-    ),
-  mail: z
-    .string("Please enter your e-mail address")
-    .trim()
-    .max(200, "Please use at most 200 characters")
-    .pipe(z.email("Please enter an e-mail address such as name@example.com")),
-  zone: z.string("Please choose a time zone").transform((name, context) => {
-    const zone = knownZone(name);
-    if (zone !== null) return zone;
-    context.addIssue({ code: "custom", message: "Please choose a time zone from the list" });
-    return z.NEVER;
-  }),
-  message: z
-    .string()
-    .trim()
-    .max(LONGEST_MESSAGE, "Please use at most 1,000 characters")
-    .default(""),
-});
+type Guest = { name: string; mail: string; zone: string; message: string };
+export type GuestFaults = Partial<Record<keyof Guest, string>>;
 
-/** Of a trainee: their name is the account's, whatever it looks like. */
-export const traineeSchema = guestSchema.extend({ name: z.string() });
+/**
+ * Who books, checked the same on both sides (SLOT-2): in the one way that it is kept, or what is wrong by field. A
+ * trainee's name is the account's, whatever it looks like.
+ */
+export function checkGuest(
+  given: URLSearchParams,
+  isTrainee: boolean,
+): { guest: Guest; faults: null } | { guest: null; faults: GuestFaults } {
+  const text = (name: keyof Guest) => (given.get(name) ?? "").trim();
+  const zone = knownZone(text("zone"));
+  const [name, mail, message] = [text("name"), text("mail"), text("message")];
+  const found = {
+    name: !isTrainee && faultOfName(name),
+    mail: faultOfMail(mail),
+    zone: zone === null && "Please choose a time zone from the list",
+    message: message.length > LONGEST_MESSAGE && "Please use at most 1,000 characters",
+  };
+  const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault));
+  if (zone === null || Object.keys(faults).length > 0) return { guest: null, faults };
+  return { guest: { name, mail, zone, message }, faults: null };
+}
 
-export type GuestFaults = Partial<Record<keyof z.output<typeof guestSchema>, string>>;
+function faultOfName(name: string): string | false {
+  if (name === "") return "Please enter your name";
+  if (name.length > 80) return "Please use at most 80 characters";
+  // It goes out in mails of ours, where an address would become a link (S9).
+  if (UNLIKELY_NAME.test(name) || looksLikeAddress(name))
+    return "Please enter your name without an address: no @, no colon, no slash, and a space after a dot";
+  return false;
+}
 
-/** The first fault of each field. */
-export function guestFaults(error: z.ZodError): GuestFaults {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error.issues) faults[String(path[0])] ??= message;
-  return faults;
+function faultOfMail(mail: string): string | false {
+  if (mail.length > 200) return "Please use at most 200 characters";
+  return !isMailAddress(mail) && "Please enter an e-mail address such as name@example.com";
 }
 
 /** An instant as addresses and forms carry it, in milliseconds; null where it is none. */

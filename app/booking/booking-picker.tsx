@@ -3,7 +3,7 @@ import { sendWhenBack, useStamp } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { type GuestFaults, guestFaults, guestSchema, traineeSchema } from "./booking-form";
+import { checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MEETINGS, schedulePath } from "./meetings";
@@ -156,7 +156,8 @@ function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: str
 
   async function send(form: HTMLFormElement): Promise<void> {
     const fields = textsOf(form);
-    const faults = faultsOf(fields, trainee);
+    // The server checks the same again.
+    const { faults } = checkGuest(fields, trainee !== null);
     if (faults !== null) return setRefusal({ faults });
     setRefusal(null);
     setBusy(true);
@@ -182,14 +183,4 @@ function textsOf(form: HTMLFormElement): URLSearchParams {
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") fields.set(name, value);
   return fields;
-}
-
-/** The same check as the server's, before anything is sent. */
-function faultsOf(fields: URLSearchParams, trainee: KnownGuest | null): GuestFaults | null {
-  const [name, mail, zone, message] = ["name", "mail", "zone", "message"].map((each) =>
-    fields.get(each),
-  );
-  const schema = trainee ? traineeSchema : guestSchema;
-  const read = schema.safeParse({ name, mail, zone, message: message ?? "" });
-  return read.success ? null : guestFaults(read.error);
 }

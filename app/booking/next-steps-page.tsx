@@ -1,8 +1,7 @@
 import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
@@ -24,8 +23,8 @@ export const handle = {
     byQuery: true,
     crumbs: ["/book"],
   } satisfies PublicPage,
-  policy: (_config: unknown, { embeds, pixel }: Data) =>
-    withPixelPolicy(pixel, framePolicy(...embeds)),
+  policy: (_config: unknown, { pixel }: Data) => pixelPolicy(pixel),
+  embeds: ({ embeds }: Data) => embeds,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,13 +6,7 @@ import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
 import { type Context, mailBrandingOf, meetingFor, openCalendarOf } from "./booking-context.server";
-import {
-  type GuestFaults,
-  guestFaults,
-  guestSchema,
-  instantIn,
-  traineeSchema,
-} from "./booking-form";
+import { checkGuest, type GuestFaults, instantIn } from "./booking-form";
 import { askToConfirm, tellBoth } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
 import { type BookedMeeting, stampName } from "./schedule";
@@ -69,10 +63,9 @@ export async function receiveBooking({
   const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
-  const guest = trainee
-    ? traineeSchema.safeParse({ ...wanted, name: trainee.name, mail: trainee.mail ?? wanted.mail })
-    : guestSchema.safeParse(wanted);
-  if (!guest.success) return { ...refused(400, given), faults: guestFaults(guest.error) };
+  const known = trainee && { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" };
+  const { guest, faults } = checkGuest(new URLSearchParams({ ...wanted, ...known }), trainee !== null);
+  if (faults) return { ...refused(400, given), faults };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
@@ -82,7 +75,7 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button once more."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { stamp: read, at: start, guest: guest.data, sender, traineeId };
+  const asked = { stamp: read, at: start, guest, sender, traineeId };
   return booked(context, calendar, asked, given);
 }
 

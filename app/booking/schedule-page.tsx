@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { framePolicy } from "~/platform/embeds/frame";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/schedule-page";
@@ -27,7 +26,7 @@ const ZONES = Intl.supportedValuesOf("timeZone");
 
 export const handle = {
   alive: "hydrated",
-  policy: (_config: unknown, page: Data | undefined) => framePolicy(page?.embed ?? null),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

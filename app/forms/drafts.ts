@@ -1,7 +1,7 @@
 /** What is typed into a form and not sent yet: kept in this browser alone, by the path of the form's page. */
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
-import { z } from "zod";
 import { DAY_MS } from "~/platform/time/durations";
+import { parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
 import { type IntakeForm, type IntakeValues, TICKED } from "./form";
 
@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 
 const LONGEST_AGE_MS = 7 * DAY_MS;
 const listeners = new Set<() => void>();
-const kept = z.object({ at: z.number(), values: z.record(z.string(), z.string()) });
+type Draft = { at: number; values: IntakeValues };
 const key = (path: string) => `form ${path}`;
 
 export function useHasDraft(path: string): boolean {
@@ -23,7 +23,10 @@ export function useHasDraft(path: string): boolean {
 /** Keeps the values, or forgets them where nothing is entered. A browser that keeps nothing is no fault. */
 export function saveDraft(path: string, values: IntakeValues): void {
   if (Object.values(values).every((value) => value === "")) forgetDraft(path);
-  else store((storage) => storage.setItem(key(path), JSON.stringify({ at: Date.now(), values })));
+  else
+    store((storage) =>
+      storage.setItem(key(path), JSON.stringify({ at: Date.now(), values } satisfies Draft)),
+    );
 }
 
 export function forgetDraft(path: string): void {
@@ -60,8 +63,8 @@ export function emptyForm(element: HTMLFormElement): void {
 
 function readDraft(path: string): IntakeValues | null {
   return inStorage((storage) => {
-    const { at, values } = kept.parse(JSON.parse(storage.getItem(key(path)) ?? ""));
-    return Date.now() - at < LONGEST_AGE_MS ? values : null;
+    const draft = parsedJson<Draft>(storage.getItem(key(path)) ?? "");
+    return draft && Date.now() - draft.at < LONGEST_AGE_MS ? draft.values : null;
   });
 }
 

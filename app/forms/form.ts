@@ -1,6 +1,6 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
 
-import { z } from "zod";
+import { isMailAddress } from "~/platform/mail/names";
 import { parsedUrl } from "~/platform/web/json";
 
 export const SENDER_NAME: IntakeField = {
@@ -91,27 +91,21 @@ type Checked =
 
 /** The values in the one way that they are kept, or what is wrong with them by field. `unknown`: with more than the form has. */
 export function checkForm(form: IntakeForm, given: Readonly<Record<string, unknown>>): Checked {
-  const shape = Object.fromEntries(form.fields.map((field) => [field.name, schemaOf(field)]));
-  const read = z.strictObject(shape).safeParse(given);
-  if (read.success) return { values: read.data, faults: null };
+  const values: IntakeValues = {};
   const faults: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) {
-    const [name] = path;
-    if (typeof name === "string") faults[name] ??= message;
+  for (const field of form.fields) {
+    const { value, fault } = checkField(field, given[field.name]);
+    values[field.name] = value;
+    if (fault !== null) faults[field.name] = fault;
   }
-  return { faults, unknown: read.error.issues.some(({ code }) => code === "unrecognized_keys") };
+  const unknown = Object.keys(given).some((name) => !Object.hasOwn(values, name));
+  if (unknown || Object.keys(faults).length > 0) return { faults, unknown };
+  return { values, faults: null };
 }
 
-function schemaOf(field: IntakeField) {
-  const written = z
-    .string("Please enter text")
-    .default("")
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim());
-  return written.transform((text, context) => {
-    const { value, fault } = read(field, text);
-    if (fault !== null) context.addIssue({ code: "custom", message: fault });
-    return value;
-  });
+function checkField(field: IntakeField, given: unknown = ""): Read {
+  if (typeof given !== "string") return { value: "", fault: "Please enter text" };
+  return read(field, given.replace(/\r\n?/g, "\n").trim());
 }
 
 type Read = { value: string; fault: string | null };
@@ -138,7 +132,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   text: free,
   long: free,
   email: (value) => {
-    const right = z.email().safeParse(value).success;
+    const right = isMailAddress(value);
     return {
       value,
       fault: right ? null : "Please enter an e-mail address, such as ann@example.com",
@@ -159,8 +153,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
     };
   },
   date: (value) => {
-    const fault = z.iso.date().safeParse(value).success ? null : "Please enter a day";
-    return { value, fault };
+    return { value, fault: isDay(value) ? null : "Please enter a day" };
   },
   select: chosen,
   radio: chosen,
@@ -169,6 +162,12 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
     fault: value === TICKED ? null : "Please tick the box, or leave it",
   }),
 };
+
+/** A day that there is not, such as February 30, would be read as a later one. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
 
 function missing({ kind }: IntakeField): string {
   if (kind === "checkbox") return "Please tick this box to go on";

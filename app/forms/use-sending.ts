@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSubmit } from "react-router";
-import { z } from "zod";
 import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
@@ -13,7 +12,6 @@ import { sendWhenBack } from "./send-when-back";
 const EARLIEST_MS = 2_100;
 const GIVE_UP_MS = 30_000;
 const LATEST_MS = 23 * HOUR_MS;
-const given = z.object({ stamp: z.string(), difficulty: z.int().min(0).max(24) });
 
 const OUT_OF_REACH =
   "It could not be sent yet. What you entered is kept here, and is sent when the server can be reached.";
@@ -133,7 +131,8 @@ function stampKeeper(form: string) {
 
 async function preparedStamp(form: string): Promise<Prepared> {
   const response = await fetchWithin(GIVE_UP_MS, `/forms/${form}/stamp`);
-  const puzzle = given.parse(await jsonOf(response));
+  const puzzle = await jsonOf<{ stamp: string; difficulty: number }>(response);
+  if (!puzzle || !response?.ok) throw new Error("No stamp");
   const since = performance.now();
   return { ...(await solvePuzzle(puzzle)), since };
 }

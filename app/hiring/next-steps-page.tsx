@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import { BookedMeetingView } from "~/booking/booking";
 import { justBooked } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
@@ -29,7 +28,7 @@ export const handle = {
       article(page, site, { path: "/hiring/dmsetters/next-steps", posted: role.role.posted }),
     ],
   } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
-  policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
+  embeds: ({ stories }: Route.ComponentProps["loaderData"]) => stories,
 };
 
 /** `minutes`: the interview's length, if it is booked in our calendar. */

@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import { redirectDocument } from "react-router";
 import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { readForm } from "~/platform/web/read-form.server";
 import { slotOf } from "~/settings/settings.server";
@@ -33,8 +32,7 @@ export const handle = {
     byQuery: true,
     structuredData: (site, { words }) => [jobPosting(site, words)],
   } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
-  policy: (_: unknown, { interview, stories }: Route.ComponentProps["loaderData"]) =>
-    framePolicy(interview, ...stories),
+  embeds: ({ interview, stories }: Route.ComponentProps["loaderData"]) => [interview, ...stories],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { contentOf } from "~/content/content.server";
 import { claimOf } from "~/figures/figures.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
@@ -20,7 +19,7 @@ export const handle = {
       article(page, site, { path: "/hiring/dmsetters/testimonials", posted: role.role.posted }),
     ],
   } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
-  policy: (_: unknown, { stories }: Route.ComponentProps["loaderData"]) => framePolicy(...stories),
+  embeds: ({ stories }: Route.ComponentProps["loaderData"]) => stories,
 };
 
 export function loader({ context }: Route.LoaderArgs) {

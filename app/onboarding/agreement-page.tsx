@@ -1,6 +1,5 @@
 import { ExternalLink, Info } from "lucide-react";
 import { contentOf } from "~/content/content.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
@@ -18,8 +17,8 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed }: Data) =>
-    embed ? framePolicy(embed) : { frames: ["'self'"] },
+  policy: (_config: unknown, { embed }: Data) => (embed ? {} : { frames: ["'self'"] }),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

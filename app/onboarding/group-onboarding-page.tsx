@@ -1,5 +1,4 @@
 import { contentOf } from "~/content/content.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/group-onboarding-page";
@@ -14,7 +13,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed }: Data) => framePolicy(embed),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
@@ -76,6 +75,6 @@ export function requestHandle(name: RequestName) {
       alive: "hydrated",
       byQuery: true,
     } satisfies PublicPage,
-    policy: (_config: unknown, { embed }: { embed: Embed | null }) => framePolicy(embed),
+    embeds: ({ embed }: { embed: Embed | null }) => [embed],
   };
 }

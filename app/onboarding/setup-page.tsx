@@ -1,5 +1,4 @@
 import { contentOf } from "~/content/content.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import type { Route } from "./+types/setup-page";
@@ -15,7 +14,7 @@ export const handle = {
     canonical: "/setup",
     alive: "hydrated",
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed }: Data) => framePolicy(embed),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import {
 import { contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
 import { formWith, respondToForm } from "~/forms/forms.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slackInviteOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
@@ -35,7 +34,7 @@ export const handle = {
     alive: "hydrated",
     byQuery: true,
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed }: Data) => framePolicy(embed),
+  embeds: ({ embed }: Data) => [embed],
 };
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Sparkles, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { showLazyToast } from "~/ui/lazy-toasts";
+import { showToast } from "~/ui/toast";
 import { addressedConversation } from "./address";
 import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
 import { adviceWords } from "./draft-notices";
@@ -22,7 +22,7 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
   const { draft, writing, write, stop, choose } = useDraft();
   function generate(style?: Style) {
     if (writing) return;
-    if (said.trim() === "") return void showLazyToast({ ...INPUT_REQUIRED, tone: "danger" });
+    if (said.trim() === "") return showToast({ ...INPUT_REQUIRED, tone: "danger" });
     const here = addressedConversation(script);
     void write({
       prospectResponse: said,

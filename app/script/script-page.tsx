@@ -4,9 +4,9 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { LazyToasts } from "~/ui/lazy-toasts";
 import { Logo } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
+import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/script-page";
 import { useAddress, useConversation } from "./address";
 import { SCRIPT } from "./content/script.server";
@@ -103,7 +103,7 @@ function Page({ heading, brandName, links, hasAi }: PageProps) {
         </div>
         <p className="mt-10 text-quiet text-sm">{RESULTS_VARY}</p>
       </main>
-      <LazyToasts />
+      <Toasts />
     </MessageVariables>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCall } from "~/platform/ai/use-call";
-import { showLazyToast } from "~/ui/lazy-toasts";
+import { showToast } from "~/ui/toast";
 import type { DraftAdvice, DraftChoice, DraftSource } from "./draft";
 import { callForDraft, type DraftBody } from "./draft-call";
 import { noticeOfDraft, noticeOfFault } from "./draft-notices";
@@ -44,11 +44,11 @@ export function useDraft() {
       const onText = (text: string) => setDraft({ ...begun, text });
       const { source, advice } = await callForDraft(body, onText, signal);
       setDraft((written) => written && { ...written, source, advice });
-      if (!advice) void showLazyToast(noticeOfDraft(source));
+      if (!advice) showToast(noticeOfDraft(source));
     } catch (fault) {
       const source = signal.aborted ? "stopped" : "failed";
       setDraft((written) => (body.style ? before : { ...(written ?? begun), source }));
-      if (source === "failed") void showLazyToast(noticeOfFault(fault));
+      if (source === "failed") showToast(noticeOfFault(fault));
     } finally {
       setWriting(false);
     }

@@ -1,6 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf } from "~/settings/settings.server";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
@@ -15,8 +15,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
-  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) =>
-    withPixelPolicy(pixel),
+  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) => pixelPolicy(pixel),
 };
 
 /** The pixel, if there is one, brings its own script (PIX-1). */

@@ -1,6 +1,6 @@
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { withPixelPolicy } from "~/platform/pixel/pixel";
+import { pixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { NumberedColumns } from "~/ui/numbered-steps";
@@ -16,8 +16,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "never",
   } satisfies PublicPage,
-  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) =>
-    withPixelPolicy(pixel),
+  policy: (_config: unknown, { pixel }: Route.ComponentProps["loaderData"]) => pixelPolicy(pixel),
 };
 
 /**

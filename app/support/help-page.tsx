@@ -1,8 +1,6 @@
 import { contentContext, contentOf } from "~/content/content.server";
-import { framePolicy } from "~/platform/embeds/frame";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { PagePolicy } from "~/platform/web/security-headers.server";
 import { slotOf } from "~/settings/settings.server";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
@@ -22,8 +20,7 @@ export const handle = {
     byQuery: true,
     crumbs: ["/support"],
   } satisfies PublicPage,
-  policy: (_config: unknown, loaderData: Route.ComponentProps["loaderData"]): PagePolicy =>
-    framePolicy(loaderData.chat),
+  embeds: ({ chat }: Route.ComponentProps["loaderData"]) => [chat],
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,11 +1,8 @@
 /** Unsent points of progress in IndexedDB, so that a closed tab or a crash loses nothing (VID-5). */
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { ProgressSave } from "./progress-save";
 
 /** One lesson's newest unsent point. `takenAt`: this device's clock in ms, used only to compute the point's age. */
 export type UnsentProgress = Omit<ProgressSave, "ageSeconds"> & { takenAt: number };
-
-type Schema = DBSchema & { unsent: { key: [string, number]; value: UnsentProgress } };
 
 export type ProgressStore = {
   /** Adds a point to what is stored of its lesson. */
@@ -20,23 +17,21 @@ export type ProgressStore = {
 export function openProgressStore(): ProgressStore {
   const opened = openDatabase();
   const memory = new Map<number, UnsentProgress>();
-  const within = <T>(use: (database: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T) =>
-    opened.then(use).catch(otherwise);
+  const within = <T>(use: (unsent: IDBObjectStore) => Promise<T>, otherwise: () => T) =>
+    opened.then((database) => inTransaction(database, use)).catch(otherwise);
   return {
     put: (point) =>
       within(
-        async (database) => {
-          const transaction = database.transaction("unsent", "readwrite");
-          const earlier = await transaction.store.get([point.userId, point.lessonNumber]);
-          await transaction.store.put(merged(earlier, point));
-          await transaction.done;
+        async (unsent) => {
+          const earlier = await read<UnsentProgress>(unsent.get(keyOf(point)));
+          unsent.put(merged(earlier, point));
         },
         () => void memory.set(point.lessonNumber, merged(memory.get(point.lessonNumber), point)),
       ),
     async all(userId) {
       const everyLesson = IDBKeyRange.bound([userId, 0], [userId, Number.MAX_SAFE_INTEGER]);
       const stored = await within(
-        (database) => database.getAll("unsent", everyLesson),
+        (unsent) => read<UnsentProgress[]>(unsent.getAll(everyLesson)),
         () => [],
       );
       const all = new Map(stored.map((point) => [point.lessonNumber, point]));
@@ -46,12 +41,9 @@ export function openProgressStore(): ProgressStore {
     async remove(point) {
       if (isCovered(memory.get(point.lessonNumber), point)) memory.delete(point.lessonNumber);
       await within(
-        async (database) => {
-          const transaction = database.transaction("unsent", "readwrite");
-          const key: [string, number] = [point.userId, point.lessonNumber];
-          if (isCovered(await transaction.store.get(key), point))
-            await transaction.store.delete(key);
-          await transaction.done;
+        async (unsent) => {
+          if (isCovered(await read<UnsentProgress>(unsent.get(keyOf(point))), point))
+            unsent.delete(keyOf(point));
         },
         () => undefined,
       );
@@ -59,10 +51,34 @@ export function openProgressStore(): ProgressStore {
   };
 }
 
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>("setpoint", 1, {
-    upgrade: (database) =>
-      void database.createObjectStore("unsent", { keyPath: ["userId", "lessonNumber"] }),
+function keyOf({ userId, lessonNumber }: UnsentProgress): [string, number] {
+  return [userId, lessonNumber];
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open("setpoint", 1);
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore("unsent", { keyPath: ["userId", "lessonNumber"] });
+  return read<IDBDatabase>(opening);
+}
+
+/** What `use` makes of the store, once all of it is stored. */
+async function inTransaction<T>(
+  database: IDBDatabase,
+  use: (unsent: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction("unsent", "readwrite");
+  const { promise: stored, resolve, reject } = Promise.withResolvers<void>();
+  transaction.oncomplete = () => resolve();
+  transaction.onabort = () => reject(transaction.error);
+  const [made] = await Promise.all([use(transaction.objectStore("unsent")), stored]);
+  return made;
+}
+
+function read<T>(request: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { showLazyToast } from "./lazy-toasts";
+import { showToast } from "./toast";
 import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
@@ -21,12 +21,12 @@ export function useCopied(label: string) {
     const done = await copyText(text);
     setCopied(done);
     if (done)
-      void showLazyToast({
+      showToast({
         title: "Copied!",
         description: `${label} copied to clipboard`,
         tone: "success",
       });
-    else void showLazyToast({ title: "Failed to copy: Please try again", tone: "danger" });
+    else showToast({ title: "Failed to copy: Please try again", tone: "danger" });
   }
   return { copied, copy };
 }

@@ -1,4 +1,3 @@
-import { Field } from "@base-ui/react/field";
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -16,13 +15,19 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 
 /** A labelled input whose error is tied to it and announced. */
 export function TextField({ name, label, error, hint, className = "", ...input }: TextFieldProps) {
+  const id = useId();
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
   return (
-    <Field.Root name={name} invalid={error !== undefined} className="grid gap-1.5">
-      <Field.Label className="text-sm font-semibold">{label}</Field.Label>
-      <Field.Control
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
         {...input}
+        name={name}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
         className={`min-h-11 w-full rounded-control border bg-surface px-3.5 text-base placeholder:text-quiet/70 ${error ? "border-danger" : "border-line hover:border-quiet"} ${className}`}
       />
@@ -36,7 +41,7 @@ export function TextField({ name, label, error, hint, className = "", ...input }
           {error}
         </p>
       )}
-    </Field.Root>
+    </div>
   );
 }
 

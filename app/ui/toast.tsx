@@ -1,45 +1,39 @@
-import { Toast } from "@base-ui/react/toast";
+/** Short messages in a corner, which go after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
 import { X } from "lucide-react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useResult } from "./use-result";
+import { useTimer } from "./use-timer";
 
 /** A toast's text; `tone` decides its color, and whether it is announced at once. */
 export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "neutral" | "success" | "danger";
-  /** How long it stays, in ms (5 s by default). */
+  /** How long it stays, in ms (5 s by default); 0: until it is dismissed. */
   lasts?: number;
 };
 
 /** A toast's action; it closes the toast. */
 export type ToastAction = { label: string; run: () => void };
 
-const manager = Toast.createToastManager();
+type Toast = ToastMessage & { id: number; action?: ToastAction };
+
+const LASTS_MS = 5_000;
+const MOST = 4;
+const NONE: readonly Toast[] = [];
 const TONES = {
   neutral: "border-l-accent",
   success: "border-l-success",
   danger: "border-l-danger",
 } as const;
 
-export function showToast({
-  title,
-  description,
-  tone = "neutral",
-  lasts,
-  action,
-}: ToastMessage & { action?: ToastAction }): void {
-  const act = () => {
-    manager.close(id);
-    action?.run();
-  };
-  const id = manager.add({
-    title,
-    description,
-    type: tone,
-    timeout: lasts,
-    priority: tone === "danger" ? "high" : "low",
-    actionProps: action && { children: action.label, onClick: act },
-  });
+let toasts = NONE;
+let latest = 0;
+const listeners = new Set<() => void>();
+
+export function showToast(message: ToastMessage & { action?: ToastAction }): void {
+  latest += 1;
+  change([...toasts, { ...message, id: latest }].slice(-MOST));
 }
 
 /** Shows a toast whenever a new one comes from the server: a loader's notice or an action's result. */
@@ -47,52 +41,118 @@ export function useToast(message: ToastMessage | null | undefined): void {
   useResult(message ?? undefined, showToast);
 }
 
-/** Where toasts appear; once a page. */
+/** Where toasts appear; once a page. They stay under the pointer and while they have the focus, which F6 brings. */
 export function Toasts() {
+  const shown = useSyncExternalStore(
+    listen,
+    () => toasts,
+    () => NONE,
+  );
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useFocusKey(region);
+
+  const isWithin = (target: EventTarget | null) =>
+    target instanceof Node && region.current?.contains(target) === true;
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!isWithin(relatedTarget)) cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+  // Browsers report neither that the pointer nor that the focus has left what is gone.
+  const close = (id: number) => {
+    if (isWithin(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
+    setPointed(false);
+    setFocused(false);
+    dismiss(id);
+  };
   return (
-    <Toast.Provider toastManager={manager} limit={4}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 grid gap-3 sm:left-auto sm:w-96">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <section
+      ref={region}
+      aria-label="Notifications"
+      aria-live="polite"
+      tabIndex={-1}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={enter}
+      onBlur={({ relatedTarget }) => setFocused(isWithin(relatedTarget))}
+      className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
+    >
+      <ul className="grid gap-3">
+        {shown.map((toast) => (
+          <ToastView
+            key={toast.id}
+            toast={toast}
+            isHeld={isPointed || isFocused}
+            onClose={() => close(toast.id)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function toneOf(type: string | undefined): string {
-  return type === "success" || type === "danger" ? TONES[type] : TONES.neutral;
+type ToastViewProps = { toast: Toast; isHeld: boolean; onClose: () => void };
+
+function ToastView({ toast, isHeld, onClose }: ToastViewProps) {
+  const { id, title, description, tone = "neutral", lasts = LASTS_MS, action } = toast;
+  useTimer(isHeld || lasts === 0 ? null : lasts, () => dismiss(id));
+  return (
+    <li
+      className={`panel flex items-start gap-3 border-l-4 p-4 floating transition-opacity starting:opacity-0 ${TONES[tone]}`}
+    >
+      <div role={tone === "danger" ? "alert" : undefined} className="grid flex-1 gap-0.5">
+        <p className="font-semibold text-[0.95rem] leading-snug">{title}</p>
+        {description && <p className="text-quiet text-sm">{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="-my-1 min-h-9 rounded-control px-3 font-semibold text-accent text-sm hover:bg-sunken"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="-m-2 grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken"
+        onClick={onClose}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      // What can be focused must not be hidden, as the base does with toasts until they are.
-      aria-hidden={false}
-      className={`panel border-l-4 p-4 floating transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 ${toneOf(toast.type)}`}
-    >
-      <Toast.Content className="flex items-start gap-3">
-        <div className="grid flex-1 gap-0.5">
-          <Toast.Title className="font-sans text-[0.95rem] font-semibold leading-snug tracking-normal" />
-          <Toast.Description className="text-sm text-quiet" />
-        </div>
-        {toast.actionProps && (
-          <Toast.Action
-            aria-hidden={false}
-            className="-my-1 min-h-9 rounded-control px-3 font-semibold text-accent text-sm hover:bg-sunken"
-          />
-        )}
-        <Toast.Close
-          aria-label="Dismiss"
-          aria-hidden={false}
-          className="-m-2 grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+function useFocusKey(region: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== "F6" || toasts.length === 0) return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [region]);
+}
+
+function dismiss(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

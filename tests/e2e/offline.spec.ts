@@ -38,10 +38,8 @@ for (const [at, [what, cut]] of WAYS.entries()) {
     const page = await browser.newPage();
     for (const address of PAGES[at] ?? []) {
       await test.step(address, async () => {
-        const discovered = page.waitForResponse(/\/__manifest/);
         await page.goto(address);
-        // The router knows where the page's links and forms lead.
-        await discovered;
+        await hydrated(page);
         const title = await page.locator("h1").innerText();
         const words = page.locator("main").locator("input[type=text], textarea").first();
         const hasWords = (await words.count()) > 0 && (await words.isEditable());

@@ -21,9 +21,7 @@ declare global {
 /** The toast with this title. */
 export function toast(page: Page, title: string | RegExp): Locator {
   const toasts = page.getByRole("region", { name: "Notifications" });
-  return toasts
-    .locator("[role=dialog], [role=alertdialog]")
-    .filter({ has: page.getByText(title, { exact: true }) });
+  return toasts.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 }
 
 /** A step of the clock for what a page does in a moment, such as moving in or out. */
@@ -45,13 +43,11 @@ export async function expectToLast(
 ): Promise<void> {
   // A toast under the pointer stays.
   await page.mouse.move(0, 0);
-  const stays = shown.and(page.locator(":not([data-ending-style])"));
   await page.clock.runFor(milliseconds - MOMENT_MS);
-  await expect(stays).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
   await page.clock.runFor(2 * MOMENT_MS);
-  await expect(stays).toHaveCount(0);
-  await page.clock.resume();
   await expect(shown).toHaveCount(0);
+  await page.clock.resume();
 }
 
 /** Opens lesson 1 with this video; answers its player. */
@@ -158,7 +154,9 @@ export async function hydrated(page: Page): Promise<void> {
   // Public pages load their scripts when somebody moves.
   await page.mouse.move(5, 5);
   await page.mouse.move(50, 50);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(() => {
+    const [, root] =
+      Object.entries(document).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }

@@ -41,7 +41,6 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/pictures/:file": read("everyone"),
   "/icon.svg": read("everyone"),
   "/assets/*": read("everyone"),
-  "/__manifest": read("everyone"),
   "/hiring/dmsetters": form("everyone"),
   "/hiring/dmsetters/next-steps": read("everyone"),
   "/hiring/dmsetters/testimonials": read("everyone"),

@@ -22,12 +22,9 @@ export async function everyAddress(): Promise<Address[]> {
   return [...(await routeAddresses()), ...edgeAddresses(), ...fileAddresses()];
 }
 
-/** Fetches the part of the route table that a page does not have yet. */
-const ROUTE_DISCOVERY = "/__manifest";
-
 async function routeAddresses(): Promise<Address[]> {
   const { routes } = await builtProduct();
-  const found = Object.entries(routes).flatMap(([id, route]): Address[] => {
+  return Object.entries(routes).flatMap(([id, route]): Address[] => {
     if (!route || (route.path === undefined && !route.index)) return [];
     const { loader, action, default: view } = route.module;
     const address = { path: pathOf(routes, id), route: id, page: view !== undefined };
@@ -35,7 +32,6 @@ async function routeAddresses(): Promise<Address[]> {
     if (action) methods.push(...CHANGES);
     return methods.map((method) => ({ ...address, method }));
   });
-  return [...found, { method: "GET", path: ROUTE_DISCOVERY, route: null, page: false }];
 }
 
 /** What `server.ts` answers by itself, read from its source: `app.get("/healthz", …)`. */

@@ -15,6 +15,13 @@ export function looksLikeAddress(name: string): boolean {
   return ADDRESS_SHAPES.some((shape) => shape.test(plain));
 }
 
+const MAIL_ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** By the rule of our schemas, for what a browser checks without them. */
+export function isMailAddress(text: string): boolean {
+  return MAIL_ADDRESS.test(text);
+}
+
 /** The first line of a mail. */
 export function greeting(name: string): string {
   return looksLikeAddress(name) ? "Hello," : `Hello ${name},`;

@@ -85,10 +85,10 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false);
 }
 
-/** React Router asks for page data, and for the routes that links lead to, by these addresses and by nothing else. */
+/** React Router asks for page data by these addresses, and for nothing else. */
 function isOfRouter(input: RequestInfo | URL): boolean {
   if (!(input instanceof URL)) return false;
-  return input.origin === location.origin && /\.data$|^\/__manifest$/.test(input.pathname);
+  return input.origin === location.origin && /\.data$/.test(input.pathname);
 }
 
 function isLoad({ method = "GET" }: RequestInit = {}): boolean {

@@ -7,15 +7,15 @@ const LOADER = "https://connect.facebook.net";
 const COLLECTOR = "https://www.facebook.com";
 
 /** Adds the pixel's origins to the page's; none if there is no pixel (PIX-1). */
-export function withPixelPolicy(pixel: { id: string | null }, needs: PagePolicy = {}): PagePolicy {
-  if (pixel.id === null) return needs;
+export function pixelPolicy(pixel: { id: string | null }): PagePolicy {
+  if (pixel.id === null) return {};
   return {
-    scripts: [...(needs.scripts ?? []), LOADER],
-    images: [...(needs.images ?? []), COLLECTOR],
-    connects: [...(needs.connects ?? []), COLLECTOR, LOADER],
+    scripts: [LOADER],
+    images: [COLLECTOR],
+    connects: [COLLECTOR, LOADER],
     // Where a message is too long for an image it goes by a hidden form into a hidden frame.
-    frames: [...(needs.frames ?? []), COLLECTOR],
-    forms: [...(needs.forms ?? []), COLLECTOR],
+    frames: [COLLECTOR],
+    forms: [COLLECTOR],
   };
 }
 

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Embed } from "~/platform/embeds/embed";
+import { type Frame, frameOf } from "~/platform/embeds/frame";
+import { connectFrame } from "~/platform/embeds/frame-connection";
+import { Button, buttonClass } from "./button";
+import { useHydrated } from "./use-hydrated";
+
+export type EmbedFrameProps = {
+  embed: Embed;
+  title: string;
+  /** In px, until the provider reports another. */
+  height?: number;
+  /** Once for each: what the visitor has done in the frame. */
+  onSignal?: (signal: "booked" | "submitted") => void;
+};
+
+export function LivingFrame({ embed, ...rest }: EmbedFrameProps) {
+  const frame = frameOf(embed);
+  return frame && <KnownFrame key={embed.address} {...{ embed, frame, ...rest }} />;
+}
+
+function KnownFrame({
+  embed,
+  frame,
+  title,
+  height = 700,
+  onSignal,
+}: EmbedFrameProps & { frame: Frame }) {
+  const [reported, setReported] = useState<number | null>(null);
+  const [answering, setAnswering] = useState(true);
+  const [insisted, setInsisted] = useState(false);
+  const element = useRef<HTMLIFrameElement>(null);
+  const done = useEffectEvent((signal: "booked" | "submitted") => onSignal?.(signal));
+  const shown = useHydrated() || !frame.speaks;
+  const { provider, address } = embed;
+
+  // By the embed's content, not by object identity: a new listener would miss earlier messages.
+  useEffect(() => {
+    if (!shown || !element.current) return;
+    const handlers = { done, height: setReported, answering: setAnswering };
+    return connectFrame(element.current, { provider, address }, handlers);
+  }, [provider, address, shown]);
+
+  const attributes = frameAttributes(frame, title);
+  const style = { height: reported ?? height };
+  const silent = !answering && !insisted;
+  return (
+    <div>
+      <div className="panel relative overflow-hidden">
+        {shown ? (
+          <iframe {...attributes} ref={element} src={frame.address} style={style} />
+        ) : (
+          <div style={style}>
+            <p className="absolute inset-x-0 top-1/2 text-center text-quiet">
+              {frame.title} is on its way
+            </p>
+            <noscript>
+              <iframe {...attributes} src={frame.withoutScript} style={style} />
+            </noscript>
+          </div>
+        )}
+        {silent && (
+          <Silence title={frame.title} address={address} onInsist={() => setInsisted(true)} />
+        )}
+      </div>
+      <p className="mt-1 text-right text-quiet text-sm">
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+        >
+          Open {frame.title} in a new tab
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function frameAttributes(frame: Frame, title: string) {
+  return {
+    title,
+    allow: frame.allow,
+    allowFullScreen: true,
+    sandbox: frame.sandbox,
+    loading: "lazy",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    className: "relative block w-full bg-surface",
+  } as const;
+}
+
+type SilenceProps = { title: string; address: string; onInsist: () => void };
+
+/** Over a frame that stays blank, or shows the browser's own fault. */
+function Silence({ title, address, onInsist }: SilenceProps) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid content-center justify-items-center gap-3 bg-surface p-6 text-center"
+    >
+      <p className="font-heading font-semibold text-xl">{title} is not answering here</p>
+      <p className="max-w-prose text-quiet">
+        A blocker or your network may be in the way. You can open the same page in its own tab.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <a href={address} target="_blank" rel="noopener" className={buttonClass()}>
+          Open in a new tab
+        </a>
+        <Button look="quiet" onClick={onInsist}>
+          Show it here anyway
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What opening a page asks of the network (docs/benchmarks.md): every file is a request, and scripts are what a phone waits for. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { hydrated } from "./steps";
+
+/** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
+const FORMS: Record<string, number> = {
+  "/auth": 113,
+  "/crm-request": 112,
+  "/legal-team-form": 112,
+  "/request-company-email": 112,
+  "/request-company-facebook": 113,
+  "/join-slack": 115,
+  "/support": 115,
+  "/hiring/dmsetters": 123,
+  "/book": 125,
+};
+
+/** Of what an administrator opens. */
+const PORTAL: Record<string, number> = {
+  "/account": 136,
+  "/tracker": 166,
+  "/training/adminpanel": 165,
+  "/admin/inbox": 141,
+  "/admin/settings/brand": 136,
+};
+
+test("C9 opening the dashboard is the document, its files and the event stream", async ({
+  traineePage: page,
+  product,
+  trainee,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const kilobytes = await scriptsOf(page, "/training");
+  await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
+  // The server has the page load again what may have changed since: this trainee has just been made.
+  const opening = asked.filter((path) => path !== "/training.data");
+  const files = opening.filter((path) => path.startsWith("/assets/"));
+  expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);
+  expect(opening.length).toBeLessThanOrEqual(15);
+  expect(kilobytes).toBeLessThanOrEqual(112);
+});
+
+test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({
+  visitorPage: page,
+}) => {
+  for (const [address, most] of Object.entries(FORMS))
+    await test.step(address, async () => {
+      expect(await scriptsOf(page, address)).toBeLessThanOrEqual(most);
+    });
+});
+
+test("C9 pages of the portal load no more scripts than before", async ({ adminPage: page }) => {
+  for (const [address, most] of Object.entries(PORTAL))
+    await test.step(address, async () => {
+      expect(await scriptsOf(page, address)).toBeLessThanOrEqual(most);
+    });
+});
+
+/** The scripts that a page loads until it has come alive, on the wire, in KB. */
+async function scriptsOf(page: Page, address: string): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  const scripts = new Map<string, number>();
+  cdp.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.set(requestId, 0);
+  });
+  cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const before = scripts.get(requestId);
+    if (before !== undefined) scripts.set(requestId, before + encodedDataLength);
+  });
+  await cdp.send("Network.enable");
+  await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto(address);
+  await hydrated(page);
+  await cdp.detach();
+  return [...scripts.values()].reduce((sum, each) => sum + each, 0) / 1_000;
+}
