@@ -64,7 +64,10 @@ export async function receiveBooking({
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
   const known = trainee && { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" };
-  const { guest, faults } = checkGuest(new URLSearchParams({ ...wanted, ...known }), trainee !== null);
+  const { guest, faults } = checkGuest(
+    new URLSearchParams({ ...wanted, ...known }),
+    trainee !== null,
+  );
   if (faults) return { ...refused(400, given), faults };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
