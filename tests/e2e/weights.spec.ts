@@ -5,24 +5,24 @@ import { hydrated } from "./steps";
 
 /** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
 const FORMS: Record<string, number> = {
-  "/auth": 113,
-  "/crm-request": 112,
-  "/legal-team-form": 112,
-  "/request-company-email": 112,
-  "/request-company-facebook": 113,
-  "/join-slack": 115,
-  "/support": 115,
-  "/hiring/dmsetters": 123,
-  "/book": 125,
+  "/auth": 115,
+  "/crm-request": 115,
+  "/legal-team-form": 115,
+  "/request-company-email": 115,
+  "/request-company-facebook": 115,
+  "/join-slack": 117,
+  "/support": 118,
+  "/hiring/dmsetters": 126,
+  "/book": 133,
 };
 
 /** Of what an administrator opens. */
 const PORTAL: Record<string, number> = {
-  "/account": 136,
-  "/tracker": 166,
-  "/training/adminpanel": 165,
-  "/admin/inbox": 141,
-  "/admin/settings/brand": 136,
+  "/account": 137,
+  "/tracker": 170,
+  "/training/adminpanel": 170,
+  "/admin/inbox": 144,
+  "/admin/settings/brand": 138,
 };
 
 test("C9 opening the dashboard is the document, its files and the event stream", async ({
@@ -39,7 +39,7 @@ test("C9 opening the dashboard is the document, its files and the event stream",
   const files = opening.filter((path) => path.startsWith("/assets/"));
   expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);
   expect(opening.length).toBeLessThanOrEqual(15);
-  expect(kilobytes).toBeLessThanOrEqual(112);
+  expect(kilobytes).toBeLessThanOrEqual(114);
 });
 
 test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({

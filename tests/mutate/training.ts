@@ -65,7 +65,7 @@ export const training: Mutation[] = [
     ],
     [
       "a newer unsent point is deleted with the one that was sent",
-      "if (isCovered(await transaction.store.get(key), point))",
+      "if (isCovered(await read<UnsentProgress>(unsent.get(keyOf(point))), point))",
       "",
     ],
   ]),
