@@ -21,5 +21,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s \
   CMD ["/app/bin/node", "scripts/ready.mjs"]
-ENTRYPOINT ["/app/bin/node", "--max-semi-space-size=4", "scripts/run.mjs"]
+ENTRYPOINT ["/app/bin/node", "--max-semi-space-size=4", "--max-old-space-size=512", "scripts/run.mjs"]
 CMD ["serve"]

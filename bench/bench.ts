@@ -1,9 +1,10 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, panel, tracker, board) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, board) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
 import { measureLive } from "./live.ts";
+import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
@@ -16,6 +17,7 @@ const PAGE = "docs/benchmarks.md";
 const ON_POSTGRES = {
   saves: measureThroughput,
   live: measureLive,
+  memory: measureMemory,
   panel: measurePanel,
   tracker: measureTracker,
 };

@@ -1,4 +1,4 @@
-/** The product as operators run it: `scripts/run.mjs serve` in a process of its own. */
+/** The product as `npm start` runs it, in a process of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -15,6 +15,8 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
+/** As in package.json. */
+const MEMORY = ["--max-semi-space-size=4", "--max-old-space-size=512"];
 const POLL_MS = 5;
 
 /** Starts a server with these settings and none of the shell's; throws where it ends before it is ready. */
@@ -24,7 +26,7 @@ export async function startServer(
   const port = settings.PORT ?? (await freePort());
   const { PATH, NODE_OPTIONS } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["scripts/run.mjs", "serve"], {
+  const child = spawn(process.execPath, [...MEMORY, "scripts/run.mjs", "serve"], {
     env: { PATH, NODE_OPTIONS, PORT: String(port), LOG_LEVEL: "warn", ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });

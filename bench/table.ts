@@ -33,6 +33,8 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
   of 50 cards 20 times a second for 15 s, each on its beat; timed from sending the change to hearing it on each of the
   200 streams, 60,000 times. A change that is never heard ends the run. Three servers, one after the other.
 - **Memory**: what the system says is resident of that server process, 3 s after the last stream opened and 2 s after the last save.
+- **Memory after saves and visits**: what is resident 5 s after the last of 20,000 saves and then 4,000 pages, half of them
+  dashboards of signed-in trainees. Three servers, one after the other.
 - **Panel's first page**: the whole HTML, one request after the other, 60 a round after 40 to warm up; two servers on
   databases of their own take turns for five rounds, each trainee having all 26 lessons begun. The ratio is the median of the rounds' ratios.
 - **One report**: 200 requests of \`/admin/reports/{user}.svg\`, one after the other, reading included.

@@ -1,5 +1,5 @@
 // Makes a release: a directory that holds all that runs, its own Node included, and nothing that builds.
-// `bin/node --max-semi-space-size=4 scripts/run.mjs serve` starts it; it only writes to its data directory.
+// `bin/node --max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve` starts it; it only writes to its data directory.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { prepare, UNREAD } from "./prepare.mjs";

@@ -13,7 +13,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { BUILT, type BuiltProduct } from "./built-product";
+import { BUILT, type BuiltProduct } from "./built-product.ts";
 
 export const ENGINES = ["embedded", "server"] as const;
 export type Engine = (typeof ENGINES)[number];

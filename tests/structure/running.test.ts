@@ -36,6 +36,7 @@ describe("the image", () => {
     expect(JSON.parse(inImage("ENTRYPOINT")[0] ?? "")).toEqual([
       "/app/bin/node",
       "--max-semi-space-size=4",
+      "--max-old-space-size=512",
       "scripts/run.mjs",
     ]);
     expect(JSON.parse(inImage("CMD")[0] ?? "")).toEqual(["serve"]);
@@ -127,7 +128,7 @@ describe("the proxies and the unit", () => {
   test("starts what a release holds", () => {
     const unit = read("deploy/setpoint@.service");
     expect(unit).toContain(
-      "ExecStart=/opt/setpoint/bin/node --max-semi-space-size=4 scripts/run.mjs serve",
+      "ExecStart=/opt/setpoint/bin/node --max-semi-space-size=4 --max-old-space-size=512 scripts/run.mjs serve",
     );
     expect(unit).toContain("DATA_DIR=/var/lib/setpoint");
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "Restart=on-failure"])
