@@ -50,7 +50,7 @@ export function Toasts() {
   );
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const [isPointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useFocusKey(region);
 
@@ -64,7 +64,7 @@ export function Toasts() {
   const close = (id: number) => {
     if (isWithin(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
-    setPointed(false);
+    setHovered(false);
     setFocused(false);
     dismiss(id);
   };
@@ -74,8 +74,8 @@ export function Toasts() {
       aria-label="Notifications"
       aria-live="polite"
       tabIndex={-1}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={enter}
       onBlur={({ relatedTarget }) => setFocused(isWithin(relatedTarget))}
       className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96"
@@ -85,7 +85,7 @@ export function Toasts() {
           <ToastView
             key={toast.id}
             toast={toast}
-            isHeld={isPointed || isFocused}
+            isHeld={isHovered || isFocused}
             onClose={() => close(toast.id)}
           />
         ))}
