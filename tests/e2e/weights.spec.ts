@@ -5,14 +5,14 @@ import { hydrated } from "./steps";
 
 /** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
 const FORMS: Record<string, number> = {
-  "/auth": 115,
-  "/crm-request": 115,
-  "/legal-team-form": 115,
-  "/request-company-email": 115,
-  "/request-company-facebook": 115,
-  "/join-slack": 117,
-  "/support": 118,
-  "/hiring/dmsetters": 126,
+  "/auth": 118,
+  "/crm-request": 118,
+  "/legal-team-form": 118,
+  "/request-company-email": 118,
+  "/request-company-facebook": 118,
+  "/join-slack": 120,
+  "/support": 121,
+  "/hiring/dmsetters": 130,
   "/book": 133,
 };
 
@@ -39,7 +39,7 @@ test("C9 opening the dashboard is the document, its files and the event stream",
   const files = opening.filter((path) => path.startsWith("/assets/"));
   expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);
   expect(opening.length).toBeLessThanOrEqual(15);
-  expect(kilobytes).toBeLessThanOrEqual(114);
+  expect(kilobytes).toBeLessThanOrEqual(116);
 });
 
 test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({
