@@ -21,6 +21,7 @@ export {
   itemIds,
   joined,
   type ListField,
+  optionsOf,
   placedFields,
   type ValueField,
 } from "./fields";

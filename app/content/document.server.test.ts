@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentDocument, group, itemNumber, list, paragraph, text, yesNo } from "./content.server";
+import {
+  contentDocument,
+  group,
+  itemChoice,
+  itemId,
+  itemNumber,
+  list,
+  paragraph,
+  text,
+  yesNo,
+} from "./content.server";
 import { liveFields, readFields } from "./document.server";
-import { placedFields } from "./fields";
+import { fieldAt, placedFields } from "./fields";
 
 const PAGE = contentDocument({
   key: "page",
@@ -94,4 +104,29 @@ test("CONT-10 an item may have its id in its value, and keeps it when it moves",
   });
   const faults = { "lessons.x": "The number of an item is a number" };
   expect(readFields(document, { lessons: "2 x", "lessons.x.title": "X" })).toEqual({ faults });
+});
+
+test("CONT-11 a choice of items offers those that the document has now, and ids may have dashes", () => {
+  const schema = z.strictObject({
+    messages: list(
+      "Messages",
+      group("Message", {
+        id: itemId(),
+        title: text("Title"),
+        next: itemChoice("Leads to", { list: "messages", label: "title" }),
+      }),
+    ),
+  });
+  const shipped = { messages: [{ id: "the-end", title: "The end", next: "the-end" }] };
+  const document = contentDocument({ key: "graph", label: "Graph", pages: [], schema, shipped });
+  const fields = { ...document.shippedFields, messages: "the-end x", "messages.x.title": "New" };
+  const choices = placedFields(document.root, fields).flatMap(({ field }) =>
+    field.kind === "choice" ? [field.options] : [],
+  );
+  const options = [
+    { value: "the-end", label: "The end" },
+    { value: "x", label: "New" },
+  ];
+  expect(choices).toEqual([options, options]);
+  expect(fieldAt(document.root, "messages.the-end.next")).toMatchObject({ kind: "choice" });
 });

@@ -81,7 +81,7 @@ export function fieldAt(root: GroupField, path: string): Field | null {
 }
 
 /** What the id of an item may be. */
-export const ITEM_ID = /^[a-z0-9]{1,16}$/;
+export const ITEM_ID = /^[a-z0-9-]{1,40}$/;
 
 /** The lists that a path leads through, from the outside in, each with the id of its item. */
 export function listsAt(root: GroupField, path: string): { path: string; id: string }[] {
@@ -126,11 +126,19 @@ function placed(
 }
 
 function withOptions(field: Field, fields: Fields): Field {
-  if (field.kind !== "choice" || !field.items) return field;
-  const { list, label } = field.items;
-  const options = itemIds(fields, list).map((id) => ({
+  if (field.kind !== "choice") return field;
+  return { ...field, options: optionsOf(field, (path) => fields[path] ?? "") };
+}
+
+/** What a choice may be: its own options, or the items of a list as the document has them now. */
+export function optionsOf(
+  { options = [], items }: ValueField,
+  textAt: (path: string) => string,
+): NonNullable<ValueField["options"]> {
+  if (!items) return options;
+  const ids = textAt(items.list).split(" ").filter(Boolean);
+  return ids.map((id) => ({
     value: id,
-    label: fields[`${list}.${id}.${label}`] || id,
+    label: textAt(`${items.list}.${id}.${items.label}`) || id,
   }));
-  return { ...field, options };
 }

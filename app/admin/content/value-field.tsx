@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { ValueField } from "~/content/content";
+import { optionsOf, type ValueField } from "~/content/content";
 import { Button } from "~/ui/button";
 import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
@@ -100,11 +100,7 @@ function controlOf(field: ValueField, value: string, control: ControlProps): Rea
     case "choice":
       return (
         <select {...control} value={value} className={box}>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options field={field} value={value} />
         </select>
       );
     case "number":
@@ -193,5 +189,28 @@ function Choice({ value, onChoose, children }: ChoiceProps) {
     >
       {children}
     </Button>
+  );
+}
+
+/** Where the items of a list are to choose from, they are those of the draft. */
+function Options({ field, value }: { field: ValueField; value: string }) {
+  const { items } = field;
+  // A text, so that it is the same as long as it says the same.
+  const known = useDraft((store) =>
+    JSON.stringify(
+      optionsOf(field, (path) => (path === items?.list ? store.items(path) : store.value(path))),
+    ),
+  );
+  const options = JSON.parse(known) as NonNullable<ValueField["options"]>;
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <>
+      {!isKnown && <option value={value}>Choose one</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </>
   );
 }
