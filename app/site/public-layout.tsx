@@ -57,7 +57,8 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
   const { canonical: path = asked } = page;
   const address = site.origin + path;
   const described = [
-    ...(page.structuredData?.(site, data, facts) ?? []),
+    // Without its data, as where a request was refused, there is nothing to describe.
+    ...((data !== undefined && page.structuredData?.(site, data, facts)) || []),
     ...breadcrumbs(facts, site, path),
   ];
   return (
