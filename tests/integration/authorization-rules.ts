@@ -142,6 +142,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/launch": read("administrators"),
   "/admin/content": read("administrators"),
   "/admin/content/:key": form("administrators"),
+  // It only leads to the form.
+  "/admin/content/lessons/:number": read("everyone"),
   "/admin/content/:key/draft": post("administrators"),
   "/admin/content/:key/preview": read("administrators"),
   "/api/functions/create-training-user": post("administrators"),

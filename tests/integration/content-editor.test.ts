@@ -219,6 +219,20 @@ describe("the list", () => {
   });
 });
 
+test("CONT-10 each lesson has an address, which leads to it in the form", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const response = await admin.get("/admin/content/lessons/3");
+  expect(location(response)).toBe("/admin/content/lessons#lessons.3-item");
+  expect(await admin.page("/admin/content/lessons")).toContain('id="lessons.3-item"');
+  expect((await admin.get("/admin/content/lessons/third")).status).toBe(404);
+  expect((await admin.get("/admin/content/lessons/history")).status).toBe(200);
+  expect((await admin.get("/admin/content/lessons/preview")).status).toBe(200);
+  expect((await admin.json("/admin/content/lessons/draft", { lists: [], values: [] })).status).toBe(
+    200,
+  );
+});
+
 describe("the preview", () => {
   const PREVIEW = "/admin/content/faq/preview?page=%2F";
 
