@@ -5,9 +5,9 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
-import { createAuth } from "./app/auth/auth.server";
+import { actorNow, createAuth, recordEvent } from "./app/auth/auth.server";
 import { forgetHolds } from "./app/booking/booking.server";
-import { openContent } from "./app/content/content.server";
+import { changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow } from "./app/pages.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
@@ -16,6 +16,7 @@ import type { Config } from "./app/platform/config/config.server";
 import { authSecret } from "./app/platform/config/secret.server";
 import { openDatabase } from "./app/platform/db/database.server";
 import { migrateDatabase } from "./app/platform/db/migrate.server";
+import { startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
@@ -103,13 +104,14 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const server = createServer(TIMEOUTS, listenerOf(product));
   const stopSweeping = product.auth.sweepHourly(forgetHolds);
   const stopMailing = carryMail(product);
+  const stopJobs = doJobs(product);
   const stopBackups = await keepBackups(product);
   const stopCommands = await takeProductCommands(product);
   const end = async () => {
     stopSweeping();
     product.hub.end();
     await closed(server);
-    await Promise.all([stopMailing(), stopBackups(), stopCommands()]);
+    await Promise.all([stopMailing(), stopJobs(), stopBackups(), stopCommands()]);
     await product.database.close();
   };
   let ending: Promise<void> | null = null;
@@ -131,6 +133,15 @@ function carryMail({ config, database, hub, log, auth }: Product): () => Promise
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
   return startOutbox({ db: database.db, hub, log, send, open: auth.openMail });
+}
+
+/** Does what is due at a time; returns how to stop. */
+function doJobs({ database, hub, log, content }: Product): () => Promise<void> {
+  const handlers = publicationJobs(content, (authorId) => async (tx, changes) => {
+    const actor = await actorNow(tx, authorId);
+    await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
+  });
+  return startJobs({ db: database.db, hub, log, handlers });
 }
 
 /** Makes scheduled backups if a directory for them is set; returns a stop function. */

@@ -39,6 +39,8 @@ export const AUDIT_LABELS = {
   "inbox.delete": "Deleted inbox item",
   "settings.change": "Changed settings",
   "content.publish": "Published content",
+  "content.schedule": "Scheduled publication",
+  "content.cancel": "Canceled publication",
   "content.import": "Imported content",
   "content.restore": "Restored content",
   "content.discard": "Discarded draft",
@@ -149,6 +151,15 @@ export async function recordEvent(
     requestId: currentRequestId(),
     audited: actor !== "guest" && Object.hasOwn(AUDIT_LABELS, verb),
   });
+}
+
+/** Who acts where somebody's wish is carried out later; the system once they have no account. */
+export async function actorNow(db: Db, userId: string | null): Promise<Actor | "system"> {
+  if (userId === null) return "system";
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  if (!user) return "system";
+  const [firstName = "", ...rest] = user.name.split(" ");
+  return { userId, firstName, lastName: rest.join(" ") };
 }
 
 /**

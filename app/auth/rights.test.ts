@@ -13,6 +13,8 @@ const EXPECTED = {
   "inbox.change": ["admin"],
   "inbox.delete": ["admin"],
   "inbox.read": ["admin"],
+  "jobs.read": ["admin"],
+  "jobs.retry": ["admin"],
   "links.make": ["admin"],
   "log.erase": ["admin"],
   "log.read": ["admin"],

@@ -15,6 +15,8 @@ const RIGHTS = {
     "inbox.change",
     "inbox.delete",
     "inbox.read",
+    "jobs.read",
+    "jobs.retry",
     "links.make",
     "log.erase",
     "log.read",

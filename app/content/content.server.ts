@@ -67,6 +67,13 @@ export {
   readPublished,
 } from "./published.server";
 
+export {
+  cancelPublication,
+  publicationJobs,
+  type ScheduleOutcome,
+  scheduledPublications,
+  schedulePublication,
+} from "./schedule.server";
 export { exportContent, importContent, LARGEST_FILE, planImport } from "./transfer.server";
 
 export const contentContext = createContext<Content>();

@@ -126,6 +126,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/content/import": form("administrators"),
   "/admin/content/publish": form("administrators"),
   "/admin/content/:key/history": form("administrators"),
+  "/admin/content/:key/schedule": form("administrators"),
+  "/admin/jobs": form("administrators"),
   "/admin/inbox": read("administrators"),
   "/admin/inbox/:kind/:id": form("administrators"),
   "/admin/inbox.csv": read("administrators"),

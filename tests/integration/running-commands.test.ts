@@ -1,7 +1,15 @@
 /** Commands while a running product has the embedded database open. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
@@ -70,6 +78,35 @@ describe.runIf(engine === "embedded")("S5 commands while the product runs", () =
     expect(await redeemed(next, tokenIn(run(env, ["sign-in-link"]).stdout))).toBe(302);
     expect((await endChild(next, "SIGTERM")).code).toBe(0);
     expect(readdirSync(directory)).not.toContain("commands");
+  });
+
+  test("CONT-12 content:export writes all words in force, and content:import puts them in force elsewhere", async () => {
+    const { directory, env } = await aDatabase();
+    const child = await running(env);
+    const target = await aDatabase();
+    const file = (name: string) => path.join(directory, `${name}.json`);
+    const write = (name: string, change: (heading: string) => string) => {
+      const words = JSON.parse(readFileSync(file("shipped"), "utf8"));
+      words.documents.faq.heading = change(words.documents.faq.heading);
+      delete words.hash;
+      writeFileSync(file(name), JSON.stringify(words));
+    };
+    expect(run(env, ["content-export", file("shipped")]).status).toBe(0);
+    write("ours", () => "Asked often");
+    write("faulty", () => "");
+    const refused = run(env, ["content-import", file("faulty")]);
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      "Nothing was imported:\nFAQ › Heading: Enter a text\n",
+    ]);
+    expect(run(env, ["content-import", file("ours")]).stdout).toBe("Published: FAQ.\n");
+    await expect.poll(async () => (await fetch(child.url)).text()).toContain("Asked often");
+    run(env, ["content-export", file("exported")]);
+    const elsewhere = run(target.env, ["content-import", file("exported")]);
+    expect([elsewhere.stdout, elsewhere.stderr]).toEqual(["Published: FAQ.\n", ""]);
+    run(target.env, ["content-export", file("again")]);
+    expect(readFileSync(file("again"), "utf8")).toBe(readFileSync(file("exported"), "utf8"));
+    expect(run(target.env, ["content-import", file("again")]).stdout).toBe("Nothing differs.\n");
   });
 
   test("backup writes a file that restores; a command that ends early leaves nothing", async () => {

@@ -3,7 +3,7 @@
  * whoever is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
-import { aDraft } from "./content";
+import { aDraft, aFailedJob } from "./content";
 import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
@@ -57,6 +57,15 @@ export const ACTS: readonly Act[] = [
     const content = JSON.stringify({ format: 1, documents });
     return { fields: { intent: "import", content, generation: newest?.id ?? "" } };
   }),
+  act("/admin/content/:key/schedule", "schedule", async ({ product }) => {
+    await aDraft(product.query, "faq", { heading: `Asked ${crypto.randomUUID()}` });
+    const at = `2099-01-01T${new Date().toISOString().slice(11, 16)}`;
+    await product.query("delete from jobs");
+    return { values: { key: "faq" }, fields: { intent: "schedule", at, zone: "UTC", note: "" } };
+  }),
+  act("/admin/jobs", "try-again", async ({ product }) => ({
+    fields: { intent: "try-again", id: await aFailedJob(product.query) },
+  })),
   act("/admin/content/:key/history", "restore", async ({ product }) => {
     await product.query(
       `insert into content_versions (key, fields, hash, batch)

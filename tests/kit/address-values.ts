@@ -39,6 +39,7 @@ export async function addressValues(
     "/admin/content/lessons/:number": { number: "3" },
     "/admin/content/:key/draft": { key: "faq" },
     "/admin/content/:key/preview": { key: "faq" },
+    "/admin/content/:key/schedule": { key: "faq" },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

@@ -13,3 +13,13 @@ export async function aDraft(
       [key, path, value],
     );
 }
+
+/** A job of a kind that no release knows; answers its id. */
+export async function aFailedJob(query: TestProduct["query"]): Promise<string> {
+  const [job] = await query<{ id: string }>(
+    `insert into jobs (kind, key, label, run_at, payload, attempts, last_error, failed_at)
+     values ('unknown', gen_random_uuid(), 'Something', now() - interval '1 hour', '{}', 1, 'It broke', now())
+     returning id`,
+  );
+  return job?.id ?? "";
+}

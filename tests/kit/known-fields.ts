@@ -46,6 +46,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/account/proof": { fields: ["code"] },
   "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
   "/admin/content/:key/history": { fields: ["intent", "version"], choices: intents("restore") },
+  "/admin/content/:key/schedule": {
+    fields: ["intent", "at", "zone", "note", "id"],
+    choices: intents("schedule", "cancel"),
+  },
+  "/admin/jobs": { fields: ["intent", "id"], choices: intents("try-again") },
   "/admin/content/import": {
     fields: ["intent", "file", "content", "generation"],
     choices: intents("import", "show"),

@@ -2,6 +2,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type NewEvent, recordEvent, type Viewer } from "~/auth/auth.server";
 import {
+  type ContentDocument,
+  cancelPublication,
   changeFacts,
   contentStoreContext,
   discardDraft,
@@ -10,6 +12,8 @@ import {
   publish,
   type RestoreOutcome,
   restoreVersion,
+  type ScheduleOutcome,
+  schedulePublication,
   type VersionChange,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
@@ -39,6 +43,38 @@ export async function restore(
   );
 }
 
+/** Has the draft, as it is now, published at a time. */
+export async function schedule(
+  context: Context,
+  viewer: Viewer,
+  wanted: { document: ContentDocument; at: Date; note: string },
+): Promise<ScheduleOutcome> {
+  const { db } = context.get(requestContext);
+  const { document, at } = wanted;
+  return schedulePublication(db, storeOf(context), {
+    ...wanted,
+    authorId: viewer.userId,
+    record: (tx) =>
+      recordEvent(tx, {
+        ...{ actor: viewer, verb: "content.schedule", subject: subjectOf(document) },
+        ...{ before: null, after: { at: at.toISOString() } },
+      }),
+  });
+}
+
+/** False: it is published already, or was canceled. */
+export async function cancelScheduled(
+  context: Context,
+  viewer: Viewer,
+  { document, id }: { document: ContentDocument; id: string },
+): Promise<boolean> {
+  const { db } = context.get(requestContext);
+  const event = { verb: "content.cancel" as const, before: null, after: null };
+  return cancelPublication(db, { key: document.key, id }, (tx) =>
+    recordEvent(tx, { ...event, actor: viewer, subject: subjectOf(document) }),
+  );
+}
+
 /** Puts the words of a file in force, as the plan that was confirmed said. */
 export async function importFile(
   context: Context,
@@ -61,7 +97,7 @@ export async function discard(
     recordEvent(tx, {
       actor: viewer,
       verb: "content.discard",
-      subject: { kind: "content", id: key, label },
+      subject: subjectOf({ key, label }),
       before: null,
       after: null,
     }),
@@ -81,6 +117,10 @@ async function seenAtOnce<Outcome extends { state: string }>(
 
 function storeOf(context: Context) {
   return context.get(contentStoreContext);
+}
+
+function subjectOf({ key, label }: { key: string; label: string }) {
+  return { kind: "content" as const, id: key, label };
 }
 
 function by(viewer: Viewer, verb: NewEvent["verb"]) {

@@ -1,0 +1,173 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Form, type RouterContextProvider, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { contentStoreContext, faultLines, scheduledPublications } from "~/content/content.server";
+import { MINUTE_MS } from "~/platform/time/durations";
+import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
+import { isZone, machineZone, momentText } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound } from "~/platform/web/responses.server";
+import { brandOf, calendarOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { Route } from "./+types/schedule-page";
+import { cancelScheduled, schedule } from "./content-acts.server";
+import { FaultBox } from "./difference-list";
+
+const NOTHING = "Nothing was scheduled";
+const scheduling = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("schedule"),
+    at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time"),
+    zone: z.string().max(64).refine(isZone, "Choose a time zone"),
+    note: z.string().trim().max(300, "A note has at most 300 characters"),
+  }),
+  z.strictObject({ intent: z.literal("cancel"), id: z.uuid() }),
+]);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireRight(request, context, "content.edit");
+  const { key, label } = documentOf(context, params.key);
+  const { db } = context.get(requestContext);
+  return {
+    ...{ key, label },
+    scheduled: await scheduledPublications(db, key),
+    zone: calendarOf(context, "discovery").zone,
+    zones: Intl.supportedValuesOf("timeZone"),
+    done: new URL(request.url).searchParams.get("done"),
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "content.edit");
+  const document = documentOf(context, params.key);
+  const form = scheduling.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success)
+    return refused(400, {
+      title: NOTHING,
+      faults: form.error.issues.map(({ message }) => message),
+    });
+  const back = (done: string) =>
+    redirect(`/admin/content/${document.key}/schedule?done=${done}`, 303);
+  if (form.data.intent === "cancel") {
+    if (await cancelScheduled(context, viewer, { document, id: form.data.id }))
+      return back("canceled");
+    return refused(409, { title: "It has been published or canceled already" });
+  }
+  const { at, zone, note } = form.data;
+  const instant = instantOf(at, zone);
+  if (instant === null)
+    return refused(400, { title: NOTHING, faults: ["There is no such time: the clocks skip it"] });
+  if (instant < Date.now() - MINUTE_MS)
+    return refused(400, { title: NOTHING, faults: ["This time has passed"] });
+  const outcome = await schedule(context, viewer, { document, at: new Date(instant), note });
+  if (outcome.state === "scheduled") return back("scheduled");
+  if (outcome.state === "nothing")
+    return refused(409, { title: NOTHING, faults: ["There is no draft to publish"] });
+  if (outcome.state === "taken")
+    return refused(409, { title: NOTHING, faults: ["It is scheduled for this time already"] });
+  return refused(409, {
+    title: NOTHING,
+    faults: faultLines([document], outcome.faults, () => ({})),
+  });
+}
+
+/** Null where the zone's clocks never show it; the first where they show it twice. */
+function instantOf(at: string, zone: string): number | null {
+  const [day = "", time = ""] = at.split("T");
+  if (Number.isNaN(Date.parse(`${at}Z`))) return null;
+  return new ZoneDay(zone, day).instantOf(minutesOf(time));
+}
+
+function documentOf(context: Readonly<RouterContextProvider>, key: string) {
+  const { documents } = context.get(contentStoreContext);
+  return documents.find((document) => document.key === key) ?? notFound();
+}
+
+function refused(status: number, fault: { title: string; faults?: readonly string[] }) {
+  return data(fault, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Schedule ${loaderData?.label} | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+const DONE = new Map([
+  ["scheduled", "Scheduled"],
+  ["canceled", "Canceled: nothing will be published"],
+]);
+
+/** CONT-5: publishes a draft at a time. */
+export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, label, scheduled, done } = loaderData;
+  const note = actionData ? undefined : DONE.get(done ?? "");
+  const hydrated = useHydrated();
+  const zone = hydrated ? machineZone() : loaderData.zone;
+  return (
+    <>
+      <ButtonLink to={`/admin/content/${key}`} look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to {label}
+      </ButtonLink>
+      <h1 className="text-4xl">Schedule {label}</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Publishes the draft as it is now. What you write afterwards stays a draft.
+      </p>
+      {actionData && <FaultBox {...actionData} />}
+      {note && (
+        <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
+          {note}
+        </p>
+      )}
+      <Form method="post" className="panel mt-6 grid max-w-xl gap-4 p-6">
+        <TextField name="at" label="Date and time" type="datetime-local" required />
+        <SelectField key={zone} name="zone" label="Time zone" defaultValue={zone}>
+          {[...new Set([zone, "UTC", ...loaderData.zones])].sort().map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <TextField name="note" label="Note" maxLength={300} hint="Shown in the history" />
+        <p>
+          <Button type="submit" name="intent" value="schedule">
+            Schedule
+          </Button>
+        </p>
+      </Form>
+      {scheduled.length > 0 && (
+        <section aria-labelledby="scheduled" className="mt-8">
+          <h2 id="scheduled" className="text-2xl">
+            Scheduled
+          </h2>
+          <ul className="panel mt-3 divide-y divide-line">
+            {scheduled.map(({ id, runAt, state, lastError }) => (
+              <li key={id} className="flex flex-wrap items-center gap-3 px-5 py-3">
+                <span className="mr-auto tabular">
+                  {momentText(runAt, zone)}
+                  {lastError && <span className="block text-danger text-sm">{lastError}</span>}
+                </span>
+                {state !== "waiting" && <Badge tone="danger">{state}</Badge>}
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="intent" value="cancel" look="outline" small>
+                    Cancel schedule
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the schedule" />;
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import type { Route } from "./+types/jobs-page";
+
+const tryAgain = z.strictObject({ intent: z.literal("try-again"), id: z.uuid() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "jobs.read");
+  const { db } = context.get(requestContext);
+  return { jobs: await openJobs(db), brandName: brandOf(context).name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireRight(request, context, "jobs.retry");
+  const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return data({ fault: "Invalid request" }, { status: 400 });
+  if (!(await retryJob(context.get(requestContext).db, form.data.id)))
+    return data({ fault: "This job has been done or canceled" }, { status: 409 });
+  return redirect("/admin/jobs", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Jobs | ${loaderData?.brandName}` },
+  { name: "description", content: "What is done at a time" },
+  { name: "robots", content: "noindex" },
+];
+
+const STATES = {
+  waiting: { words: "Waiting", tone: "neutral" },
+  late: { words: "Late", tone: "warning" },
+  failed: { words: "Failed", tone: "danger" },
+} as const satisfies Record<JobState, { words: string; tone: string }>;
+
+/** What waits for its time, is late, or has failed. */
+export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobs } = loaderData;
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Jobs</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        What is done at a set time. A job that fails is tried again ten times, at growing intervals.
+      </p>
+      {actionData && (
+        <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+          {actionData.fault}
+        </p>
+      )}
+      {jobs.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">Nothing is scheduled.</p>
+      ) : (
+        <ul className="panel mt-6 divide-y divide-line">
+          {jobs.map(({ id, label, runAt, state, attempts, lastError }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+              <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
+              <span className="mr-auto min-w-0">
+                <span className="block font-semibold">{label}</span>
+                <span className="text-quiet text-sm">
+                  <LocalTime at={runAt} never="" exact="minutes" />
+                  {attempts > 0 && `, ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`}
+                </span>
+                {lastError && (
+                  <span className="block text-danger text-sm [overflow-wrap:anywhere]">
+                    {lastError}
+                  </span>
+                )}
+              </span>
+              {state === "failed" && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button type="submit" name="intent" value="try-again" look="outline" small>
+                    Try again
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the jobs" />;
+}

@@ -1,0 +1,133 @@
+/** Does what is due: each job by one instance, in a transaction that also marks it as done. */
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Db } from "../db/database.server";
+import { forRequest } from "../log/request-scope.server";
+import { countRun } from "../metrics/background.server";
+import type { LiveHub } from "../realtime/live-hub.server";
+import { MINUTE_MS } from "../time/durations";
+import { isDue, JOB_QUEUED, nextDue } from "./jobs.server";
+import { jobs } from "./tables";
+
+const LONGEST_SLEEP_MS = MINUTE_MS;
+const BUSY_MS = 1_000;
+const FIRST_PAUSE_SECONDS = 15;
+const MOST_ATTEMPTS = 10;
+const KEPT_DAYS = 30;
+const GRACE_MS = 1_500;
+
+/** Its work is part of the transaction: after a crash none of it was done, and it is done again. */
+export type JobHandler = (tx: Db, payload: unknown) => Promise<void>;
+
+/** Trying again would not help; the message is shown to administrators. */
+export class JobRefused extends Error {
+  override readonly name = "JobRefused";
+}
+
+type LoopParts = {
+  db: Db;
+  hub: LiveHub;
+  log: Logger;
+  handlers: Readonly<Record<string, JobHandler>>;
+  now?: () => Date;
+};
+
+/** Starts at once, wakes for the next due time and when something is queued. Returns how to stop. */
+export function startJobs(parts: LoopParts): () => Promise<void> {
+  const { db, hub, log, now = () => new Date() } = parts;
+  let round: Promise<void> | null = null;
+  let again = false;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  const rounds = async () => {
+    do {
+      again = false;
+      await countRun("jobs", async () => {
+        while (!ended && (await runNext({ ...parts, now })));
+      });
+    } while (again && !ended);
+    if (!ended) sleepUntil(await nextDue(db));
+  };
+  const sleepUntil = (due: Date | null) => {
+    clearTimeout(timer);
+    const left = due ? Number(due) - Number(now()) : LONGEST_SLEEP_MS;
+    // What is due and was not taken is being done by another instance.
+    const sleep = left > 0 ? left : BUSY_MS;
+    timer = setTimeout(wake, Math.min(sleep, LONGEST_SLEEP_MS)).unref();
+  };
+  const wake = () => {
+    again = true;
+    if (ended) return;
+    round ??= forRequest(null, rounds)
+      .catch((error) => {
+        if (ended) return;
+        log.warn({ err: error }, "the jobs cannot be read");
+        sleepUntil(null);
+      })
+      .then(() => {
+        round = null;
+      });
+  };
+  hub.on(JOB_QUEUED, wake);
+  hub.onConnection((connected) => connected && wake());
+  wake();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await Promise.race([round, new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+  };
+}
+
+type Round = Required<LoopParts>;
+
+/** False: nothing is due that no other instance is at. */
+async function runNext(round: Round): Promise<boolean> {
+  const { db, handlers, log, now } = round;
+  let id: string | null = null;
+  try {
+    return await db.transaction(async (tx) => {
+      const [job] = await tx
+        .select()
+        .from(jobs)
+        .where(isDue(now()))
+        .orderBy(asc(jobs.runAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (!job) return false;
+      id = job.id;
+      const handle = handlers[job.kind];
+      if (!handle) throw new JobRefused(`This release knows no job of the kind ${job.kind}`);
+      await handle(tx, job.payload);
+      await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
+      await tx
+        .delete(jobs)
+        .where(lt(jobs.doneAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+      log.info({ job: job.id, kind: job.kind }, "job done");
+      return true;
+    });
+  } catch (error) {
+    if (id === null) throw error;
+    await noteFailure(round, id, error);
+    return true;
+  }
+}
+
+/** Tried again after a pause that doubles, ten times at most. */
+async function noteFailure({ db, log, now }: Round, id: string, error: unknown): Promise<void> {
+  const refused = error instanceof JobRefused;
+  log.warn({ job: id, err: error }, "a job failed");
+  const at = now();
+  const pause = sql`make_interval(secs => ${FIRST_PAUSE_SECONDS} * 2 ^ ${jobs.attempts})`;
+  await db
+    .update(jobs)
+    .set({
+      attempts: sql`${jobs.attempts} + 1`,
+      lastError: refused ? error.message : "It failed; the log of the server says why.",
+      retryAt: sql`${at.toISOString()}::timestamptz + ${pause}`,
+      failedAt: refused
+        ? at
+        : sql`case when ${jobs.attempts} + 1 >= ${MOST_ATTEMPTS} then ${at.toISOString()}::timestamptz end`,
+    })
+    // Another instance may have done it meanwhile.
+    .where(and(eq(jobs.id, id), isNull(jobs.doneAt)));
+}

@@ -1,0 +1,92 @@
+/** What is to be done later: queued in the transaction that decides it, done once by one of the instances. */
+import { and, asc, eq, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/database.server";
+import { jobs } from "./tables";
+
+/** Notifies the loops of all instances once the transaction has committed. */
+export const JOB_QUEUED = "jobs";
+
+const LATE_MS = 60_000;
+const MOST_LISTED = 200;
+
+/** `key`: names what is done, so that it is queued once. `label`: for the page of jobs. */
+export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
+
+/** False: the same is queued already, or was done. */
+export async function queueJob(db: Db, job: NewJob): Promise<boolean> {
+  const queued = await db.insert(jobs).values(job).onConflictDoNothing().returning({ id: jobs.id });
+  await wakeJobs(db);
+  return queued.length > 0;
+}
+
+const isWaiting = and(isNull(jobs.doneAt), isNull(jobs.failedAt));
+
+/** False: it is done, was canceled, or is being done. `keyStart`: only one whose key begins with this. */
+export async function cancelJob(db: Db, id: string, keyStart = ""): Promise<boolean> {
+  const canceled = await db
+    .delete(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.doneAt), startsWith(keyStart)))
+    .returning({ id: jobs.id });
+  return canceled.length > 0;
+}
+
+/** Has a job that failed for good tried again at once. */
+export async function retryJob(db: Db, id: string): Promise<boolean> {
+  const again = await db
+    .update(jobs)
+    .set({ failedAt: null, retryAt: null, attempts: 0 })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+    .returning({ id: jobs.id });
+  if (again.length > 0) await wakeJobs(db);
+  return again.length > 0;
+}
+
+/** `late`: due for a minute, whether it was tried or not. */
+export type JobState = "waiting" | "late" | "failed";
+
+export type ListedJob = {
+  id: string;
+  key: string;
+  label: string;
+  runAt: string;
+  state: JobState;
+  attempts: number;
+  lastError: string | null;
+};
+
+/** What is not done yet, the next one first. `keyStart`: only those whose key begins with this. */
+export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(MOST_LISTED);
+  return rows.map(({ id, key, label, runAt, attempts, lastError, failedAt }) => {
+    const isLate = Date.now() - Number(runAt) > LATE_MS;
+    const state = failedAt ? "failed" : isLate ? "late" : "waiting";
+    return { id, key, label, runAt: runAt.toISOString(), state, attempts, lastError };
+  });
+}
+
+/** Those that run when due: neither done nor given up, and not waiting for their next try. */
+export function isDue(now: Date): SQL | undefined {
+  return and(isWaiting, sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`);
+}
+
+/** When the next one is due; null if none is queued. */
+export async function nextDue(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sql<string | null>`min(coalesce(${jobs.retryAt}, ${jobs.runAt}))` })
+    .from(jobs)
+    .where(isWaiting);
+  return row?.at ? new Date(row.at) : null;
+}
+
+function startsWith(keyStart: string): SQL | undefined {
+  return keyStart ? like(jobs.key, `${keyStart.replace(/[\\%_]/g, "\\$&")}%`) : undefined;
+}
+
+async function wakeJobs(db: Db): Promise<void> {
+  await db.execute(sql`select raise_live(array['jobs'], ${JOB_QUEUED}, 'jobs', '{}'::json)`);
+}

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is to be done at a time, exactly once (CONT-5). */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind").notNull(),
+    /** The same thing is not queued twice. */
+    key: text("key").notNull().unique(),
+    /** For people. */
+    label: text("label").notNull(),
+    runAt: moment("run_at").notNull(),
+    payload: jsonb("payload").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    /** After a failure: when it is tried again. */
+    retryAt: moment("retry_at"),
+    doneAt: moment("done_at"),
+    failedAt: moment("failed_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("jobs_run_at_index")
+      .on(table.runAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+  ],
+);

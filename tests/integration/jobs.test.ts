@@ -1,0 +1,184 @@
+/** What is done at a time: once, by one of the instances, whatever happens to them (CONT-5). */
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startJobs } from "../../app/platform/jobs/job-loop.server";
+import { queueJob } from "../../app/platform/jobs/jobs.server";
+import { builtProduct } from "../kit/built-product";
+import { aDraft, aFailedJob } from "../kit/content";
+import { engine, startForTest, type TestProduct } from "../kit/test-product";
+
+const SCHEDULE = "/admin/content/faq/schedule";
+const JOBS = "/admin/jobs";
+const AT = { intent: "schedule", at: "2099-07-01T09:00", zone: "America/New_York", note: "Summer" };
+const HOUR_MS = 3_600_000;
+
+/** Has the loops look at what is due, as a job that is queued does. */
+const wake = ({ query }: TestProduct) =>
+  query("select raise_live(array['jobs'], 'jobs', 'jobs', '{}'::json)");
+
+async function makeDue(product: TestProduct): Promise<void> {
+  await product.query("update jobs set run_at = now(), retry_at = null");
+  await wake(product);
+}
+
+/** Publications of headings that are all due at once. */
+async function publicationsDue(product: TestProduct, headings: readonly string[]): Promise<void> {
+  await product.query(
+    `insert into jobs (kind, key, label, run_at, payload)
+     select 'content.publish', 'content.publish faq ' || heading, 'Publish FAQ', now(), jsonb_build_object(
+       'key', 'faq', 'note', '', 'authorId', null, 'fields', jsonb_build_object('heading', heading))
+     from unnest($1::text[]) heading`,
+    [headings],
+  );
+}
+
+const published = async ({ query }: TestProduct) =>
+  (
+    await query<{ heading: string }>(
+      "select fields->>'heading' as heading from content_versions order by id",
+    )
+  ).map(({ heading }) => heading);
+
+const openJobs = async ({ query }: TestProduct) =>
+  (await query("select 1 from jobs where done_at is null")).length;
+
+const headings = (count: number) => Array.from({ length: count }, (_, index) => `Heading ${index}`);
+
+describe("a scheduled publication", () => {
+  test("CONT-5 publishes the words of the draft as they were, at its time, and leaves what was written since", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    expect((await admin.form(SCHEDULE, AT)).status, "no draft").toBe(409);
+    await aDraft(product.query, "faq", { heading: "In summer", subline: "Warm" });
+    expect((await admin.form(SCHEDULE, AT)).headers.get("Location")).toBe(
+      `${SCHEDULE}?done=scheduled`,
+    );
+    expect((await admin.form(SCHEDULE, AT)).status, "twice at one time").toBe(409);
+    const [job] = await product.query("select run_at from jobs");
+    expect(job?.run_at).toEqual(new Date("2099-07-01T13:00:00Z"));
+    for (const page of [SCHEDULE, JOBS]) expect(await admin.page(page)).toContain("2099");
+    await aDraft(product.query, "faq", { subline: "Hot" });
+    await makeDue(product);
+    await expect.poll(() => product.visitor().page("/")).toContain("In summer");
+    expect(await product.visitor().page("/")).toContain("Warm");
+    expect(await product.query("select path, value from content_drafts")).toEqual([
+      { path: "subline", value: "Hot" },
+    ]);
+    const acts = await product.query(
+      "select verb, actor_name from events where verb like 'content.%' order by at, id",
+    );
+    expect(acts).toEqual(
+      ["content.schedule", "content.publish"].map((verb) => ({
+        verb,
+        actor_name: "Site Administrator",
+      })),
+    );
+    expect(await admin.page("/admin/content/faq/history")).toContain("Summer");
+    expect(await admin.page(JOBS)).toContain("Nothing is scheduled");
+  });
+
+  test("CONT-5 is canceled before its time; a time that has passed or that clocks skip is refused", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await aDraft(product.query, "faq", { heading: "Never" });
+    for (const [changes, fault] of [
+      [{ at: "2020-01-01T09:00" }, "This time has passed"],
+      [{ at: "2099-03-08T02:30" }, "the clocks skip it"],
+      [{ at: "tomorrow" }, "Enter a date and a time"],
+      [{ zone: "Mars/Base" }, "Choose a time zone"],
+    ] as const) {
+      const response = await admin.form(SCHEDULE, { ...AT, ...changes });
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        expect.stringContaining(fault),
+      ]);
+    }
+    expect(await openJobs(product)).toBe(0);
+    await admin.form(SCHEDULE, AT);
+    const [job] = await product.query<{ id: string }>("select id from jobs");
+    const cancel = (path: string) => admin.form(path, { intent: "cancel", id: job?.id ?? "" });
+    expect((await cancel("/admin/content/claims/schedule")).status, "another document's").toBe(409);
+    expect((await cancel(SCHEDULE)).status).toBe(303);
+    expect((await cancel(SCHEDULE)).status).toBe(409);
+    expect([await openJobs(product), await published(product)]).toEqual([0, []]);
+  });
+
+  test("CONT-5 with words that may no longer be published fails, names the field, and is tried again on request", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await publicationsDue(product, [" "]);
+    await wake(product);
+    await expect.poll(() => admin.page(JOBS)).toContain("FAQ › Heading: Enter a text");
+    expect(await admin.page(JOBS)).toContain("Failed");
+    await product.query(
+      `update jobs set payload = jsonb_set(payload, '{fields,heading}', '"Mended"')`,
+    );
+    const [job] = await product.query<{ id: string }>("select id from jobs");
+    const again = () => admin.form(JOBS, { intent: "try-again", id: job?.id ?? "" });
+    expect((await again()).status).toBe(303);
+    await expect.poll(() => published(product)).toEqual(["Mended"]);
+    expect((await again()).status, "done").toBe(409);
+  });
+});
+
+describe("jobs", () => {
+  test("CONT-5 are done at their time by the clock of the loop, and a failure is tried again later", async () => {
+    const product = await startForTest();
+    const { database, hub, log } = product.running;
+    const { db } = database;
+    const runAt = new Date(Date.now() + HOUR_MS);
+    const job = { kind: "test.count", key: "one", label: "Count", runAt, payload: {} };
+    expect([await queueJob(db, job), await queueJob(db, job)]).toEqual([true, false]);
+    let clock = Date.now();
+    let runs = 0;
+    const handlers = {
+      "test.count": async () => {
+        runs += 1;
+        if (runs === 1) throw new Error("not yet");
+      },
+    };
+    onTestFinished(startJobs({ db, hub, log, handlers, now: () => new Date(clock) }));
+    clock += 2 * HOUR_MS;
+    await wake(product);
+    const state = async () =>
+      (await product.query("select attempts, done_at is not null as done from jobs"))[0];
+    await expect.poll(state).toEqual({ attempts: 1, done: false });
+    await wake(product);
+    clock += HOUR_MS;
+    await wake(product);
+    await expect.poll(state).toEqual({ attempts: 1, done: true });
+    expect(runs).toBe(2);
+  });
+
+  test("CONT-5 the page of jobs shows what is late and what has failed", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    await aFailedJob(product.query);
+    await product.query(
+      `insert into jobs (kind, key, label, run_at, retry_at, payload)
+       values ('unknown', 'late', 'Slow', now() - interval '1 hour', now() + interval '1 hour', '{}')`,
+    );
+    const page = await admin.page(JOBS);
+    for (const words of ["Late", "Failed", "It broke"]) expect(page).toContain(words);
+  });
+
+  test("CONT-5 what was due while nothing ran is done at the next start", async () => {
+    const product = await startForTest();
+    await publicationsDue(product, ["Missed"]);
+    await product.running.stop();
+    const { start, parseConfig } = await builtProduct();
+    product.running = await start(parseConfig({ ...product.env, LOG_LEVEL: "error" }));
+    await expect.poll(() => published(product)).toEqual(["Missed"]);
+    expect(await openJobs(product)).toBe(0);
+  });
+
+  test.runIf(engine === "server")("CONT-5 two instances do each job once", async () => {
+    const product = await startForTest();
+    const { start, parseConfig } = await builtProduct();
+    const other = await start(parseConfig({ ...product.env, LOG_LEVEL: "silent" }));
+    onTestFinished(other.stop);
+    await publicationsDue(product, headings(20));
+    await wake(product);
+    await expect.poll(() => openJobs(product)).toBe(0);
+    expect((await published(product)).sort()).toEqual(headings(20).sort());
+  });
+});
