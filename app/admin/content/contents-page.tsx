@@ -73,6 +73,20 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
           {done}
         </p>
       )}
+      <p className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to="/admin/content/publish" look="outline" small>
+          Publish together
+        </ButtonLink>
+        <ButtonLink to="/admin/content.json" reloadDocument look="outline" small>
+          Export
+        </ButtonLink>
+        <ButtonLink to="/admin/content/import" look="outline" small>
+          Import
+        </ButtonLink>
+        <ButtonLink to="/admin/jobs" look="outline" small>
+          Jobs
+        </ButtonLink>
+      </p>
       <Form
         key={words}
         className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"

@@ -45,6 +45,9 @@ export function EditorBar(props: EditorBarProps) {
           <History aria-hidden="true" className="size-4 max-sm:hidden" />
           History
         </ButtonLink>
+        <ButtonLink to={`/admin/content/${name}/schedule`} look="outline" small>
+          Schedule
+        </ButtonLink>
         <Button
           type="submit"
           name="do"
