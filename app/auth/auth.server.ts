@@ -52,14 +52,8 @@ import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators.server";
-export {
-  AUDIT_LABELS,
-  actorNow,
-  eraseName,
-  eventsOn,
-  readAuditLog,
-  recordEvent,
-} from "./events.server";
+export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
+export { actorNow } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export {
   accountDetail,
