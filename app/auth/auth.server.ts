@@ -53,7 +53,6 @@ import { createSignInLink } from "./sign-in-link.server";
 
 export { administratorCounts } from "./administrators.server";
 export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
-export { actorNow } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export {
   accountDetail,

@@ -153,15 +153,6 @@ export async function recordEvent(
   });
 }
 
-/** Who acts where somebody's wish is carried out later; the system once they have no account. */
-export async function actorNow(db: Db, userId: string | null): Promise<Actor | "system"> {
-  if (userId === null) return "system";
-  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  if (!user) return "system";
-  const [firstName = "", ...rest] = user.name.split(" ");
-  return { userId, firstName, lastName: rest.join(" ") };
-}
-
 /**
  * Replaces the name of somebody who has been deleted, in events about them and by them; verb, time and ids stay.
  * False: they still have an account, or no event names them.

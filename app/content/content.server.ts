@@ -68,6 +68,7 @@ export {
 } from "./published.server";
 
 export {
+  actorNow,
   cancelPublication,
   publicationJobs,
   type ScheduleOutcome,

@@ -1,6 +1,7 @@
 /** Publications at a time: the words are those of the draft when it was scheduled (CONT-5). */
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type JobHandler, JobRefused } from "~/platform/jobs/job-loop.server";
@@ -117,4 +118,13 @@ export function publicationJobs(
 
 function keyStart(key: string): string {
   return `${KIND} ${key} `;
+}
+
+/** Who acts where somebody's wish is carried out later; the system once they have no account. */
+export async function actorNow(db: Db, userId: string | null) {
+  if (userId === null) return "system" as const;
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  if (!user) return "system" as const;
+  const [firstName = "", ...rest] = user.name.split(" ");
+  return { userId, firstName, lastName: rest.join(" ") };
 }
