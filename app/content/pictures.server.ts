@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import sharp from "sharp";
+import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { PICTURE, widthsOf } from "./picture";
 import { contentPictures } from "./tables";
@@ -47,9 +48,18 @@ export async function readPicture(db: Db, hash: string, width: number): Promise<
   return row ? Buffer.from(row.data, "base64") : null;
 }
 
-export type PictureRow = Omit<typeof contentPictures.$inferSelect, "addedAt">;
+/** One width of a picture, as an export carries it. */
+export const pictureRow = z.strictObject({
+  hash: z.string().regex(/^[\w-]{16}$/),
+  width: z.number().int().min(1).max(1_920),
+  height: z.number().int().min(1).max(100_000),
+  // "RIFF" in base64, which every WebP begins with.
+  data: z.base64().startsWith("UklGR"),
+});
 
-/** Every width of the pictures that texts of documents name, for an export. @public */
+export type PictureRow = z.output<typeof pictureRow>;
+
+/** Every width of the pictures that texts of documents name, for an export. */
 export async function picturesIn(db: Db, texts: readonly string[]): Promise<PictureRow[]> {
   const hashes = texts.flatMap((text) => PICTURE.exec(text)?.[1] ?? []);
   if (hashes.length === 0) return [];
@@ -61,7 +71,7 @@ export async function picturesIn(db: Db, texts: readonly string[]): Promise<Pict
     .orderBy(hash, width);
 }
 
-/** Puts the pictures of an import in; those that are there stay. @public */
+/** Puts the pictures of an import in; those that are there stay. */
 export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<void> {
   if (rows.length > 0)
     await tx

@@ -4,7 +4,9 @@ import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { type Difference, differences, faultLines } from "./differences.server";
 import { type ContentDocument, liveFields } from "./document.server";
-import { itemIds, placedFields } from "./fields";
+import { type Fields, itemIds, placedFields } from "./fields";
+import { PICTURE } from "./picture";
+import { type PictureRow, pictureRow, picturesIn, putPictures } from "./pictures.server";
 import {
   CONTENT_LOCK,
   compared,
@@ -20,22 +22,24 @@ import { type Catalog, readPublished } from "./published.server";
 
 const FORMAT = 1;
 /** What a file with all words may have. */
-export const LARGEST_FILE = 2 * 1024 * 1024;
+export const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_FAULTS = 20;
 
 const contentFile = z.object({
   format: z.literal(FORMAT, `The file is not of format ${FORMAT}`),
   hash: z.string().optional(),
   documents: z.record(z.string(), z.record(z.string(), z.string())),
+  pictures: z.array(pictureRow).default([]),
 });
 
-/** The fields in force of every document. Equal words make an equal file. */
+/** The fields in force of every document, and the pictures that they name. Equal words make an equal file. */
 export async function exportContent(db: Db, { documents }: Catalog): Promise<string> {
   const published = await readPublished(db);
   const words = Object.fromEntries(
     documents.map((document) => [document.key, inForce(document, published)]),
   );
-  const file = { format: FORMAT, hash: hashOfAll(words), documents: words };
+  const pictures = await picturesIn(db, textsOf(Object.values(words)));
+  const file = { format: FORMAT, hash: hashOfAll(words), documents: words, pictures };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -45,19 +49,24 @@ export type ImportPlan =
   | {
       state: "plan";
       generation: number;
+      /** The file without its pictures, which are stored by now. */
+      text: string;
       documents: readonly { key: string; label: string; differences: readonly Difference[] }[];
     };
 
-/** Compares a file with what is in force; nothing is changed. */
+/** Compares a file with what is in force. Its pictures are stored, where no page shows them yet; nothing else is changed. */
 export async function planImport(db: Db, catalog: Catalog, text: string): Promise<ImportPlan> {
   const file = readFile(catalog, text);
   if ("faults" in file) return { state: "refused", faults: file.faults };
   const published = await readPublished(db);
   const { changed, faults } = compared(catalog, published, file.words);
   if (faults) return { state: "refused", faults: lines(catalog, faults, changed) };
+  const lost = await takePictures(db, file);
+  if (lost.length > 0) return { state: "refused", faults: lost };
   return {
     state: "plan",
     generation: published.generation,
+    text: file.text,
     documents: changed.map(({ document, fields }) => ({
       key: document.key,
       label: document.label,
@@ -94,6 +103,8 @@ export async function importContent(
           ({ document }) => `${document.label}: publish or discard its draft before the import`,
         ),
       };
+    const lost = await takePictures(tx, file);
+    if (lost.length > 0) return { state: "refused", faults: lost };
     const outcome = await writeVersions(tx, catalog, changed, publishing);
     return outcome.state === "faults"
       ? { state: "refused", faults: lines(catalog, outcome.faults, changed) }
@@ -101,7 +112,24 @@ export async function importContent(
   });
 }
 
-function readFile({ documents }: Catalog, text: string): { words: Words[] } | { faults: string[] } {
+/** What a file holds; `text`: the file without its pictures. */
+type ReadFile = { words: Words[]; pictures: readonly PictureRow[]; text: string };
+
+/** Stores the pictures of a file; returns, in words, those that its documents name and nobody has. */
+async function takePictures(db: Db, { words, pictures }: ReadFile): Promise<string[]> {
+  const named = textsOf(words.map(({ fields }) => fields)).filter((text) => PICTURE.test(text));
+  await putPictures(db, pictures);
+  const kept = new Set((await picturesIn(db, named)).map(({ hash }) => hash));
+  return named
+    .filter((text) => !kept.has(PICTURE.exec(text)?.[1] ?? ""))
+    .map((text) => `The picture ${text} is not in the file`);
+}
+
+function textsOf(documents: readonly Fields[]): string[] {
+  return documents.flatMap((fields) => Object.values(fields));
+}
+
+function readFile({ documents }: Catalog, text: string): ReadFile | { faults: string[] } {
   const fault = (...faults: string[]) => ({ faults: faults.slice(0, MOST_FAULTS) });
   if (Buffer.byteLength(text) > LARGEST_FILE)
     return fault(`The file is larger than ${LARGEST_FILE / 1024 / 1024} MB`);
@@ -127,7 +155,8 @@ function readFile({ documents }: Catalog, text: string): { words: Words[] } | { 
     return fault(
       'The file was changed after the export. If that was on purpose, remove the line that begins with "hash".',
     );
-  return { words };
+  const { pictures, ...rest } = file;
+  return { words, pictures, text: JSON.stringify(rest) };
 }
 
 /** Fields that the document does not have, and lists whose items cannot be told apart. */

@@ -1,6 +1,7 @@
 /** The pages of content that show its past, publish it together, and carry it from one installation to another. */
 import { describe, expect, test } from "vitest";
 import { aDraft } from "../kit/content";
+import { aPicture } from "../kit/pictures";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -134,6 +135,13 @@ describe("/admin/content/publish", () => {
 
 type File = { format: number; hash?: string; documents: Record<string, Record<string, unknown>> };
 
+async function uploadedPicture(admin: Visitor): Promise<string> {
+  const body = new FormData();
+  body.set("file", new Blob([await aPicture(200, 200)]), "photo.png");
+  const response = await admin.fetch("/admin/content/pictures", { method: "POST", body });
+  return ((await response.json()) as { picture: string }).picture;
+}
+
 const exported = async (admin: Visitor): Promise<File> =>
   (await admin.get("/admin/content.json")).json();
 
@@ -183,6 +191,30 @@ describe("export and import", () => {
     expect(await again.text()).toContain("in force already");
   });
 
+  test("CONT-9 CONT-12 a file carries the pictures that its words name, and is refused without them", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const picture = await uploadedPicture(admin);
+    const photo = { "people.1.photo.image": picture, "people.1.photo.alt": "Maya at her desk" };
+    await aDraft(product.query, "testimonials", photo);
+    await admin.form(PUBLISH, { key: "testimonials", note: "" });
+    const address = `/pictures/${picture.replace(/x\d+$/, ".webp")}`;
+    expect(await product.visitor().page("/")).toContain(address);
+    const file = await exported(admin);
+    await product.query("delete from content_versions");
+    await product.query("delete from content_pictures");
+    await product.running.content.readAgain();
+    const without = await upload(admin, JSON.stringify({ ...file, pictures: [] }));
+    expect([without.status, await without.text()]).toEqual([
+      400,
+      expect.stringContaining(`The picture ${picture} is not in the file`),
+    ]);
+    const page = await (await upload(admin, JSON.stringify(file))).text();
+    expect((await admin.form(IMPORT, confirmed(page))).status).toBe(303);
+    expect((await product.visitor().get(address)).status).toBe(200);
+    expect(await exported(admin)).toEqual(file);
+  });
+
   test("CONT-12 a file with a fault is refused with the exact field named, and changes nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();
@@ -211,7 +243,7 @@ describe("export and import", () => {
         "other: there is no such",
       ],
       [JSON.stringify(file).replace("Frequently", "Seldom"), "changed after the export"],
-      [`"${"x".repeat(2 * 1024 * 1024)}"`, "The file is larger than 2 MB"],
+      [`"${"x".repeat(10 * 1024 * 1024)}"`, "The file is larger than 10 MB"],
     ] as const) {
       const response = await upload(admin, text);
       expect([fault, response.status]).toEqual([fault, 400]);

@@ -69,7 +69,7 @@ export const ACTS: readonly Act[] = [
   act("/admin/content/:key/history", "restore", async ({ product }) => {
     await product.query(
       `insert into content_versions (key, fields, hash, batch)
-       values ('terms', '{"heading": "Ours"}', '', gen_random_uuid())`,
+       values ('terms', '{"title": "Ours"}', '', gen_random_uuid())`,
     );
     return { values: { key: "terms" }, fields: { intent: "restore", version: "shipped" } };
   }),

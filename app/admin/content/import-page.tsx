@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { db } = context.get(requestContext);
     const plan = await planImport(db, context.get(contentStoreContext), text);
     if (plan.state === "refused") return refused(400, { title: NOTHING, faults: plan.faults });
-    return data({ fault, plan: { ...plan, text } }, { status: fault ? 409 : 200 });
+    return data({ fault, plan }, { status: fault ? 409 : 200 });
   }
 }
 
