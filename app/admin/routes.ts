@@ -34,6 +34,8 @@ export const adminActions = [
   route("admin/content.json", "admin/content/export-file.ts"),
   route("admin/content/:key/draft", "admin/content/save-draft.ts"),
   route("admin/content/:key/preview", "admin/content/page-preview.ts"),
+  // After the addresses that all documents have: of equal ones the first counts.
+  route("admin/content/lessons/:number", "admin/content/lesson-address.ts"),
   route("admin/trainees.csv", "admin/panel/trainees-csv.ts"),
   route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
   route("admin/inbox-items", "admin/inbox/inbox-items.ts"),

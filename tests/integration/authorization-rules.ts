@@ -137,6 +137,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/trainees.csv": read("administrators"),
   "/admin/progress.csv": read("administrators"),
   "/admin/reports/:picture": read("administrators"),
+
   "/admin/settings": read("administrators"),
   "/admin/settings/slots": form("administrators"),
   "/admin/settings/calendars/:calendar?": form("administrators"),
@@ -144,6 +145,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/launch": read("administrators"),
   "/admin/content": read("administrators"),
   "/admin/content/:key": form("administrators"),
+  // It only leads to the form.
+  "/admin/content/lessons/:number": read("everyone"),
   "/admin/content/:key/draft": post("administrators"),
   "/admin/content/:key/preview": read("administrators"),
   "/api/functions/create-training-user": post("administrators"),

@@ -214,9 +214,23 @@ describe("the list", () => {
     const found = await admin.page("/admin/content?q=zebras");
     expect(found).toContain('href="/admin/content/faq#heading"');
     expect(found).toContain("<mark");
-    expect(await admin.page("/admin/content?q=nowhere")).toContain("No text has");
+    expect(await admin.page("/admin/content?q=987654321")).toContain("No text has");
     expect((await admin.get("/admin/content/nowhere")).status).toBe(404);
   });
+});
+
+test("CONT-10 each lesson has an address, which leads to it in the form", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const response = await admin.get("/admin/content/lessons/3");
+  expect(location(response)).toBe("/admin/content/lessons#lessons.3-item");
+  expect(await admin.page("/admin/content/lessons")).toContain('id="lessons.3-item"');
+  expect((await admin.get("/admin/content/lessons/third")).status).toBe(404);
+  expect((await admin.get("/admin/content/lessons/history")).status).toBe(200);
+  expect((await admin.get("/admin/content/lessons/preview")).status).toBe(200);
+  expect((await admin.json("/admin/content/lessons/draft", { lists: [], values: [] })).status).toBe(
+    200,
+  );
 });
 
 describe("the preview", () => {

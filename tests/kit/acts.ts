@@ -123,13 +123,13 @@ export const ACTS: readonly Act[] = [
     })),
   ),
   act("/admin/content/:key", "add", async () => ({
-    values: { key: "faq" },
-    fields: { marks: "{}", do: "add questions" },
+    values: { key: "lessons" },
+    fields: { marks: "{}", do: "add lessons" },
   })),
   act("/admin/content/:key/draft", "save", async () => ({
-    values: { key: "faq" },
+    values: { key: "lessons" },
     json: {
-      lists: [{ path: "questions", act: "add", id: crypto.randomUUID().slice(0, 8) }],
+      lists: [{ path: "lessons", act: "add", id: crypto.randomUUID().slice(0, 8) }],
       values: [],
     },
   })),

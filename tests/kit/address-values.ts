@@ -36,6 +36,7 @@ export async function addressValues(
     "/:slug": { slug: "operations" },
     "/admin/content/:key/history": { key: "faq" },
     "/admin/content/:key": { key: "faq" },
+    "/admin/content/lessons/:number": { number: "3" },
     "/admin/content/:key/draft": { key: "faq" },
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },

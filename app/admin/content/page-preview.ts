@@ -24,6 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const base = inForce(document, published);
   const words = previewWords(published, document, { draft: fields, base });
   const asked = new Request(new URL(page, url), {
+    method: request.method,
     headers: { Cookie: headers.get("Cookie") ?? "", "User-Agent": headers.get("User-Agent") ?? "" },
   });
   const response = await context.get(pagePreviewContext)(asked, words);

@@ -1,0 +1,9 @@
+/** An address for each lesson's words: it leads to the lesson in the form of all of them (CONT-10). */
+import { redirect } from "react-router";
+import { notFound } from "~/platform/web/responses.server";
+import type { Route } from "./+types/lesson-address";
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (!/^\d{1,3}$/.test(params.number)) notFound();
+  return redirect(`/admin/content/lessons#lessons.${params.number}-item`);
+}
