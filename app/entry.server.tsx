@@ -99,6 +99,8 @@ function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<Pas
       </PageNonce>,
       {
         nonce,
+        // What is ready is written where it belongs, however long it is: a page is whole without a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           started = true;
           const body = new PassThrough({

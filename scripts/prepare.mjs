@@ -17,6 +17,7 @@ const BUILT_FROM = [
   "db",
   "public",
   "main.ts",
+  "catalog.ts",
   "server.ts",
   "commands.ts",
   "demo",

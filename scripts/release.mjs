@@ -30,15 +30,20 @@ function copyPackage(place) {
   cpSync(place, path.join(target, place), { recursive: true, filter: wanted });
 }
 
-/** The paths of packages and their dependencies: each next to the one that needs it, or at the top. */
+/**
+ * The paths of packages and their dependencies: each next to the one that needs it, or at the top. Of optional ones,
+ * which are for one kind of machine each, those that are here.
+ */
 function withDependencies(names, inside = "", found = new Set()) {
   for (const name of names) {
     const nested = path.join(inside, "node_modules", name);
     const place = existsSync(nested) ? nested : path.join("node_modules", name);
     if (found.has(place)) continue;
     found.add(place);
-    const { dependencies = {} } = JSON.parse(readFileSync(`${place}/package.json`, "utf8"));
-    withDependencies(Object.keys(dependencies), place, found);
+    const needs = JSON.parse(readFileSync(`${place}/package.json`, "utf8"));
+    const optional = Object.keys(needs.optionalDependencies ?? {});
+    const here = optional.filter((each) => existsSync(path.join("node_modules", each)));
+    withDependencies([...Object.keys(needs.dependencies ?? {}), ...here], place, found);
   }
   return found;
 }

@@ -72,6 +72,7 @@ export {
   cancelPublication,
   publicationJobs,
   type ScheduleOutcome,
+  scheduledKeys,
   scheduledPublications,
   schedulePublication,
 } from "./schedule.server";

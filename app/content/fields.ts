@@ -20,7 +20,7 @@ export type ValueField = {
   help?: string;
   optional: boolean;
   /** No page shows it. */
-  unshown?: boolean;
+  hidden?: boolean;
   min?: number;
   max?: number;
   options?: readonly { value: string; label: string }[];

@@ -14,7 +14,7 @@ export type FieldMeta = {
   max?: number;
   options?: ValueField["options"];
   numbered?: boolean;
-  unshown?: boolean;
+  hidden?: boolean;
   items?: ValueField["items"];
 };
 
@@ -30,7 +30,7 @@ export const optionalText = (label: string, { max = 120, help }: TextOptions = {
 
 /** Words that nobody reads and only a search looks at, or null. */
 export const searchWords = (label: string, { max = 400, help }: TextOptions = {}) =>
-  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true, unshown: true }));
+  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true, hidden: true }));
 
 /** Several sentences without any markup. */
 export const paragraph = (label: string, { max = 600, help }: TextOptions = {}) =>

@@ -1,7 +1,7 @@
 /** Uploaded pictures: resized once, kept in the database, and served under addresses of their bytes (CONT-9). */
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
 import { PICTURE, widthsOf } from "./picture";
@@ -13,10 +13,6 @@ const MOST_PIXELS = 60_000_000;
 const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 const QUALITY = 80;
 const NO_PICTURE = "This is not a PNG, JPEG or WebP image";
-
-// One picture at a time leaves the other core to everyone else, and nothing is worth keeping of it.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** `picture`: what a document stores. */
 export type StoredPicture = { picture: string } | { fault: string };
@@ -86,14 +82,26 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
+type OpenPicture = (mostPixels: number | false) => Sharp;
+
+/** Its library is loaded with the first picture: most starts never need it. */
+async function opener(bytes: Uint8Array): Promise<OpenPicture> {
+  const { default: sharp } = await import("sharp");
+  // One picture at a time leaves the other core to everyone else, and nothing is worth keeping of it.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return (mostPixels) => sharp(bytes, { limitInputPixels: mostPixels });
+}
+
 async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: string }> {
+  const open = await opener(bytes);
   try {
-    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, autoOrient } = await open(false).metadata();
     if (!FORMATS.has(format)) return { fault: NO_PICTURE };
     const { width, height } = autoOrient;
     if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
     const variants: Variant[] = [];
-    for (const each of widthsOf(width)) variants.push(await variantOf(bytes, each));
+    for (const each of widthsOf(width)) variants.push(await variantOf(open, each));
     return variants;
   } catch {
     // Whatever the library throws at these bytes, they are not a picture that anyone could look at.
@@ -101,8 +109,8 @@ async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: strin
   }
 }
 
-async function variantOf(bytes: Uint8Array, width: number): Promise<Variant> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+async function variantOf(open: OpenPicture, width: number): Promise<Variant> {
+  const { data, info } = await open(MOST_PIXELS)
     .autoOrient()
     .resize({ width })
     .webp({ quality: QUALITY })

@@ -68,9 +68,15 @@ export async function schedulePublication(
   });
 }
 
-/** What is scheduled for a document, or for all. */
-export function scheduledPublications(db: Db, key?: string): Promise<ListedJob[]> {
-  return openJobs(db, key === undefined ? `${KIND} ` : keyStart(key));
+/** What is scheduled for a document. */
+export function scheduledPublications(db: Db, key: string): Promise<ListedJob[]> {
+  return openJobs(db, keyStart(key));
+}
+
+/** The keys of the documents for which something is scheduled. */
+export async function scheduledKeys(db: Db): Promise<ReadonlySet<string>> {
+  const all = await openJobs(db, `${KIND} `);
+  return new Set(all.map(({ key }) => key.split(" ", 2)[1] ?? ""));
 }
 
 /** False: it is published already, or was canceled. */

@@ -31,7 +31,7 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   const earnings = earningNames(claims);
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
-    if (!TEXTS.has(field.kind) || ("unshown" in field && field.unshown)) continue;
+    if (!TEXTS.has(field.kind) || ("hidden" in field && field.hidden)) continue;
     const text = fields[path] ?? document.shippedFields[path] ?? "";
     const [unbacked] = unbackedIn(text.replace(NAME, " "), stated);
     if (unbacked)

@@ -71,7 +71,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
         stopKeeping();
         onSubmit(event);
       }}
-      className="grid scroll-mt-24 gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] scroll-mt-24 gap-5"
     >
       <IntakeSummary shown={shown} />
       {form.fields.map((field) => (

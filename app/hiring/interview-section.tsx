@@ -22,7 +22,7 @@ export function InterviewSection({ words, form, interview, answer }: InterviewSe
       aria-labelledby="apply-heading"
       className="site-section border-line border-y bg-surface"
     >
-      <div className="site-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="site-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="lg:sticky lg:top-28">
           <h2 id="apply-heading" className="text-4xl sm:text-5xl">
             {heading}

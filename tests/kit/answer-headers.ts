@@ -1,8 +1,8 @@
 /** Which headers every answer must have, and what stands in them. */
 import { policyOf } from "./observatory";
 
-/** The agreement is read in a frame of this site, and is the only page that may be. */
-const DOCUMENT = "/demo-agreement/document";
+/** The agreement and the preview of a draft are read in a frame of this site, and are the only pages that may be. */
+const FRAMED = ["/demo-agreement/document", "/admin/content/:key/preview"];
 
 /** What is missing or wrong in an answer that came over TLS, in words. `where`: the address, as the route table has it. */
 export function headerFaults({ status, headers }: Response, where = ""): string[] {
@@ -31,7 +31,7 @@ export function headerFaults({ status, headers }: Response, where = ""): string[
       !isPage ||
         [...(policy.get("object-src") ?? policy.get("default-src") ?? [])].join() === "'none'",
     ],
-    ["framed", !isPage || framers === (where === DOCUMENT ? "'self'" : "'none'")],
+    ["framed", !isPage || framers === (FRAMED.includes(where) ? "'self'" : "'none'")],
     ["forms", !isPage || /^'(self|none)'$/.test([...(policy.get("form-action") ?? [])][0] ?? "")],
   ];
   return rules.flatMap(([name, holds]) => (holds ? [] : [name]));

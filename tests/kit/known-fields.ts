@@ -45,6 +45,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/account/proof": { fields: ["code"] },
   "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
+  "/admin/content/:key": {
+    fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
+    choices: { do: ["publish", "discard", "up questions.2"] },
+  },
+  "/admin/content/:key/draft": { fields: ["values", "lists"] },
   "/admin/content/:key/history": { fields: ["intent", "version"], choices: intents("restore") },
   "/admin/content/:key/schedule": {
     fields: ["intent", "at", "zone", "note", "id"],

@@ -130,6 +130,7 @@ const STATES = {
   shipped: { tone: "neutral", label: "As shipped" },
   changed: { tone: "success", label: "Changed" },
   draft: { tone: "warning", label: "Draft" },
+  scheduled: { tone: "accent", label: "Scheduled" },
 } as const satisfies Record<DocumentState, object>;
 
 function Row({ document }: { document: ListedDocument }) {

@@ -6,6 +6,7 @@ import {
   contentStoreContext,
   type Draft,
   readDrafts,
+  scheduledKeys,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 
@@ -15,7 +16,8 @@ export function documentNamed(context: Context, key: string): ContentDocument | 
   return context.get(contentStoreContext).documents.find((each) => each.key === key) ?? null;
 }
 
-export type DocumentState = "shipped" | "changed" | "draft";
+/** `scheduled`: its words change by themselves at a time that is set, whatever its draft is by now. */
+export type DocumentState = "shipped" | "changed" | "draft" | "scheduled";
 
 /** A document in the list; `last`: who changed it, and when, published or not. */
 export type ListedDocument = {
@@ -47,6 +49,7 @@ export async function listDocuments(
 ): Promise<{ documents: ListedDocument[]; finds: Find[] }> {
   const { documents } = context.get(contentStoreContext);
   const drafts = await readDrafts(db, documents);
+  const scheduled = await scheduledKeys(db);
   const all = documents.flatMap((document) => {
     const draft = drafts.get(document.key);
     return draft ? [{ document, draft }] : [];
@@ -55,7 +58,7 @@ export async function listDocuments(
     documents: all.map(({ document: { key, label, pages }, draft }) => {
       const last = draft.changed.length > 0 ? draft.last : draft.version;
       return {
-        ...{ key, label, pages, state: stateOf(draft) },
+        ...{ key, label, pages, state: scheduled.has(key) ? "scheduled" : stateOf(draft) },
         last: last && { author: last.author, at: last.at.toISOString() },
       };
     }),
