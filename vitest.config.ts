@@ -29,7 +29,7 @@ const integration = (engine: string, include: string[]) => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     // A condition is waited for as long as a busy machine may take to meet it.
     expect: { poll: { timeout: 20_000 } },

@@ -41,7 +41,10 @@ export function useToast(message: ToastMessage | null | undefined): void {
   useResult(message ?? undefined, showToast);
 }
 
-/** Where toasts appear; once a page. They stay under the pointer and while they have the focus, which F6 brings. */
+/**
+ * Where toasts appear; once a page. They stay while they have the focus, which F6 brings, and under the pointer if they
+ * have an action: a plain one must not stay over the button that somebody is after.
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(
     listen,
@@ -85,7 +88,7 @@ export function Toasts() {
           <ToastView
             key={toast.id}
             toast={toast}
-            isHeld={isHovered || isFocused}
+            isHeld={isFocused || (isHovered && toast.action !== undefined)}
             onClose={() => close(toast.id)}
           />
         ))}

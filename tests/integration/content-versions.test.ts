@@ -13,7 +13,7 @@ import { engine, startForTest, type TestProduct } from "../kit/test-product";
 
 const HEADING = "Frequently Asked Questions";
 const BY_NOBODY = { authorId: null, note: "", record: async () => undefined };
-/** How many requests follow each publication; `bench/publish.ts` sends 10,000. */
+/** How many requests follow each publication. */
 const REQUESTS = 200;
 
 const draft = ({ query }: TestProduct, key: string, fields: Record<string, string>) =>
