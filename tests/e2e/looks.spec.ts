@@ -164,6 +164,7 @@ const LOOKS: Look[] = [
     address: "/schedule/setup",
     reach: async ({ page, product }) => {
       await bookAs(page, "maximiliane@guests.example");
+      await expect(page.getByRole("heading", { name: "This time is held for you" })).toBeVisible();
       const link = await product.mail.linkTo("/booking/confirm/");
       await product.query("update bookings set held_until = now()");
       await page.goto(link);
