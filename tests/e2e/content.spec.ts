@@ -4,8 +4,7 @@ import { expect, test } from "./fixtures";
 import { toast } from "./steps";
 
 /** Of the hero: other parts have one too. */
-const heading = (page: Page) =>
-  page.getByRole("group", { name: "Hero" }).getByLabel("Heading", { exact: true });
+const heading = (page: Page) => page.getByRole("group", { name: "Hero" }).getByLabel("Heading");
 
 test("CONT-2 CONT-4 an owner changes the hero's heading, sees it in the preview and publishes it, by keyboard alone", async ({
   adminPage: page,
@@ -42,6 +41,32 @@ test("CONT-2 CONT-4 an owner changes the hero's heading, sees it in the preview 
   await expect(toast(page, "Published")).toBeVisible();
   await visitor.goto("/");
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Sell from anywhere");
+});
+
+test("CONT-4 a click on a text in the preview opens its field, and the preview keeps its place", async ({
+  adminPage: page,
+}) => {
+  await page.goto("/admin/content/faq?preview=1");
+  // It would lie over the text that is clicked.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  const frame = page.frameLocator("iframe[title='Preview of /']");
+  const question = frame.locator("details").nth(2);
+  await question.locator("summary").click();
+  const field = page.locator("[id='questions.3.question']");
+  await expect(field).toBeFocused();
+  const place = () =>
+    question.evaluate(({ ownerDocument: { defaultView } }) => defaultView?.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await field.fill("What do graduates earn?");
+  await expect(question.locator("summary")).toHaveText("What do graduates earn?");
+  await expect(question).toHaveAttribute("open");
+  expect(await place()).toBe(before);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await question.locator("p").click();
+  await expect(page.locator("[id='questions.3.answer']")).toBeFocused();
+  await expect(page.locator("iframe")).toHaveCount(0);
 });
 
 test("CONT-3 what is typed without a connection survives a reload, and is sent when it is back", async ({

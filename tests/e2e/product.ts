@@ -19,7 +19,7 @@ const EMPTIED = [
   ...["submissions", "bookings", "mail_outbox"],
   ...["prospects", "settings", "operations_cards", "operations_logins"],
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
-  ...["account_notices"],
+  ...["account_notices", "content_drafts"],
 ];
 /** Nothing but a test may empty the log: its triggers refuse that. A sign-in on a forgotten device would show a notice. */
 const EMPTY = `

@@ -44,9 +44,16 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
         if (path) openField(path);
       };
       const listen = () => {
+        cancelAnimationFrame(waiting);
         frame.contentDocument?.addEventListener("click", click);
-        frame.contentDocument?.addEventListener("submit", (event) => event.preventDefault());
+        frame.contentDocument?.addEventListener("submit", refuse);
       };
+      // A page is there before its pictures are.
+      const begin = () => {
+        if (frame.contentDocument?.URL.startsWith("http")) listen();
+        else waiting = requestAnimationFrame(begin);
+      };
+      let waiting = requestAnimationFrame(begin);
       const ends = sender.onSaved(async () => {
         const response = await fetchWithin(GIVE_UP_MS, address);
         if (!response?.ok || !frame.contentDocument) return;
@@ -54,9 +61,9 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
         patch(frame.contentDocument.body, next.body);
       });
       frame.addEventListener("load", listen);
-      listen();
       return () => {
         ends();
+        cancelAnimationFrame(waiting);
         frame.removeEventListener("load", listen);
       };
     },
@@ -114,6 +121,10 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
       </div>
     </section>
   );
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
 }
 
 /** A preview that covers the form goes. */
