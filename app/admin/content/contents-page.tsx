@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Send, Upload } from "lucide-react";
+import { ArrowLeft, CalendarClock, Download, Send, Upload } from "lucide-react";
 import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
@@ -64,6 +64,10 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
           <Send aria-hidden="true" className="size-4" />
           Publish together
         </ButtonLink>
+        <ButtonLink to="/admin/jobs" look="outline" small>
+          <CalendarClock aria-hidden="true" className="size-4" />
+          Jobs
+        </ButtonLink>
       </div>
       {done && (
         <p
@@ -73,20 +77,6 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
           {done}
         </p>
       )}
-      <p className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink to="/admin/content/publish" look="outline" small>
-          Publish together
-        </ButtonLink>
-        <ButtonLink to="/admin/content.json" reloadDocument look="outline" small>
-          Export
-        </ButtonLink>
-        <ButtonLink to="/admin/content/import" look="outline" small>
-          Import
-        </ButtonLink>
-        <ButtonLink to="/admin/jobs" look="outline" small>
-          Jobs
-        </ButtonLink>
-      </p>
       <Form
         key={words}
         className="my-6 grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3"

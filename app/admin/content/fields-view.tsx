@@ -11,7 +11,7 @@ import { ValueFieldView } from "./value-field";
 /** The fields of a group, one under the other; groups and lists in it are framed. */
 export function FieldsView({ fields, path }: { fields: readonly Field[]; path: string }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {fields.map((field) => {
         const own = joined(path, field.name);
         if (field.kind !== "group" && field.kind !== "list")
@@ -21,7 +21,7 @@ export function FieldsView({ fields, path }: { fields: readonly Field[]; path: s
             <legend className="float-left mb-3 w-full font-heading font-semibold text-lg">
               {field.label}
             </legend>
-            <div className="clear-both grid gap-4">
+            <div className="clear-both grid grid-cols-1 gap-4">
               {field.help && <p className="text-quiet text-sm">{field.help}</p>}
               {field.kind === "group" ? (
                 <FieldsView fields={field.fields} path={own} />
@@ -75,9 +75,9 @@ export function ListFieldView({ field, path }: ListProps) {
     setTold(`${item.label} is number ${at + 1 + by} of ${ids.length} now`);
   };
   return (
-    <div id={path} tabIndex={-1} className="grid scroll-mt-28 gap-3 outline-none">
+    <div id={path} tabIndex={-1} className="grid scroll-mt-28 grid-cols-1 gap-3 outline-none">
       {fault && <p className="font-medium text-danger text-sm">{fault}</p>}
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {ids.map((id, at) => (
           <ListItem
             key={id}

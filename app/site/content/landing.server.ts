@@ -28,7 +28,7 @@ export const LANDING = contentDocument({
   pages: ["/"],
   schema: z.strictObject({
     hero: group("Hero", {
-      tagline: text("Line above the heading", { max: 60 }),
+      tagline: text("Small line on top", { max: 60 }),
       loud: text("Its last word, in color", { max: 30 }),
       heading,
       promise: paragraph("Promise", { max: 300 }),
@@ -82,7 +82,7 @@ export const LANDING = contentDocument({
       summary: list("Figures below", claimChoice("Figure"), { max: 6 }),
     }),
     getStarted: group("Get started", {
-      kicker: text("Line above the heading"),
+      kicker: text("Small line on top"),
       heading,
       cardHeading: text("Heading of the card"),
       text: paragraph("Text", { max: 400 }),
