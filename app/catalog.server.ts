@@ -10,13 +10,14 @@ import {
 import { DOCUMENTS } from "./documents.server";
 import { CLAIMS, figureFaults, figureNames } from "./figures/figures.server";
 import { scriptCheck } from "./script/script.server";
+import { heldOfLessons } from "./training/training.server";
 
 /** Names in braces that are filled in everywhere; the company's come from the settings. */
 const COMPANY_NAMES = ["company", "legalName", "address", "supportMail", "site"];
 
 /** `isAddress`: whether the product has a page at this path. */
 export function catalogOf(isAddress: (path: string) => boolean): Catalog {
-  return { documents: DOCUMENTS, checks: publishChecks(isAddress) };
+  return { documents: DOCUMENTS, checks: publishChecks(isAddress), heldOf: heldOfLessons };
 }
 
 function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] {

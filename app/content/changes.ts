@@ -2,7 +2,7 @@
  * Changes of a draft as an editor sends them, and what they make of it (CONT-3). Every change names what its editor has
  * seen: text that nobody saw is never overwritten or removed. Where two acts disagree, the item stays.
  */
-import { type Fields, type GroupField, itemIds, type ListField, listsAt } from "./fields";
+import { type Fields, fieldAt, type GroupField, itemIds, type ListField, listsAt } from "./fields";
 
 /** `marks`: of the value that it was shown with, and of those that were sent since and not acknowledged. */
 export type ValueChange = { path: string; value: string; marks: readonly string[] };
@@ -34,7 +34,7 @@ export function merged(root: GroupField, current: Fields, { lists, values }: Cha
     written[path] = value;
   };
   for (const change of lists) {
-    if (change.act === "remove" && hasUnseen(now, change)) refused.push(itemPath(change));
+    if (change.act === "remove" && hasUnseen(root, now, change)) refused.push(itemPath(change));
     else write(change.path, changedList(itemIds(now, change.path), change).join(" "));
   }
   for (const { path, value, marks } of values) {
@@ -69,12 +69,15 @@ export function itemPath({ path, id }: { path: string; id: string }): string {
   return `${path}.${id}`;
 }
 
-/** Made by the editor, so that an act that is sent again is about the same item. `known`: all fields it knows of. */
-export function newItemId({ item }: ListField, path: string, known: Fields): string {
+/**
+ * Made by the editor, so that an act that is sent again is about the same item. `known`: all fields it knows of; `last`:
+ * the largest number that an item of the list ever had, for what belonged to a removed one never goes to another.
+ */
+export function newItemId({ item }: ListField, path: string, known: Fields, last = 0): string {
   if (item.kind === "group" && item.id?.numbered) {
     const own = fieldsOfItem(known, path).map(([each]) => each.slice(path.length + 1));
     const numbers = [...itemIds(known, path), ...own].map((each) => Number.parseInt(each, 10));
-    return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1);
+    return String(Math.max(last, ...numbers.filter(Number.isInteger)) + 1);
   }
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join("");
@@ -85,10 +88,18 @@ export function fieldsOfItem(fields: Fields, item: string): [path: string, value
   return Object.entries(fields).filter(([path]) => path === item || path.startsWith(`${item}.`));
 }
 
-function hasUnseen(now: Fields, change: Extract<ListChange, { act: "remove" }>): boolean {
+/** The order of a list in it is no text: its items have their own. */
+function hasUnseen(
+  root: GroupField,
+  now: Fields,
+  change: Extract<ListChange, { act: "remove" }>,
+): boolean {
   if (!itemIds(now, change.path).includes(change.id)) return false;
   return fieldsOfItem(now, itemPath(change)).some(
-    ([path, value]) => value !== "" && !change.marks[path]?.includes(markOf(value)),
+    ([path, value]) =>
+      value !== "" &&
+      fieldAt(root, path)?.kind !== "list" &&
+      !change.marks[path]?.includes(markOf(value)),
   );
 }
 

@@ -66,7 +66,7 @@ export {
   type Published,
   readPublished,
 } from "./published.server";
-
+export { type HeldItems, lastNumbers } from "./removed-items.server";
 export {
   actorNow,
   cancelPublication,

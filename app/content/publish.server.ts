@@ -6,6 +6,7 @@ import { withLock } from "~/platform/db/locks.server";
 import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
 import type { Fields } from "./fields";
 import { type Catalog, type Published, readPublished } from "./published.server";
+import { heldOfRemoved } from "./removed-items.server";
 import { contentDrafts, contentVersions } from "./tables";
 
 /** The ids of a document's versions before and after; null for the shipped words. */
@@ -40,10 +41,16 @@ export type Publishing = {
 };
 
 /** `nothing`: all of it is in force already. `faults`: by key and path; nothing was changed. */
-export type PublishOutcome =
+type Written =
   | { state: "published"; changes: readonly VersionChange[] }
   | { state: "nothing" }
   | { state: "faults"; faults: Readonly<Record<string, Faults>> };
+
+/** `asks`: nothing was changed, because the words remove items that other records hold something of. */
+export type PublishOutcome = Written | { state: "asks"; questions: readonly string[] };
+
+/** `sure`: they may remove such items. */
+type Asked = Publishing & { sure: boolean };
 
 /** Every act that changes drafts or versions holds it. @public */
 export const CONTENT_LOCK = "content";
@@ -52,17 +59,29 @@ export const CONTENT_LOCK = "content";
 export async function publish(
   db: Db,
   catalog: Catalog,
-  { keys, ...publishing }: Publishing & { keys: readonly string[] },
+  { keys, ...publishing }: Asked & { keys: readonly string[] },
 ): Promise<PublishOutcome> {
   const documents = documentsOf(catalog, keys);
   return withLock(db, CONTENT_LOCK, async (tx) => {
     const drafts = await Promise.all(
       documents.map(async (document) => ({ document, fields: await draftFields(tx, document) })),
     );
-    const outcome = await writeVersions(tx, catalog, drafts, publishing);
-    if (outcome.state !== "faults") await deleteDrafts(tx, keys);
+    const outcome = await writeIfSure(tx, catalog, drafts, publishing);
+    const isDone = outcome.state === "published" || outcome.state === "nothing";
+    if (isDone) await deleteDrafts(tx, keys);
     return outcome;
   });
+}
+
+async function writeIfSure(
+  tx: Db,
+  catalog: Catalog,
+  wanted: readonly Words[],
+  { sure, ...publishing }: Asked,
+): Promise<PublishOutcome> {
+  const questions = sure ? [] : await questionsOn(tx, catalog, wanted);
+  if (questions.length > 0) return { state: "asks", questions };
+  return writeVersions(tx, catalog, wanted, publishing);
 }
 
 /** Puts fields in force as new versions, each document whole; call it under `CONTENT_LOCK`. */
@@ -71,7 +90,7 @@ export async function writeVersions(
   catalog: Catalog,
   wanted: readonly Words[],
   { authorId, note, record }: Publishing,
-): Promise<PublishOutcome> {
+): Promise<Written> {
   const before = await readPublished(tx);
   const { changed, faults } = compared(catalog, before, wanted);
   if (changed.length === 0) return { state: "nothing" };
@@ -124,6 +143,22 @@ export function compared(
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
 }
 
+/** What other records hold of the items that these words remove. */
+export async function questionsOn(
+  db: Db,
+  { heldOf }: Catalog,
+  wanted: readonly Words[],
+): Promise<string[]> {
+  const published = await readPublished(db);
+  const asked = wanted.map(async ({ document, fields }) =>
+    heldOfRemoved(document, await heldOf(db, document), {
+      before: inForce(document, published),
+      after: { ...document.shippedFields, ...fields },
+    }),
+  );
+  return (await Promise.all(asked)).flat();
+}
+
 /** What is wrong with a document, by path; null if it may be published. */
 function faultsOf(
   { checks }: Catalog,
@@ -173,7 +208,7 @@ export type RestoreOutcome = PublishOutcome | { state: "draft" } | { state: "unk
 export async function restoreVersion(
   db: Db,
   catalog: Catalog,
-  { key, version, ...publishing }: Publishing & { key: string; version: number | null },
+  { key, version, ...publishing }: Asked & { key: string; version: number | null },
 ): Promise<RestoreOutcome> {
   const [document] = documentsOf(catalog, [key]);
   if (!document) return { state: "unknown" };
@@ -181,7 +216,7 @@ export async function restoreVersion(
     if ((await draftKeys(tx)).includes(key)) return { state: "draft" };
     const fields = version === null ? {} : await fieldsOfVersion(tx, key, version);
     if (fields === undefined) return { state: "unknown" };
-    return writeVersions(tx, catalog, [{ document, fields }], publishing);
+    return writeIfSure(tx, catalog, [{ document, fields }], publishing);
   });
 }
 

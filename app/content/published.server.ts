@@ -10,6 +10,7 @@ import {
   readFields,
 } from "./document.server";
 import type { Fields } from "./fields";
+import type { HeldItems } from "./removed-items.server";
 import { contentVersions } from "./tables";
 
 /** `generation` grows with every publication; 0 while everything is as shipped. */
@@ -34,6 +35,7 @@ export type PublishCheck = (
 export type Catalog = {
   documents: readonly ContentDocument[];
   checks: readonly PublishCheck[];
+  heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;
 };
 
 export type ContentStore = Catalog & {

@@ -13,6 +13,7 @@ import {
   compared,
   draftFields,
   type Publishing,
+  questionsOn,
   writeVersions,
 } from "./publish.server";
 import { type Catalog, readPublished } from "./published.server";
@@ -30,6 +31,7 @@ const scheduled = z.object({
 /** `nothing`: there is no draft. `taken`: something is scheduled for this document at this time. */
 export type ScheduleOutcome =
   | { state: "scheduled" }
+  | { state: "asks"; questions: readonly string[] }
   | { state: "nothing" }
   | { state: "taken" }
   | { state: "faults"; faults: Readonly<Record<string, Faults>> };
@@ -39,6 +41,7 @@ type Scheduling = {
   at: Date;
   note: string;
   authorId: string;
+  sure: boolean;
   record: (tx: Db) => Promise<void>;
 };
 
@@ -46,7 +49,7 @@ type Scheduling = {
 export async function schedulePublication(
   db: Db,
   catalog: Catalog,
-  { document, at, note, authorId, record }: Scheduling,
+  { document, at, note, authorId, sure, record }: Scheduling,
 ): Promise<ScheduleOutcome> {
   const { key, label } = document;
   return withLock(db, CONTENT_LOCK, async (tx) => {
@@ -55,6 +58,8 @@ export async function schedulePublication(
     const [draft] = changed;
     if (!draft) return { state: "nothing" };
     if (faults) return { state: "faults", faults };
+    const questions = sure ? [] : await questionsOn(tx, catalog, changed);
+    if (questions.length > 0) return { state: "asks", questions };
     const queued = await queueJob(tx, {
       kind: KIND,
       key: `${keyStart(key)}${at.toISOString()}`,

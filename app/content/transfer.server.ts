@@ -14,6 +14,7 @@ import {
   hashOf,
   inForce,
   type Publishing,
+  questionsOn,
   type VersionChange,
   type Words,
   writeVersions,
@@ -51,6 +52,8 @@ export type ImportPlan =
       generation: number;
       /** The file without its pictures, which are stored by now. */
       text: string;
+      /** What other records hold of the items that the file does not have. */
+      questions: readonly string[];
       documents: readonly { key: string; label: string; differences: readonly Difference[] }[];
     };
 
@@ -67,6 +70,7 @@ export async function planImport(db: Db, catalog: Catalog, text: string): Promis
     state: "plan",
     generation: published.generation,
     text: file.text,
+    questions: await questionsOn(db, catalog, changed),
     documents: changed.map(({ document, fields }) => ({
       key: document.key,
       label: document.label,

@@ -1,5 +1,5 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
-import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
@@ -41,6 +41,15 @@ export async function progressOfAll(
     .where(and(inArray(lessonProgress.userId, [...userIds]), condition))
     .orderBy(asc(lessonProgress.lessonNumber));
   return rows.map((row) => ({ ...row, lastWatchedAt: row.lastWatchedAt.toISOString() }));
+}
+
+/** How many people have progress on each lesson that anybody has begun, by its number. */
+export async function begunBy(db: Db): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ lessonNumber: lessonProgress.lessonNumber, people: count() })
+    .from(lessonProgress)
+    .groupBy(lessonProgress.lessonNumber);
+  return new Map(rows.map(({ lessonNumber, people }) => [lessonNumber, people]));
 }
 
 /** The rows behind `person:lesson` keys, for open pages. */

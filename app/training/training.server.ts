@@ -1,8 +1,9 @@
 /** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
+import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { LESSONS, type Lesson } from "./content/lessons.server";
 import { clock, type LessonProgress, lessonPercent } from "./lesson";
-import { deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
+import { begunBy, deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
 import { configuredVideos } from "./videos.server";
 
 /** One lesson of one person in an administrator's words (ADM-4). */
@@ -22,6 +23,16 @@ export type { Lesson } from "./content/lessons.server";
 export { progressByKey } from "./progress.server";
 
 export const TRAINING_DOCUMENTS = [LESSONS];
+
+/** What removing a lesson leaves behind, by the lesson's path in its document (CONT-10). */
+export async function heldOfLessons(db: Db, { key }: ContentDocument): Promise<HeldItems> {
+  if (key !== LESSONS.key) return {};
+  const begun = [...(await begunBy(db))].map(([number, people]) => [
+    `lessons.${number}`,
+    `${people === 1 ? "1 trainee has" : `${people} trainees have`} progress on lesson ${number}; it is kept and comes back with the lesson.`,
+  ]);
+  return Object.fromEntries(begun);
+}
 
 /** How many lessons show no video to trainees: none was set, or its player is no longer an allowed one. */
 export async function lessonsWithoutVideo(

@@ -12,7 +12,7 @@ import { aDraft } from "../kit/content";
 import { engine, startForTest, type TestProduct } from "../kit/test-product";
 
 const HEADING = "Frequently Asked Questions";
-const BY_NOBODY = { authorId: null, note: "", record: async () => undefined };
+const BY_NOBODY = { authorId: null, note: "", sure: false, record: async () => undefined };
 /** How many requests follow each publication. */
 const REQUESTS = 200;
 

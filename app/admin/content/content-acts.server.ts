@@ -25,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function publishDrafts(
   context: Context,
   viewer: Viewer,
-  wanted: { keys: readonly string[]; note: string },
+  wanted: { keys: readonly string[]; note: string; sure: boolean },
 ): Promise<PublishOutcome> {
   return seenAtOnce(context, (db, store) =>
     publish(db, store, { ...wanted, ...by(viewer, "content.publish") }),
@@ -36,7 +36,7 @@ export async function publishDrafts(
 export async function restore(
   context: Context,
   viewer: Viewer,
-  wanted: { key: string; version: number | null; note: string },
+  wanted: { key: string; version: number | null; note: string; sure: boolean },
 ): Promise<RestoreOutcome> {
   return seenAtOnce(context, (db, store) =>
     restoreVersion(db, store, { ...wanted, ...by(viewer, "content.restore") }),
@@ -47,7 +47,7 @@ export async function restore(
 export async function schedule(
   context: Context,
   viewer: Viewer,
-  wanted: { document: ContentDocument; at: Date; note: string },
+  wanted: { document: ContentDocument; at: Date; note: string; sure: boolean },
 ): Promise<ScheduleOutcome> {
   const { db } = context.get(requestContext);
   const { document, at } = wanted;

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type SubmitEvent, useCallback, useState } from "react";
+import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, useFetcher, useSearchParams } from "react-router";
 import {
   type Dispute,
@@ -10,13 +10,14 @@ import {
 } from "~/content/content";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
+import { type Confirmation, ConfirmForm } from "./confirm-form";
 import { DocumentSections, Outline } from "./document-sections";
-import { DraftContext } from "./draft-context";
+import { DraftContext, type ItemFacts, ItemFactsContext } from "./draft-context";
 import { DraftSender, keptChanges } from "./draft-sender";
 import { DraftStore, type Unsent } from "./draft-store";
 import { EditorBar, FaultSummary } from "./editor-bar";
@@ -27,8 +28,8 @@ export type Refusal = {
   unsent: Unsent;
   disputes: readonly Dispute[];
   faults: Fields;
-  /** A draft is discarded only by somebody who is sure. */
-  asks?: boolean;
+  /** What is done only after a yes. */
+  asks?: Confirmation;
 };
 
 type EditedDocument = {
@@ -40,18 +41,20 @@ type EditedDocument = {
   /** How many fields are not as published. */
   changes: number;
   userId: string;
-};
+} & ItemFacts;
 
 type DocumentEditorProps = { document: EditedDocument; refusal: Refusal | undefined };
 
 /** The form of a document; without a script, every button sends the whole of it. */
 export function DocumentEditor({ document: edited, refusal }: DocumentEditorProps) {
-  const { key, label, pages, root, fields, changes, userId } = edited;
+  const { key, label, pages, root, fields, changes, userId, lastNumbers, held } = edited;
+  const facts = useMemo(() => ({ lastNumbers, held }), [lastNumbers, held]);
   const refresh = useRefresh();
   const publishing = useFetcher<Refusal>();
   const [search] = useSearchParams();
   const previewing = search.has("preview");
-  const [asks, setAsks] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const asks = publishing.data?.asks ?? refusal?.asks;
   const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key), refusal));
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
   useLive(["content"], (change) => {
@@ -110,6 +113,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}
       </Form>
+      {asks && <ConfirmForm {...asks} form={publishing.Form} />}
       <Form method="post" noValidate onSubmit={submit}>
         <span ref={begin} hidden />
         {/* Enter in a field saves, whatever the first button is. */}
@@ -121,15 +125,16 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
           changes={changes}
           previewing={previewing}
           publishing={publishing.state !== "idle"}
-          onDiscard={() => setAsks(true)}
+          onDiscard={() => setDiscarding(true)}
         />
-        {refusal?.asks && <DiscardQuestion />}
         <FaultSummary root={root} fields={fields} />
         <div
           className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
         >
           {!previewing && <Outline root={root} />}
-          <DocumentSections root={root} label={label} />
+          <ItemFactsContext value={facts}>
+            <DocumentSections root={root} label={label} />
+          </ItemFactsContext>
           {previewing && <PreviewPanel name={key} pages={pages} root={root} sender={sender} />}
         </div>
       </Form>
@@ -138,8 +143,8 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         question="All changes that are not published are removed, those of others too."
         verb="Discard draft"
         look="danger"
-        open={asks}
-        onOpenChange={setAsks}
+        open={discarding}
+        onOpenChange={setDiscarding}
         onConfirm={discardNow}
       />
     </DraftContext>
@@ -155,22 +160,4 @@ function ShownMarks({ root, fields }: { root: GroupField; fields: Fields }) {
   );
   const marks = Object.fromEntries(shown.map(({ path }) => [path, markOf(fields[path] ?? "")]));
   return <input type="hidden" name="marks" value={JSON.stringify(marks)} />;
-}
-
-/** Asks where no script can. */
-function DiscardQuestion() {
-  return (
-    <div
-      role="alert"
-      className="mb-6 flex flex-wrap items-center gap-4 rounded-panel bg-danger-soft p-5"
-    >
-      <p className="text-danger">
-        Discard this draft? All changes that are not published are removed, those of others too.
-      </p>
-      <input type="hidden" name="sure" value="yes" />
-      <Button type="submit" name="do" value="discard" look="danger" small>
-        Yes, discard it
-      </Button>
-    </div>
-  );
 }

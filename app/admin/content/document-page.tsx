@@ -8,12 +8,19 @@ import { notFound, pagePath } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/document-page";
+import { type Confirmation, publishQuestion } from "./confirm-form";
 import { discard, publishDrafts } from "./content-acts.server";
 import { DocumentEditor, type Refusal } from "./document-editor";
-import { documentNamed } from "./documents.server";
+import { documentNamed, itemFacts } from "./documents.server";
 import { changesIn, unsentOf } from "./form-changes.server";
 
 const LONGEST_NOTE = 300;
+const DISCARD: Confirmation = {
+  title: "Discard this draft?",
+  lines: ["All changes that are not published are removed, those of others too."],
+  verb: "Yes, discard it",
+  values: { do: ["discard"] },
+};
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "content.edit");
@@ -23,6 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...{ key, label, pages, root, fields },
     changes: changed.length,
+    ...(await itemFacts(context, document)),
     userId: viewer.userId,
     brandName: brandOf(context).name,
   };
@@ -37,13 +45,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await formBody(request);
   const act = String(form.get("do") ?? "");
   const none: Refusal = { unsent: { values: {}, lists: [] }, disputes: [], faults: {} };
-  if (act === "discard" && form.get("sure") !== "yes") return data({ ...none, asks: true });
+  const sure = form.get("sure") === "yes";
   if (act === "discard") {
+    if (!sure) return data<Refusal>({ ...none, asks: DISCARD });
     await discard(context, viewer, document);
     return leave(path, "draft-discarded");
   }
   if (form.has("marks")) {
-    const { changes, at } = changesIn(form, document, await readDraft(db, document));
+    const facts = await itemFacts(context, document);
+    const { changes, at, asks } = changesIn(form, document, await readDraft(db, document), facts);
     const outcome = await saveDraft(db, document, { authorId: viewer.userId, changes });
     if (outcome.state === "faults")
       return data<Refusal>({ ...none, ...unsentOf(changes), faults: outcome.faults }, 400);
@@ -51,13 +61,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       const { disputes } = outcome;
       return data<Refusal>({ ...none, ...unsentOf(changes, disputes), disputes }, 409);
     }
+    if (asks) return data<Refusal>({ ...none, asks });
     if (act !== "publish") return redirect(`${path}#${at}`, 303);
   }
   if (act !== "publish") return data<Refusal>(none, 400);
   const note = String(form.get("note") ?? "").slice(0, LONGEST_NOTE);
-  const outcome = await publishDrafts(context, viewer, { keys: [document.key], note });
+  const outcome = await publishDrafts(context, viewer, { keys: [document.key], note, sure });
   if (outcome.state === "faults")
     return data<Refusal>({ ...none, faults: outcome.faults[document.key] ?? {} }, 400);
+  if (outcome.state === "asks") {
+    const values = { do: ["publish"], note: [note] };
+    return data<Refusal>({ ...none, asks: publishQuestion(outcome.questions, values) });
+  }
   return leave(path, outcome.state === "published" ? "content-published" : "content-unchanged");
 }
 

@@ -5,15 +5,24 @@ import {
   type ContentDocument,
   contentStoreContext,
   type Draft,
+  lastNumbers,
   readDrafts,
   scheduledKeys,
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
 
 type Context = Readonly<RouterContextProvider>;
 
 export function documentNamed(context: Context, key: string): ContentDocument | null {
   return context.get(contentStoreContext).documents.find((each) => each.key === key) ?? null;
+}
+
+/** What the form needs to know of items beyond their fields. */
+export async function itemFacts(context: Context, document: ContentDocument) {
+  const { db } = context.get(requestContext);
+  const { heldOf } = context.get(contentStoreContext);
+  return { lastNumbers: await lastNumbers(db, document), held: await heldOf(db, document) };
 }
 
 /** `scheduled`: its words change by themselves at a time that is set, whatever its draft is by now. */

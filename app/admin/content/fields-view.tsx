@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Field, itemPath, joined, type ListField, newItemId } from "~/content/content";
 import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
-import { useDraft, useDraftStore } from "./draft-context";
+import { ItemFactsContext, useDraft, useDraftStore } from "./draft-context";
 import { ListItem } from "./list-item";
 import { ValueFieldView } from "./value-field";
 
@@ -46,9 +47,11 @@ export function ListFieldView({ field, path }: ListProps) {
   const fault = useDraft((store) => store.fault(path));
   const store = useDraftStore();
   const [told, setTold] = useState("");
+  const { lastNumbers, held } = useContext(ItemFactsContext);
+  const [leaving, setLeaving] = useState<string | null>(null);
   const { item, max } = field;
   const add = () => {
-    const id = newItemId(field, path, store.shown());
+    const id = newItemId(field, path, store.shown(), lastNumbers[path]);
     flushSync(() => store.add(path, id));
     focusIn(itemPath({ path, id }));
   };
@@ -86,7 +89,7 @@ export function ListFieldView({ field, path }: ListProps) {
             at={at}
             count={ids.length}
             onMove={(by) => move(id, by)}
-            onRemove={() => remove(id)}
+            onRemove={() => (held[itemPath({ path, id })] ? setLeaving(id) : remove(id))}
           >
             {item.kind === "group" ? (
               <FieldsView fields={item.fields} path={itemPath({ path, id })} />
@@ -123,6 +126,17 @@ export function ListFieldView({ field, path }: ListProps) {
       <p aria-live="polite" className="sr-only">
         {told}
       </p>
+      {Object.keys(held).length > 0 && (
+        <ConfirmDialog
+          title={`Remove this ${item.label.toLowerCase()}?`}
+          question={held[itemPath({ path, id: leaving ?? "" })] ?? ""}
+          verb="Remove"
+          look="danger"
+          open={leaving !== null}
+          onOpenChange={(open) => !open && setLeaving(null)}
+          onConfirm={() => leaving !== null && remove(leaving)}
+        />
+      )}
     </div>
   );
 }

@@ -11,22 +11,28 @@ import {
 } from "~/content/content";
 import { type ContentDocument, type Draft, fieldAt, listsAt } from "~/content/content.server";
 import { parsedJson } from "~/platform/web/json";
+import type { Confirmation } from "./confirm-form";
+import type { ItemFacts } from "./draft-context";
 
 const shownMarks = z.record(z.string().max(200), z.string().max(20)).catch({});
 
-/** The changes in a form, and where the page goes on. `draft`: as it is now. */
+/** The changes in a form, and where the page goes on. `asks`: an item is removed only after a yes. */
+type Sent = { changes: Changes; at: string; asks?: Confirmation };
+
+/** `draft`: as it is now. */
 export function changesIn(
   form: FormData,
   document: ContentDocument,
   draft: Draft,
-): { changes: Changes; at: string } {
+  facts: ItemFacts,
+): Sent {
   const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
   const [act = "", path = ""] = String(form.get("do") ?? "").split(" ");
   const values = Object.entries(shown)
     .filter(([each]) => !(act === "take" && each === path))
     .map(([each, mark]) => ({ path: each, value: sentText(form, each), marks: [mark] }))
     .filter(({ value, marks }) => !marks.includes(markOf(value)));
-  const made = listChange(document, draft, { act, path });
+  const made = listChange(document, draft, { act, path, facts });
   const marks = Object.fromEntries(
     fieldsOfItem(shown, path).map(([each, mark]) => [each, [mark, markOf(sentText(form, each))]]),
   );
@@ -35,18 +41,33 @@ export function changesIn(
       changes: { lists: made ? [made] : [], values },
       at: made ? `${made.path}.${made.id}-item` : path,
     };
+  const held = facts.held[path];
+  if (held && form.get("sure") !== "yes")
+    return { changes: { lists: [], values }, at: path, asks: removal(form, path, held) };
   const others = values.filter((each) => !(each.path in marks));
   return { changes: { lists: [{ ...made, marks }], values: others }, at: made.path };
+}
+
+/** What was typed into the item is stored with the rest of the form before it is removed. */
+function removal(form: FormData, path: string, held: string): Confirmation {
+  const shown = shownMarks.parse(parsedJson(String(form.get("marks") ?? "")));
+  const own = fieldsOfItem(shown, path).map(([each]) => [each, markOf(sentText(form, each))]);
+  return {
+    title: "Remove this item?",
+    lines: [held],
+    verb: "Yes, remove it",
+    values: { do: [`remove ${path}`], marks: [JSON.stringify(Object.fromEntries(own))] },
+  };
 }
 
 function listChange(
   { root }: ContentDocument,
   { fields }: Draft,
-  { act, path }: { act: string; path: string },
+  { act, path, facts }: { act: string; path: string; facts: ItemFacts },
 ): ListChange | null {
   const list = fieldAt(root, path);
   if (act === "add" && list?.kind === "list")
-    return { path, act, id: newItemId(list, path, fields) };
+    return { path, act, id: newItemId(list, path, fields, facts.lastNumbers[path]) };
   const item = listsAt(root, path).at(-1);
   if (!item) return null;
   if (act === "remove") return { ...item, act, marks: {} };

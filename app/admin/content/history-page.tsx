@@ -20,6 +20,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import type { Route } from "./+types/history-page";
+import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { restore } from "./content-acts.server";
 import { DifferenceList, FaultBox } from "./difference-list";
 
@@ -27,6 +28,7 @@ const SHIPPED = "shipped";
 const restoration = z.strictObject({
   intent: z.literal("restore"),
   version: z.union([z.literal(SHIPPED), z.coerce.number().int().positive()]),
+  sure: z.literal("yes").optional(),
 });
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -43,16 +45,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const document = documentOf(context, params.key);
-  const form = restoration.safeParse(Object.fromEntries(await formBody(request)));
+  const sent = await formBody(request);
+  const form = restoration.safeParse(Object.fromEntries(sent));
   if (!form.success) return refused(400, "Invalid request");
-  const { version } = form.data;
+  const { version, sure } = form.data;
   const outcome = await restore(context, viewer, {
     key: document.key,
     version: version === SHIPPED ? null : version,
+    sure: sure === "yes",
     note: version === SHIPPED ? "Restored the shipped words" : `Restored version ${version}`,
   });
   if (outcome.state === "draft")
     return refused(409, "There is a draft. Publish or discard it, then restore this version.");
+  if (outcome.state === "asks")
+    return { refused: null, asks: publishQuestion(outcome.questions, sentValues(sent)) };
   if (outcome.state === "unknown") return refused(404, "There is no such version");
   if (outcome.state === "faults")
     return refused(409, "These words can no longer be published", [
@@ -67,7 +73,7 @@ function documentOf(context: Readonly<RouterContextProvider>, key: string) {
 }
 
 function refused(status: number, title: string, faults: readonly string[] = []) {
-  return data({ title, faults }, { status });
+  return data({ refused: { title, faults }, asks: null }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -89,7 +95,8 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Every publication, newest first. Restoring makes a new version: nothing is lost.
       </p>
-      {actionData && <FaultBox {...actionData} />}
+      {actionData?.refused && <FaultBox {...actionData.refused} />}
+      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
       {isRestored && !actionData && (
         <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
           Restored, and live everywhere

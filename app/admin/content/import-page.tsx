@@ -98,12 +98,15 @@ type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan"
   text: string;
 };
 
-function Plan({ documents, generation, text }: PlanProps) {
+function Plan({ documents, generation, questions, text }: PlanProps) {
   return (
     <section aria-labelledby="changes" className="mt-8">
       <h2 id="changes" className="text-2xl">
         What changes
       </h2>
+      {questions.length > 0 && (
+        <FaultBox title="The file does not have everything that is in use" faults={questions} />
+      )}
       <Form method="post" encType="multipart/form-data" className="mt-4">
         <input type="hidden" name="content" value={text} />
         <input type="hidden" name="generation" value={generation} />

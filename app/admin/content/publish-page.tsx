@@ -9,6 +9,7 @@ import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/publish-page";
+import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { publishDrafts } from "./content-acts.server";
 import { FaultBox } from "./difference-list";
 import { PublishTogether } from "./publish-together";
@@ -40,7 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       400,
       read.error.issues.map(({ message }) => message),
     );
-  const outcome = await publishDrafts(context, viewer, read.data);
+  const sure = form.get("sure") === "yes";
+  const outcome = await publishDrafts(context, viewer, { ...read.data, sure });
+  if (outcome.state === "asks")
+    return { asks: publishQuestion(outcome.questions, sentValues(form)), refused: null };
   if (outcome.state !== "faults") return redirect("/admin/content?done=published", 303);
   const { db } = context.get(requestContext);
   const { documents } = context.get(contentStoreContext);
@@ -55,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function refused(status: number, faults: readonly string[]) {
-  return data({ title: "Nothing was published", faults }, { status });
+  const refused = { title: "Nothing was published", faults };
+  return data({ refused, asks: null }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -76,7 +81,8 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
       <p className="mt-2 max-w-prose text-lg text-quiet">
         All chosen drafts become visible at the same moment, or none of them.
       </p>
-      {actionData && <FaultBox {...actionData} />}
+      {actionData?.refused && <FaultBox {...actionData.refused} />}
+      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
       {drafts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">There is no draft to publish.</p>
       ) : (

@@ -16,6 +16,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/schedule-page";
+import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { cancelScheduled, schedule } from "./content-acts.server";
 import { FaultBox } from "./difference-list";
 
@@ -26,6 +27,7 @@ const scheduling = z.discriminatedUnion("intent", [
     at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time"),
     zone: z.string().max(64).refine(isZone, "Choose a time zone"),
     note: z.string().trim().max(300, "A note has at most 300 characters"),
+    sure: z.literal("yes").optional(),
   }),
   z.strictObject({ intent: z.literal("cancel"), id: z.uuid() }),
 ]);
@@ -47,7 +49,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const document = documentOf(context, params.key);
-  const form = scheduling.safeParse(Object.fromEntries(await formBody(request)));
+  const sent = await formBody(request);
+  const form = scheduling.safeParse(Object.fromEntries(sent));
   if (!form.success)
     return refused(400, {
       title: NOTHING,
@@ -66,7 +69,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refused(400, { title: NOTHING, faults: ["There is no such time: the clocks skip it"] });
   if (instant < Date.now() - MINUTE_MS)
     return refused(400, { title: NOTHING, faults: ["This time has passed"] });
-  const outcome = await schedule(context, viewer, { document, at: new Date(instant), note });
+  const outcome = await schedule(context, viewer, {
+    ...{ document, at: new Date(instant), note },
+    sure: form.data.sure === "yes",
+  });
+  if (outcome.state === "asks")
+    return { refused: null, asks: publishQuestion(outcome.questions, sentValues(sent)) };
   if (outcome.state === "scheduled") return back("scheduled");
   if (outcome.state === "nothing")
     return refused(409, { title: NOTHING, faults: ["There is no draft to publish"] });
@@ -91,7 +99,7 @@ function documentOf(context: Readonly<RouterContextProvider>, key: string) {
 }
 
 function refused(status: number, fault: { title: string; faults?: readonly string[] }) {
-  return data(fault, { status });
+  return data({ refused: fault, asks: null }, { status });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -120,7 +128,8 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Publishes the draft as it is now. What you write afterwards stays a draft.
       </p>
-      {actionData && <FaultBox {...actionData} />}
+      {actionData?.refused && <FaultBox {...actionData.refused} />}
+      {actionData?.asks && <ConfirmForm {...actionData.asks} />}
       {note && (
         <p role="status" className="mt-6 rounded-control bg-success-soft px-4 py-3 text-success">
           {note}
