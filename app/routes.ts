@@ -7,6 +7,7 @@ import { intakeActions } from "./forms/routes";
 import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
+import { portalPages } from "./portal/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
 import { settingsFiles } from "./settings/routes";
@@ -33,6 +34,7 @@ export default [
     ...trackerPages,
     ...adminPages(reportDialogs),
     ...reportPages,
+    ...portalPages,
   ]),
   layout("operations/board-layout.tsx", { id: "board" }, operationsPages),
   ...siteFiles,

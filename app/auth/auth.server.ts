@@ -60,7 +60,7 @@ export {
   reachableAddress,
 } from "./own-address.server";
 export { requireReauthentication } from "./reauthentication.server";
-export { can } from "./rights";
+export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
 export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
 

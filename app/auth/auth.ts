@@ -1,7 +1,11 @@
-/** Entry file of the auth slice for views: what the person at this page may do. */
+/** Entry file of the auth slice for views: what the person at this page may do, and where that leads. */
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "./portal-layout";
 import type { Verb } from "./rights";
+
+export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PLACES } from "./places";
+export { PortalNav } from "./portal-nav";
+export { PortalSearch } from "./portal-search";
 
 /** Whether to show what leads to this act, as the server's table of rights has it; the server checks again. */
 export function useCan(): (verb: Verb) => boolean {

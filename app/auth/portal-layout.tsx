@@ -16,6 +16,9 @@ import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";
 import { signedInViewer } from "./auth.server";
 import { noticeNamed } from "./notices";
+import { mainPlaces } from "./places";
+import { AdminNav, PortalNav } from "./portal-nav";
+import { PortalSearch } from "./portal-search";
 import { verbsOf } from "./rights";
 import { askSession, watchSession } from "./session-watch";
 import { readTheme } from "./theme";
@@ -36,13 +39,14 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await signedInViewer(request, context);
-  const { db } = context.get(requestContext);
+  const { db, config } = context.get(requestContext);
   const left = readNotice(request);
   const message = left && noticeNamed(left.name);
   return {
     signedIn: viewer !== null,
     rights: verbsOf(viewer),
     accountNotices: viewer?.hasNotice ? await openAccountNotices(db, viewer) : [],
+    board: `/${config.operationsSlug}`,
     brandName: brandOf(context).name,
     theme: readTheme(request.headers.get("Cookie") ?? ""),
     notice: left && message && { id: left.id, message },
@@ -52,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
-  const { signedIn, accountNotices, brandName, notice, theme } = loaderData;
+  const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;
   const navigation = useNavigation();
   const leaving = useFetcher();
   const { main, arrived } = useArrival();
@@ -66,12 +70,18 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           <Link
             to="/"
             reloadDocument
-            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold"
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold lg:mr-4"
           >
             <Logo />
             <span className="truncate">{brandName}</span>
           </Link>
+          {signedIn ? (
+            <PortalNav places={mainPlaces(rights, board)} />
+          ) : (
+            <span className="lg:mr-auto" />
+          )}
           {navigation.state !== "idle" && <Spinner label="Loading" />}
+          {signedIn && <PortalSearch />}
           <ThemeSwitch theme={theme} />
           {signedIn && (
             <Link
@@ -87,17 +97,18 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             <leaving.Form method="post" action="/auth/sign-out">
               <button type="submit" className={buttonClass("quiet", true)}>
                 <LogOut aria-hidden="true" className="size-4" />
-                Logout
+                <span className="max-sm:sr-only">Logout</span>
               </button>
             </leaving.Form>
           )}
         </div>
       </header>
+      {signedIn && <AdminNav rights={rights} />}
       <main
         id="content"
         ref={main}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12"
+        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-10 outline-none sm:px-6 sm:pt-8 sm:pb-12"
       >
         {accountNotices.map((each) => (
           <NoticeBanner key={each.id} notice={each} />

@@ -1,22 +1,43 @@
 import { Outlet } from "react-router";
+import { mainPlaces, PortalNav, PortalSearch } from "~/auth/auth";
+import { signedInViewer, verbsOf } from "~/auth/auth.server";
+import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Logo } from "~/ui/logo";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/board-layout";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { brandName: brandOf(context).name };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { operationsSlug } = context.get(requestContext).config;
+  const viewer = await signedInViewer(request, context).catch(noViewerIfUnavailable);
+  return {
+    brandName: brandOf(context).name,
+    places: viewer ? mainPlaces(verbsOf(viewer), `/${operationsSlug}`) : null,
+  };
+}
+
+/** Without its database the board says so itself. */
+function noViewerIfUnavailable(error: unknown): null {
+  if (!isDatabaseUnavailable(error)) throw error;
+  return null;
 }
 
 export default function BoardLayout({ loaderData }: Route.ComponentProps) {
+  const { brandName, places } = loaderData;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-[110rem] items-center px-4 sm:px-6">
-          <a href="/" className="flex min-h-11 items-center gap-2.5 font-bold font-heading text-lg">
+        <div className="mx-auto flex min-h-16 max-w-[110rem] items-center gap-2 px-4 sm:px-6">
+          <a
+            href="/"
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
+          >
             <Logo />
-            {loaderData.brandName}
+            <span className="truncate">{brandName}</span>
           </a>
+          {places && <PortalNav places={places} />}
+          {places && <PortalSearch />}
         </div>
       </header>
       <main className="mx-auto w-full max-w-[110rem] flex-1 px-4 pt-8 pb-40 sm:px-6">

@@ -1,9 +1,9 @@
 import { memo, useMemo, useState } from "react";
+import { PortalNav, SETTERS_PLACES } from "~/auth/auth";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Toasts } from "~/ui/toast";
@@ -48,6 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+/** Every other page is a document of its own from here. */
+const PLACES = SETTERS_PLACES.map((place) => ({ ...place, outside: true as const }));
 
 /** Parts that no step changes. */
 const Header = memo(HeaderBar);
@@ -123,19 +126,12 @@ function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
       <div className="mx-auto flex min-h-14 max-w-[96rem] items-center gap-1 px-4 sm:px-6">
         <a
           href="/"
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
         >
           <Logo size={26} />
           <span className="truncate">{brandName}</span>
         </a>
-        <nav aria-label="Portal" className="flex">
-          <a href="/training" className={buttonClass("quiet", true)}>
-            Training
-          </a>
-          <a href="/tracker" className={buttonClass("quiet", true)}>
-            Tracker
-          </a>
-        </nav>
+        <PortalNav places={PLACES} />
         <CopyLinksButton links={links} />
       </div>
     </header>

@@ -1,33 +1,33 @@
-import { CalendarDays, ListChecks, Settings, Users } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link } from "react-router";
-import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { sessionsOf } from "~/booking/booking.server";
 import { contentContext } from "~/content/content.server";
+import { claimOf } from "~/figures/figures.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
-import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { ProgressBar, ProgressRing } from "~/ui/progress";
+import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { shownLessons } from "./catalogue.server";
 import {
+  blocksOf,
   type LessonProgress,
   type LessonState,
-  lessonPercent,
   lessonState,
   nextLesson,
   overallPercent,
   progressIn,
   withProgress,
 } from "./lesson";
-import { progressEpoch, progressOf } from "./progress.server";
+import { Block, type DashboardLesson } from "./lesson-block";
+import { paceWords } from "./pace";
+import { beganAt, progressEpoch, progressOf } from "./progress.server";
 import { ProgressOutbox } from "./progress-outbox";
-import { SessionCard } from "./session-card";
+import { Sessions } from "./session-card";
 
 const FILLS: Record<LessonState, string> = {
   Start: "bg-sunken text-quiet",
@@ -35,13 +35,12 @@ const FILLS: Record<LessonState, string> = {
   Completed: "bg-success text-paper",
 };
 
-const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as const;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
-  const [progress, epoch, sessions] = await Promise.all([
+  const [progress, began, epoch, sessions] = await Promise.all([
     progressOf(db, viewer.userId),
+    beganAt(db, viewer.userId),
     progressEpoch(db, viewer.userId),
     sessionsOf(context, viewer.userId),
   ]);
@@ -50,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     person: { userId, firstName, lastName },
     progress,
+    beganAt: began,
+    now: new Date().toISOString(),
+    weeks: Number(claimOf(context, "weeks").figure),
     epoch,
     sessions,
     framed: {
@@ -57,11 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
     },
     brand: { name: brand.name, supportMail: brand.supportMail },
-    lessons: shownLessons(context.get(contentContext)).map(({ number, title, description }) => ({
-      number,
-      title,
-      description,
-    })),
+    lessons: shownLessons(context.get(contentContext)).map(
+      ({ number, block, title, description }) => ({ number, block, title, description }),
+    ),
   };
 }
 
@@ -72,93 +72,100 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, sessions, framed } = loaderData;
-  const can = useCan();
+  const { person, lessons } = loaderData;
   const progress = useLiveProgress(loaderData.progress, person.userId);
   const byLesson = new Map(progress.map((each) => [each.lessonNumber, each]));
-  const numbers = loaderData.lessons.map(({ number }) => number);
-  const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
-  const next = nextLesson(progress, numbers);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 className="text-4xl">Training Dashboard</h1>
-          <p className="mt-2 text-lg text-quiet">
-            Welcome, {person.firstName} {person.lastName}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/tracker" look="outline">
-            <ListChecks aria-hidden="true" className="size-4" />
-            Prospect Tracker
-          </ButtonLink>
-          {can("trainees.read") && (
-            <ButtonLink to="/training/adminpanel" look="outline">
-              <Settings aria-hidden="true" className="size-4" />
-              Admin
-            </ButtonLink>
-          )}
-        </div>
+      <h1 className="text-4xl">Training Dashboard</h1>
+      <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
+        Welcome, {person.firstName} {person.lastName}
+      </p>
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <NextStep lessons={lessons} progress={progress} />
+        <OverallProgress loaded={loaderData} progress={progress} />
       </div>
-      <section
-        aria-labelledby="overall"
-        className="panel mt-8 flex flex-wrap items-center gap-x-8 gap-y-6 p-6"
-      >
-        <ProgressRing percent={overallPercent(progress, numbers)} label="Overall progress" />
-        <div className="min-w-0 flex-1 basis-72">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <div>
-              <h2 id="overall" className="text-xl">
-                Overall progress
-              </h2>
-              <p className="mt-1 text-quiet tabular">
-                {completed} of {numbers.length} lessons completed
-              </p>
-            </div>
-            {next !== null && (
-              <ButtonLink to={`/training/lesson${next}`} prefetch="intent">
-                {progress.length === 0 ? "Begin" : "Go on"} with lesson {next}
-              </ButtonLink>
-            )}
-          </div>
-          <LessonMap progress={byLesson} numbers={numbers} />
-        </div>
-      </section>
-      <section aria-label="Sessions with your coaches" className="mt-6 grid gap-4 sm:grid-cols-2">
-        <SessionCard
-          icon={<CalendarDays aria-hidden="true" className="size-5" />}
-          title="1-on-1 session"
-          text="You and your coach, working on your conversations. Pick a time that suits you."
-          verb="Choose a time"
-          href="/training/sessions/one-on-one"
-          framed={framed.oneOnOne}
-          booked={sessions.filter(({ calendar }) => calendar === "oneOnOne")}
-        />
-        <SessionCard
-          icon={<Users aria-hidden="true" className="size-5" />}
-          title="Weekly group training"
-          text="Live every week: tough replies, role play and your questions. Take a seat in the next one."
-          verb="Take a seat"
-          href="/training/sessions/weekly-group"
-          framed={framed.weeklyGroup}
-          booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
-        />
-      </section>
       <section aria-labelledby="lessons" className="mt-12">
         <h2 id="lessons" className="text-2xl">
           Lessons
         </h2>
-        <ol className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {loaderData.lessons.map((lesson) => (
-            <li key={lesson.number} className="contents">
-              <LessonCard lesson={lesson} progress={byLesson.get(lesson.number)} />
-            </li>
-          ))}
-        </ol>
+        {blocksOf(lessons).map((block) => (
+          <Block key={block.lessons[0].number} block={block} progress={byLesson} />
+        ))}
       </section>
+      <Sessions sessions={loaderData.sessions} framed={loaderData.framed} />
       <UnsentProgressSender userId={person.userId} />
     </>
+  );
+}
+
+type LessonsProps = { lessons: readonly DashboardLesson[]; progress: LessonProgress[] };
+
+/** What to do now: the lesson to begin or to go on with. */
+function NextStep({ lessons, progress }: LessonsProps) {
+  const number = nextLesson(
+    progress,
+    lessons.map((each) => each.number),
+  );
+  const lesson = lessons.find((each) => each.number === number);
+  const current = progress.find((each) => each.lessonNumber === number);
+  const begun = lessonState(current) === "Continue";
+  return (
+    <section
+      aria-labelledby="next"
+      className="flex flex-col gap-2 rounded-panel bg-accent-soft p-6 text-accent-strong"
+    >
+      <p className="font-semibold text-sm tabular">
+        {lesson ? `${begun ? "Pick up where you left off" : "Next up"}: lesson ${number}` : "Done"}
+      </p>
+      <h2 id="next" className="text-2xl text-ink">
+        {lesson?.title ?? "You have completed every lesson"}
+      </h2>
+      <p className="flex-1 text-ink">
+        {lesson?.description ?? "Every lesson stays open, so you can watch any of them again."}
+      </p>
+      {lesson && (
+        <p className="mt-3">
+          <ButtonLink to={`/training/lesson${number}`} prefetch="intent">
+            {begun ? "Continue" : "Start"} lesson {number}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type OverallProps = {
+  loaded: Route.ComponentProps["loaderData"];
+  progress: LessonProgress[];
+};
+
+/** How far the person is, and how that compares with the length of the program. */
+function OverallProgress({ loaded, progress }: OverallProps) {
+  const numbers = loaded.lessons.map(({ number }) => number);
+  const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
+  const pace = paceWords({
+    ...{ lessons: numbers.length, completed, weeks: loaded.weeks, beganAt: loaded.beganAt },
+    now: new Date(loaded.now),
+  });
+  return (
+    <section aria-labelledby="overall" className="panel flex flex-wrap items-center gap-6 p-6">
+      <ProgressRing percent={overallPercent(progress, numbers)} label="Overall progress" />
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="overall" className="text-xl">
+          Overall progress
+        </h2>
+        <p className="mt-1 text-quiet tabular">
+          {completed} of {numbers.length} lessons completed
+        </p>
+        {pace && <p className="mt-1 font-semibold tabular">{pace}</p>}
+        <LessonMap
+          progress={new Map(progress.map((each) => [each.lessonNumber, each]))}
+          numbers={numbers}
+        />
+      </div>
+    </section>
   );
 }
 
@@ -182,39 +189,6 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
   return current;
 }
 
-type LessonCardProps = {
-  lesson: { number: number; title: string; description: string };
-  progress: LessonProgress | undefined;
-};
-
-/** A lesson on the dashboard; the whole card is the link. */
-function LessonCard({ lesson, progress }: LessonCardProps) {
-  const state = lessonState(progress);
-  return (
-    <article className="panel group relative flex flex-col gap-3 p-5 transition hover:border-quiet hover:raised">
-      <div className="flex items-center justify-between gap-3">
-        <span className="font-semibold text-quiet text-sm tabular">Lesson {lesson.number}</span>
-        <Badge tone={TONES[state]}>{state}</Badge>
-      </div>
-      <h3 className="text-lg leading-snug">
-        <Link
-          to={`/training/lesson${lesson.number}`}
-          prefetch="intent"
-          className="after:absolute after:inset-0"
-        >
-          {lesson.title}
-        </Link>
-      </h3>
-      <p className="flex-1 text-quiet text-sm">{lesson.description}</p>
-      <ProgressBar
-        percent={lessonPercent(progress)}
-        done={state === "Completed"}
-        label={`Progress of lesson ${lesson.number}`}
-      />
-    </article>
-  );
-}
-
 type LessonMapProps = {
   progress: ReadonlyMap<number, LessonProgress>;
   numbers: readonly number[];
@@ -225,14 +199,14 @@ function LessonMap({ progress, numbers }: LessonMapProps) {
   return (
     <ol
       aria-label="Lessons at a glance"
-      className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-1.5 lg:grid-cols-13"
+      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(1.75rem,1fr))] gap-1 sm:grid-cols-13"
     >
       {numbers.map((number) => {
         const state = lessonState(progress.get(number));
         return (
           <li
             key={number}
-            className={`grid h-9 place-content-center rounded-md font-semibold text-xs tabular ${FILLS[state]}`}
+            className={`grid h-7 place-content-center rounded-md font-semibold text-xs tabular ${FILLS[state]}`}
           >
             {number}
             <span className="sr-only">: {state}</span>

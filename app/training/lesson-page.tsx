@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck } from "lucide-react";
+import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
@@ -15,6 +15,7 @@ import { shownLessons } from "./catalogue.server";
 import type { Lesson as LessonWords } from "./content/lessons.server";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
+import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { signedPlayerAddress } from "./player-token.server";
 import { progressEpoch, progressOf } from "./progress.server";
 import { playerAddress } from "./video-address";
@@ -44,7 +45,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     address && playerAddress(address, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
     lesson,
-    numbers,
+    outline: lessons.map(({ number, block, title }) => ({ number, block, title })),
+    progress: all,
     userId: viewer.userId,
     epoch: epoch + video.epoch,
     siteName: brandOf(context).name,
@@ -71,7 +73,8 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
 
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
 function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
-  const { lesson, numbers, userId, epoch } = loaded;
+  const { lesson, outline, userId, epoch } = loaded;
+  const numbers = outline.map(({ number }) => number);
   const [reached, setReached] = useState(false);
   const [opened, setOpened] = useState(loaded.player);
   const [refused, setRefused] = useState<string | null>(null);
@@ -85,6 +88,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     else if (mine && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
+  const isCompleted = loaded.completed || reached;
   const changed =
     opened === null ||
     loaded.player === null ||
@@ -95,49 +99,58 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     setRefused(null);
   }
   return (
-    <article className="mx-auto max-w-4xl">
-      <ButtonLink to="/training" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Training
-      </ButtonLink>
-      <header className="mt-4">
-        <div className="flex min-h-7 flex-wrap items-center gap-3">
-          <p className="font-semibold text-accent text-sm tabular">
-            {placeWords(lesson.number, numbers)}
-          </p>
-          {(loaded.completed || reached) && (
-            <Badge tone="success">
-              <CircleCheck aria-hidden="true" className="size-3.5" />
-              Completed
-            </Badge>
+    <div className="mx-auto grid max-w-4xl gap-x-10 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <article className="min-w-0">
+        <ButtonLink to="/training" look="quiet" small className="-ml-3">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to Training
+        </ButtonLink>
+        <header className="mt-4">
+          <div className="flex min-h-7 flex-wrap items-center gap-3">
+            <p className="font-semibold text-accent text-sm tabular">
+              {placeWords(lesson.number, numbers)}
+            </p>
+            {isCompleted && (
+              <Badge tone="success">
+                <CircleCheck aria-hidden="true" className="size-3.5" />
+                Completed
+              </Badge>
+            )}
+          </div>
+          <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
+          <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>
+        </header>
+        <div className="mt-6">
+          {opened === null ? (
+            <p className="rounded-control bg-sunken px-4 py-3 text-quiet">
+              Video not yet available for this lesson.
+            </p>
+          ) : (
+            <LessonPlayer
+              address={opened}
+              title={lesson.title}
+              watcher={{ userId, lessonNumber: lesson.number, epoch }}
+              onCompleted={() => setReached(true)}
+              onRetry={() => {
+                // Its token may have expired: the server's new response replaces it.
+                if (!opened.includes("token=")) return;
+                setRefused(loaded.player);
+                refresh();
+              }}
+            />
           )}
         </div>
-        <h1 className="mt-2 text-3xl sm:text-4xl">{lesson.title}</h1>
-        <p className="mt-2 text-lg text-quiet">{lesson.subtitle}</p>
-      </header>
-      <div className="mt-6">
-        {opened === null ? (
-          <p className="panel grid aspect-video place-content-center p-6 text-center text-quiet">
-            Video not yet available for this lesson.
-          </p>
-        ) : (
-          <LessonPlayer
-            address={opened}
-            title={lesson.title}
-            watcher={{ userId, lessonNumber: lesson.number, epoch }}
-            onCompleted={() => setReached(true)}
-            onRetry={() => {
-              // Its token may have expired: the server's new response replaces it.
-              if (!opened.includes("token=")) return;
-              setRefused(loaded.player);
-              refresh();
-            }}
-          />
-        )}
-      </div>
-      <LessonOverview overview={lesson.overview} />
-      <LessonSteps number={lesson.number} numbers={numbers} />
-    </article>
+        {isCompleted && <NextLesson lesson={lesson.number} outline={outline} />}
+        <LessonOverview overview={lesson.overview} />
+        <LessonSteps number={lesson.number} numbers={numbers} />
+      </article>
+      <BlockOutline
+        lesson={lesson.number}
+        outline={outline}
+        progress={loaded.progress}
+        completed={isCompleted}
+      />
+    </div>
   );
 }
 
@@ -146,30 +159,6 @@ function placeWords(number: number, numbers: readonly number[]): string {
   const place = numbers.indexOf(number) + 1;
   if (place === number) return `Lesson ${number} of ${numbers.length}`;
   return `Lesson ${number}, number ${place} of ${numbers.length}`;
-}
-
-function LessonSteps({ number, numbers }: { number: number; numbers: readonly number[] }) {
-  const place = numbers.indexOf(number);
-  const [before, after] = [numbers[place - 1], numbers[place + 1]];
-  return (
-    <nav
-      aria-label="Lessons"
-      className="mt-10 flex flex-wrap justify-between gap-3 border-line border-t pt-6"
-    >
-      {before !== undefined && (
-        <ButtonLink to={`/training/lesson${before}`} look="outline">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Lesson {before}
-        </ButtonLink>
-      )}
-      {after !== undefined && (
-        <ButtonLink to={`/training/lesson${after}`} look="outline" className="ml-auto">
-          Lesson {after}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
-      )}
-    </nav>
-  );
 }
 
 function sameVideo(one: string, other: string): boolean {

@@ -62,7 +62,23 @@ export function progressIn<Progress extends LessonProgress>(
   return all.filter(({ lessonNumber }) => numbers.includes(lessonNumber));
 }
 
-/** The lesson to go on with: the one watched last if it is not completed, else the first that is not; null when all are. */
+/** Lessons under one name, in their order; `name` is null where the first ones have none. */
+export type LessonBlock<Lesson> = { name: string | null; lessons: [Lesson, ...Lesson[]] };
+
+/** A lesson that names a block begins it; the others belong to the block before them (DASH-1). */
+export function blocksOf<Lesson extends { block: string | null }>(
+  lessons: readonly Lesson[],
+): LessonBlock<Lesson>[] {
+  const blocks: LessonBlock<Lesson>[] = [];
+  for (const lesson of lessons) {
+    const last = blocks.at(-1);
+    if (last && !lesson.block) last.lessons.push(lesson);
+    else blocks.push({ name: lesson.block, lessons: [lesson] });
+  }
+  return blocks;
+}
+
+/** The lesson to continue with: the one watched last if it is not completed, else the first that is not; null when all are. */
 export function nextLesson(
   all: readonly LessonProgress[],
   numbers: readonly number[],

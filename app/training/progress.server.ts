@@ -1,5 +1,5 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
-import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, min, ne, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
@@ -18,6 +18,15 @@ export async function progressOf(db: Db, userId: string): Promise<LessonProgress
   return (await progressOfAll(db, [userId])).map(
     ({ userId: _, completedEarly: __, ...progress }) => progress,
   );
+}
+
+/** When this person first watched anything, by the server's clock, ISO; null if nothing is known. */
+export async function beganAt(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ at: min(lessonProgress.firstSavedAt) })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.userId, userId));
+  return row?.at?.toISOString() ?? null;
 }
 
 /** Everything several people have watched, or what of it a condition lets through. */

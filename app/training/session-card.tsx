@@ -1,9 +1,45 @@
-import { CalendarCheck } from "lucide-react";
+import { CalendarCheck, CalendarDays, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { Session } from "~/booking/booking.server";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
+
+type SessionsProps = {
+  sessions: readonly Session[];
+  framed: { oneOnOne: boolean; weeklyGroup: boolean };
+};
+
+/** The two kinds of sessions with coaches (DASH-4). */
+export function Sessions({ sessions, framed }: SessionsProps) {
+  return (
+    <section aria-labelledby="sessions" className="mt-12">
+      <h2 id="sessions" className="text-2xl">
+        Sessions with your coaches
+      </h2>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <SessionCard
+          icon={<CalendarDays aria-hidden="true" className="size-5" />}
+          title="1-on-1 session"
+          text="You and your coach, working on your conversations. Pick a time that suits you."
+          verb="Choose a time"
+          href="/training/sessions/one-on-one"
+          framed={framed.oneOnOne}
+          booked={sessions.filter(({ calendar }) => calendar === "oneOnOne")}
+        />
+        <SessionCard
+          icon={<Users aria-hidden="true" className="size-5" />}
+          title="Weekly group training"
+          text="Live every week: tough replies, role play and your questions. Take a seat in the next one."
+          verb="Take a seat"
+          href="/training/sessions/weekly-group"
+          framed={framed.weeklyGroup}
+          booked={sessions.filter(({ calendar }) => calendar === "weeklyGroup")}
+        />
+      </div>
+    </section>
+  );
+}
 
 type SessionCardProps = {
   icon: React.ReactNode;
@@ -17,7 +53,7 @@ type SessionCardProps = {
 };
 
 /** A kind of session: what of it is booked, and the way to its free times (DASH-4). */
-export function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionCardProps) {
+function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionCardProps) {
   return (
     <div className="panel flex flex-col gap-3 p-5">
       <h2 className="flex items-center gap-2.5 text-lg">

@@ -101,6 +101,9 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training/sessions/:calendar/bookings": post("signedIn"),
   "/training/sessions/booked/:reference": form("own"),
 
+  // The portal's search
+  "/portal/search": read("signedIn"),
+
   // The tracker
   "/tracker": form("signedIn"),
   "/tracker/removed": form("signedIn"),

@@ -5,7 +5,7 @@ import type { Import } from "./import-graph";
 /** From the top down; within a row nobody stands on anybody, but for the lower slices' doors. */
 const LAYERS = [
   ["root"],
-  ["admin", "reports", "operations"],
+  ["admin", "reports", "operations", "portal"],
   ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
   ["auth", "settings", "content", "figures", "booking", "forms"],
   ["platform", "ui"],

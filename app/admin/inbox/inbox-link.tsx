@@ -22,7 +22,7 @@ const TABS: readonly { kind: Kind | undefined; words: string }[] = [
 
 const SETTLE_MS = 400;
 
-/** The way to the inbox, with how many items are new there. */
+/** The way to new items of the inbox, with how many they are; nothing while there are none. */
 export function InboxLink({ fresh }: { fresh: NewCounts }) {
   const [live, setLive] = useState({ from: fresh, now: fresh });
   const waiting = useRef(false);
@@ -36,11 +36,13 @@ export function InboxLink({ fresh }: { fresh: NewCounts }) {
       if (again) setLive({ from: fresh, now: again.fresh });
     }, SETTLE_MS);
   });
+  const count = request + application + booking;
+  if (count === 0) return null;
   return (
     <ButtonLink to="/admin/inbox" look="outline">
       <Inbox aria-hidden="true" className="size-4" />
       Inbox
-      <NewCount count={request + application + booking} />
+      <NewCount count={count} />
     </ButtonLink>
   );
 }

@@ -1,12 +1,12 @@
 /** People by name or mail address: trainees, prospects, and guests by their address (ADM-9). */
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { accountDetail, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/contains.server";
+import { contains, fullName } from "~/platform/queries/contains.server";
 import { momentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 
@@ -63,10 +63,6 @@ function found(id: string, name: string, detail: string): FoundPerson {
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
-}
-
-function fullName({ firstName, lastName }: { firstName: PgColumn; lastName: PgColumn }): SQL {
-  return sql`(${firstName} || ' ' || ${lastName})`;
 }
 
 async function removedProspects(db: Db, text: string) {

@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const careerLessons: readonly LessonText[] = [
   {
     number: 21,
+    block: "Mindset and Career Development",
     title: "Sales Mindset: Identity Better Than Motivation",
     subtitle: "Decide who you are at work, then act it",
     description:

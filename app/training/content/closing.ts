@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const closingLessons: readonly LessonText[] = [
   {
     number: 17,
+    block: "Advanced Closing Techniques",
     title: "The Art of Story Selling",
     subtitle: "Short, true stories that let people see themselves",
     description:

@@ -1,6 +1,8 @@
 /** A lesson's text on a fresh install: its title and overview. */
 export type LessonText = {
   readonly number: number;
+  /** The block of the curriculum that begins with this lesson. */
+  readonly block?: string;
   readonly title: string;
   /** One line of 6 to 12 words, shown under the title. */
   readonly subtitle: string;

@@ -6,6 +6,7 @@ import {
   group,
   itemNumber,
   list,
+  optionalText,
   paragraph,
   text,
   yesNo,
@@ -22,6 +23,10 @@ export const LESSONS = contentDocument({
       "Lessons",
       group("Lesson", {
         number: itemNumber(),
+        block: optionalText("Block", {
+          max: 60,
+          help: "Begins a block of this name; empty: the lesson belongs to the block before it",
+        }),
         title: text("Title", { max: 100 }),
         subtitle: text("Subtitle", { max: 160, help: "Shown under the title" }),
         description: paragraph("Description", { max: 300, help: "Shown on the dashboard" }),
@@ -40,8 +45,9 @@ export const LESSONS = contentDocument({
     ).refine((lessons) => lessons.some(({ hidden }) => !hidden), "Show at least one lesson"),
   }),
   shipped: {
-    lessons: SHIPPED_LESSONS.map(({ overview, ...lesson }) => ({
+    lessons: SHIPPED_LESSONS.map(({ block = "", overview, ...lesson }) => ({
       ...lesson,
+      block,
       overview: { ...overview, next: [...overview.next] },
       hidden: false,
     })),

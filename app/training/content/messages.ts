@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const messageLessons: readonly LessonText[] = [
   {
     number: 8,
+    block: "DM and Prospecting Mastery",
     title: "The DM Format",
     subtitle: "One reason, one line, one easy question",
     description:

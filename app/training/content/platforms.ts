@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const platformLessons: readonly LessonText[] = [
   {
     number: 1,
+    block: "Foundation and Appointment Setting",
     title: "Appointment Setting - Facebook",
     subtitle: "From a first hello to a call they chose",
     description:

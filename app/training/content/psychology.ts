@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const psychologyLessons: readonly LessonText[] = [
   {
     number: 3,
+    block: "Buyer Psychology and Trust Building",
     title: "Why People Really Buy: Emotions vs Logic",
     subtitle: "Hear the feeling first, then supply the facts",
     description:

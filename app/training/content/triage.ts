@@ -4,6 +4,7 @@ import type { LessonText } from "./lesson-text";
 export const triageLessons: readonly LessonText[] = [
   {
     number: 11,
+    block: "Communication and Listening Skills",
     title: "What is Triaging",
     subtitle: "Sort fairly: book now, come back later, or close",
     description:

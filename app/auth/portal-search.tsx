@@ -1,0 +1,51 @@
+import { Search } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "~/ui/button";
+
+const loadPalette = () => import("./command-palette");
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+/** The way to the portal's search: a link to its page, and with scripts a dialog, by Ctrl+K or ⌘K as well (PORT-2). */
+export function PortalSearch() {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  function show(next: boolean) {
+    setUsed(true);
+    setOpen(next);
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    show(!open);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <>
+      <Link
+        to="/portal/search"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Search (Ctrl K)"
+        onPointerEnter={() => void loadPalette()}
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          show(true);
+        }}
+        className={`${buttonClass("quiet", true)} min-w-11`}
+      >
+        <Search aria-hidden="true" className="size-4" />
+      </Link>
+      {used && (
+        <Suspense>
+          <CommandPalette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

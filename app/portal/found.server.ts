@@ -1,0 +1,96 @@
+/** What the portal's search finds: pages, lessons, trainees and prospects, each only for those who may read it (PORT-2). */
+import { and, sql } from "drizzle-orm";
+import { adminPlaces, type FoundGroup, mainPlaces } from "~/auth/auth";
+import { accountDetail, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { contains, fullName } from "~/platform/queries/contains.server";
+import { plainText } from "~/platform/search/plain-text";
+import { prospects } from "~/tracker/tables";
+import type { Lesson } from "~/training/training.server";
+
+const MOST_OF_A_KIND = 6;
+/** Fewer letters are part of nearly every name. */
+const LEAST_LETTERS = 2;
+
+type Search = { db: Db; viewer: Viewer; board: string; lessons: readonly Lesson[] };
+
+/** `text` as typed; empty: the pages alone. Groups without anything found are left out. */
+export async function findInPortal(text: string, search: Search): Promise<FoundGroup[]> {
+  const { db, viewer, board } = search;
+  const rights = verbsOf(viewer);
+  const names = text.length >= LEAST_LETTERS;
+  const groups = [
+    { name: "Pages", found: pages(text, rights, board) },
+    { name: "Lessons", found: text ? lessonsNamed(text, search.lessons) : [] },
+    {
+      name: "Trainees",
+      found: names && rights.includes("trainees.read") ? await traineesNamed(db, text) : [],
+    },
+    {
+      name: "Prospects",
+      found: names && rights.includes("tracker.use") ? await prospectsNamed(db, text) : [],
+    },
+  ];
+  return groups.filter(({ found }) => found.length > 0);
+}
+
+function pages(text: string, rights: ReturnType<typeof verbsOf>, board: string) {
+  const all = [
+    // The administration's first page comes under its own name.
+    ...mainPlaces(rights, board).filter(({ name }) => name !== "Admin"),
+    ...adminPlaces(rights),
+    { to: "/account", name: "Account" },
+  ];
+  return all.filter(({ name }) => isIn(name, text));
+}
+
+function lessonsNamed(text: string, lessons: readonly Lesson[]) {
+  return lessons
+    .filter(({ number, title, subtitle }) => isIn(`lesson ${number} ${title} ${subtitle}`, text))
+    .sort((one, other) => Number(isIn(other.title, text)) - Number(isIn(one.title, text)))
+    .slice(0, MOST_OF_A_KIND)
+    .map(({ number, title }) => ({
+      to: `/training/lesson${number}`,
+      name: title,
+      detail: `Lesson ${number}`,
+    }));
+}
+
+async function traineesNamed(db: Db, text: string) {
+  const name = fullName(trainingCredentials);
+  const found = await db
+    .select()
+    .from(trainingCredentials)
+    .where(and(traineesOnly(db), contains(name, text)))
+    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, trainingCredentials.id)
+    .limit(MOST_OF_A_KIND);
+  return found.map((row) => ({
+    to: `/training/adminpanel?person=${encodeURIComponent(row.userId)}`,
+    name: `${row.firstName} ${row.lastName}`,
+    detail: accountDetail(row),
+  }));
+}
+
+async function prospectsNamed(db: Db, text: string) {
+  const name = fullName(prospects);
+  const found = await db
+    .select({
+      firstName: prospects.firstName,
+      lastName: prospects.lastName,
+      country: prospects.country,
+    })
+    .from(prospects)
+    .where(contains(name, text))
+    .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, prospects.id)
+    .limit(MOST_OF_A_KIND);
+  return found.map(({ firstName, lastName, country }) => ({
+    to: `/tracker?${new URLSearchParams({ q: `${firstName} ${lastName}` })}`,
+    name: `${firstName} ${lastName}`,
+    detail: country,
+  }));
+}
+
+function isIn(name: string, text: string): boolean {
+  return plainText(name).includes(plainText(text));
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { added } from "../kit/prospects";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+/** The links of the page's content for a search, without the frame around it. */
+async function found(person: Visitor, text: string): Promise<string> {
+  const page = await person.page(`/portal/search?${new URLSearchParams({ q: text })}`);
+  return /<main[\s\S]*<\/main>/.exec(page)?.[0].replaceAll("<!-- -->", "") ?? "";
+}
+
+async function people(product: TestProduct) {
+  const signedIn = await product.signedIn();
+  await added(product, signedIn.visitor, { firstName: "Zoë", lastName: "Quill" });
+  await product.query(
+    "update training_credentials set first_name = 'Zoé', last_name = 'Trainee' where user_id = $1",
+    [signedIn.userId],
+  );
+  return { trainee: signedIn.visitor, userId: signedIn.userId, admin: await product.admin() };
+}
+
+test("PORT-2 a trainee finds pages, lessons and prospects, and no trainee and nothing of the administration", async () => {
+  const { trainee } = await people(await startForTest());
+  const zoe = await found(trainee, "zoe");
+  expect(zoe).toContain('href="/tracker?q=Zo%C3%AB+Quill"');
+  expect(zoe).not.toContain("Trainees");
+  expect(await found(trainee, "lesson 24")).toContain('href="/training/lesson24"');
+  expect(await found(trainee, "PERSUASION")).toContain('href="/training/lesson4"');
+  const pages = await found(trainee, "");
+  for (const path of ["/training", "/script", "/tracker", "/operations", "/account"])
+    expect(pages).toContain(`href="${path}"`);
+  expect(pages).not.toContain("/admin");
+});
+
+test("PORT-2 an administrator also finds trainees and every part of the administration", async () => {
+  const { admin, userId } = await people(await startForTest());
+  const zoe = await found(admin, "zoe");
+  expect(zoe).toContain(`href="/training/adminpanel?person=${userId}"`);
+  expect(zoe).toContain('href="/tracker?q=Zo%C3%AB+Quill"');
+  expect(await found(admin, "audit")).toContain('href="/admin/log"');
+  expect(await found(admin, "no such thing")).toContain("Nothing found for “no such thing”");
+});
+
+test("PORT-2 a single letter asks for no names, and signs of the database's patterns are letters", async () => {
+  const { admin } = await people(await startForTest());
+  expect(await found(admin, "z")).not.toContain("Quill");
+  expect(await found(admin, "%%")).toContain("Nothing found");
+});
+
+test("PORT-1 the navigation is by role and marks the current place", async () => {
+  const { trainee, admin } = await people(await startForTest());
+  const places = async (person: Visitor, path: string, name: string) => {
+    const page = await person.page(path);
+    const nav = new RegExp(`<nav aria-label="${name}"[\\s\\S]*?</nav>`).exec(page)?.[0] ?? "";
+    const links = [...nav.matchAll(/<a[^>]*>/g)].map(([link]) => ({
+      to: /href="([^"]*)"/.exec(link)?.[1],
+      current: link.includes('aria-current="page"'),
+    }));
+    return {
+      all: [...new Set(links.map(({ to }) => to))],
+      current: links.find((each) => each.current)?.to,
+    };
+  };
+  const everyone = ["/training", "/script", "/tracker", "/operations"];
+  expect(await places(trainee, "/training/lesson3", "Portal")).toEqual({
+    all: everyone,
+    current: "/training",
+  });
+  expect(await places(trainee, "/operations", "Portal")).toEqual({
+    all: everyone,
+    current: "/operations",
+  });
+  expect(await places(admin, "/admin/content/landing", "Portal")).toEqual({
+    all: [...everyone, "/training/adminpanel"],
+    current: "/training/adminpanel",
+  });
+  expect((await places(admin, "/admin/content/landing", "Admin")).current).toBe("/admin/content");
+  expect((await places(admin, "/training", "Admin")).all).toEqual([]);
+});
