@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { useCommandKey } from "~/ui/use-keys";
 
 const loadPalette = () => import("./command-palette");
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
@@ -14,16 +15,7 @@ export function PortalSearch() {
     setUsed(true);
     setOpen(next);
   }
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    show(!open);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
+  useCommandKey("k", () => show(!open));
   return (
     <>
       <Link

@@ -5,9 +5,22 @@ const ELSEWHERE =
 
 /** Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or ⌘. */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useEveryKey((event) => {
     if (!isForOthers(event)) pressed(event);
   });
+}
+
+/** Handles a letter together with Ctrl or ⌘, wherever the focus is. */
+export function useCommandKey(letter: string, pressed: () => void): void {
+  useEveryKey((event) => {
+    if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    pressed();
+  });
+}
+
+function useEveryKey(pressed: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(pressed);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener("keydown", listener);
