@@ -2,9 +2,14 @@
 import {
   type Catalog,
   type Content,
+  type ContentDocument,
   contentAt,
+  type Fields,
+  inForce,
   linkFaults,
+  liveFields,
   nameFaults,
+  type Place,
   type Published,
 } from "./content/content.server";
 import { DOCUMENTS } from "./documents.server";
@@ -15,7 +20,7 @@ import { heldOfLessons } from "./training/training.server";
 /** Names in braces that are filled in everywhere; the company's come from the settings. */
 const COMPANY_NAMES = ["company", "legalName", "address", "supportMail", "site"];
 
-/** `isAddress`: whether the product has a page at this path. */
+/** `isAddress`: whether the product has a page for visitors or trainees at this path. */
 export function catalogOf(isAddress: (path: string) => boolean): Catalog {
   return { documents: DOCUMENTS, checks: publishChecks(isAddress), heldOf: heldOfLessons };
 }
@@ -27,7 +32,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
       const figures = figureNames(words, new Date()).map(([name]) => name);
       return {
         ...nameFaults(document, fields, new Set([...COMPANY_NAMES, ...figures])),
-        ...linkFaults(document, fields, isAddress),
+        ...linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
         ...scriptCheck(document, fields),
         ...figureFaults(document, fields, words.of(CLAIMS)),
       };
@@ -35,7 +40,29 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
   ];
 }
 
-/** The words as they would be, with the figures filled in. */
-function contentAfter(published: Published): Content {
-  return contentAt(published, (words) => new Map(figureNames(words, new Date())));
+/** A part of a page is one that a document of the page names, or that its words name. */
+function isPlace(
+  isAddress: (path: string) => boolean,
+  document: ContentDocument,
+  fields: Fields,
+  published: Published,
+): (place: Place) => boolean {
+  return ({ path, anchor }) =>
+    isAddress(path) &&
+    (anchor === "" ||
+      DOCUMENTS.some((each) => {
+        const own = each.key === document.key ? liveFields(each, fields) : inForce(each, published);
+        return each.pages[0] === path && each.anchors?.(own).includes(anchor);
+      }));
 }
+
+/** The words as they would be, with the figures filled in: once for all documents that are checked together. */
+function contentAfter(published: Published): Content {
+  const made =
+    checked.get(published) ??
+    contentAt(published, (words) => new Map(figureNames(words, new Date())));
+  checked.set(published, made);
+  return made;
+}
+
+const checked = new WeakMap<Published, Content>();

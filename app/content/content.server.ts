@@ -13,7 +13,7 @@ export {
   liveFields,
 } from "./document.server";
 export { type Draft, draftChanges, readDraft, readDrafts, saveDraft } from "./drafts.server";
-export { type Fields, fieldAt, listsAt, placedFields } from "./fields";
+export { type Fields, fieldAt, itemIds, listsAt, placedFields } from "./fields";
 export { type HistoryEntry, readHistory } from "./history.server";
 export {
   choice,
@@ -36,9 +36,10 @@ export {
   searchEntry,
   searchWords,
   text,
+  unique,
   yesNo,
 } from "./kinds.server";
-export { linkFaults, nameFaults } from "./link-faults.server";
+export { linkFaults, nameFaults, type Place } from "./link-faults.server";
 export { letter, MAILS } from "./mails.server";
 export { storePicture } from "./pictures.server";
 export { pagePreviewContext, previewWords } from "./preview.server";

@@ -14,6 +14,8 @@ type Definition<Schema extends z.ZodObject> = {
    * so the text itself must; "their-own": they are those of people who tell their story.
    */
   figures?: "with-note" | "their-own";
+  /** The parts of its first page to which a link may lead, with a #. */
+  anchors?: (fields: Fields) => readonly string[];
   /** The names in braces that are filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
   schema: Schema;

@@ -177,8 +177,23 @@ export const list = <Item extends z.ZodType>(
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "list", label, min, max, help }));
 
+/** Something that can be seen: spaces and invisible characters are no text. */
+const SEEN = /[^\s\p{C}]/u;
+
+/** For a list: no two of its items have the same value in a field. */
+export const unique =
+  <Name extends string>(name: Name, message: string, taken: readonly string[] = []) =>
+  ({ value, issues }: z.core.ParsePayload<readonly Record<Name, unknown>[]>) => {
+    const seen = new Set<unknown>(taken);
+    for (const [index, item] of value.entries()) {
+      if (seen.has(item[name]))
+        issues.push({ code: "custom", message, path: [index, name], input: value });
+      seen.add(item[name]);
+    }
+  };
+
 function required(max: number) {
-  return z.string().trim().min(1, "Enter a text").max(max, `At most ${max} characters`);
+  return z.string().trim().regex(SEEN, "Enter a text").max(max, `At most ${max} characters`);
 }
 
 function orNull(max: number) {
@@ -186,7 +201,7 @@ function orNull(max: number) {
     .string()
     .trim()
     .max(max, `At most ${max} characters`)
-    .transform((value) => value || null);
+    .transform((value) => (SEEN.test(value) ? value : null));
 }
 
 function isDay(value: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentDocument, link, list, markdown, text } from "./content.server";
+import { contentDocument, link, list, markdown, type Place, text } from "./content.server";
 import { linkFaults, nameFaults } from "./link-faults.server";
 
 const PAGE = contentDocument({
@@ -15,9 +15,10 @@ const PAGE = contentDocument({
   shipped: { button: "/book", story: "Read [this](/book#times).", points: ["{students} students"] },
 });
 
-const isAddress = (path: string) => path === "/" || path === "/book";
+const isPlace = ({ path, anchor }: Place) =>
+  path === "/" ? ["", "part"].includes(anchor) : path === "/book" && ["", "times"].includes(anchor);
 const faultyLinks = (fields: Record<string, string>) =>
-  Object.keys(linkFaults(PAGE, fields, isAddress));
+  Object.keys(linkFaults(PAGE, fields, isPlace));
 const faultyNames = (fields: Record<string, string>) =>
   Object.keys(nameFaults(PAGE, fields, new Set(["students"])));
 
@@ -33,6 +34,14 @@ test.each([
   "//other.example",
   "javascript:alert(1)",
   "https://",
+  "https://nowhere",
+  "#nowhere",
+  "/book#nowhere",
+  "/book/../nowhere",
+  "/\\other.example",
+  "book",
+  "mailto:nobody",
+  "{site}",
 ])("CONT-7 a link to %s leads nowhere, in its own field and in a text", (to) => {
   expect(faultyLinks({ button: to })).toEqual(["button"]);
   expect(faultyLinks({ story: `See [it](/book) and [more](${to}).` })).toEqual(["story"]);
@@ -44,14 +53,28 @@ test.each([
   "#part",
   "https://other.example/a",
   "mailto:{supportMail}",
-  "{website}",
+  "https://{site}/book",
 ])("CONT-7 a link to %s leads somewhere", (to) => {
   expect(faultyLinks({ button: to, story: `[it](${to})` })).toEqual([]);
 });
 
-test.each(["{student}", "{Students}", "{first} and {students}"])(
-  "CONT-7 nothing fills %s",
-  (words) => {
-    expect(faultyNames({ points: "a", "points.a": words })).toEqual(["points.a"]);
+test.each(["[it]()", "![it](/nowhere)", "<http://other.example>", '[it](/nowhere "Title")'])(
+  "CONT-7 %s in a text leads nowhere",
+  (story) => {
+    expect(faultyLinks({ story })).toEqual(["story"]);
   },
 );
+
+test.each([
+  ...[
+    "{student}",
+    "{Students}",
+    "{first} and {students}",
+    "{students }",
+    "{{students}}",
+    "{students",
+  ],
+  ...["students}", "{}", "{stu-dents}"],
+])("CONT-7 nothing fills %s", (words) => {
+  expect(faultyNames({ points: "a", "points.a": words })).toEqual(["points.a"]);
+});

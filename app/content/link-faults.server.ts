@@ -3,30 +3,48 @@ import type { ContentDocument, Faults } from "./document.server";
 import { liveFields } from "./document.server";
 import { type Fields, placedFields } from "./fields";
 
-const WRITTEN_LINK = /\]\(\s*<?([^)\s>]+)/g;
-const OUTSIDE = /^(?:https:\/\/|mailto:)/;
+/** Also what is written as a link or a picture and cannot be one. */
+const WRITTEN_LINK = /\]\(\s*<?([^)\s>]*)|<((?:https?|mailto):[^\s>]*)>/g;
+/** Of this site, whatever its name is. */
+const HERE = "https://site.invalid";
+const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(?:\?|$)/;
 
-/** `isAddress`: whether a path is one of the product's. */
+/** A place of this site: `anchor` is its part after a #, or empty. */
+export type Place = { path: string; anchor: string };
+
+/** `isPlace`: whether a visitor can be led there. */
 export function linkFaults(
   document: ContentDocument,
   fields: Fields,
-  isAddress: (path: string) => boolean,
+  isPlace: (place: Place) => boolean,
 ): Faults {
-  const leadsSomewhere = (to: string) =>
-    OUTSIDE.test(to) ? URL.canParse(to) : to.startsWith("#") || isAddress(pathOf(to));
+  const leadsSomewhere = (written: string) => {
+    const to = written.replace("{supportMail}", "a@b.example").replace(/^https:\/\/\{site\}/, HERE);
+    if (to.startsWith("mailto:")) return MAIL.test(to);
+    const url = URL.parse(to, new URL(document.pages[0] ?? "/", HERE));
+    if (!url || !/^(?:https:\/\/|\/|#)[^{}\\]*$/.test(to)) return false;
+    if (url.origin === HERE) return isPlace({ path: url.pathname, anchor: url.hash.slice(1) });
+    return to.startsWith("https:") && url.hostname.includes(".");
+  };
   const faults: Record<string, string> = {};
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     const text = fields[path] ?? document.shippedFields[path] ?? "";
-    const links = field.kind === "link" ? [text] : field.kind === "markdown" ? linksIn(text) : [];
-    const lost = links.find((to) => to && !to.startsWith("{") && !leadsSomewhere(to));
-    if (lost)
+    const links =
+      field.kind === "link"
+        ? [text].filter(Boolean)
+        : field.kind === "markdown"
+          ? linksIn(text)
+          : [];
+    const lost = links.find((to) => !leadsSomewhere(to));
+    if (lost !== undefined)
       faults[path] =
-        `${lost} leads nowhere. Enter an address of this site, or one that begins with https://`;
+        `${lost || "A link"} leads nowhere. Enter an address of this site, or one that begins with https://`;
   }
   return faults;
 }
 
-const NAME = /\{([a-zA-Z][A-Za-z0-9]*)\}/g;
+/** What is in braces, and a brace that is alone. */
+const NAME = /\{([^{}]*)\}|[{}]/g;
 
 /** `names`: what is filled in everywhere. */
 export function nameFaults(
@@ -50,11 +68,6 @@ export function nameFaults(
   return faults;
 }
 
-function pathOf(to: string): string {
-  return to.split(/[?#]/, 1)[0] || "/";
-}
-
-/** Also what is written as a link and cannot be one. */
 function linksIn(source: string): string[] {
-  return [...source.matchAll(WRITTEN_LINK)].map(([, to = ""]) => to);
+  return [...source.matchAll(WRITTEN_LINK)].map(([, to, address]) => to ?? address ?? "");
 }

@@ -156,6 +156,7 @@ const PARTS = Object.entries<Shipped>(SHIPPED);
 export const MAILS = contentDocument({
   key: "mails",
   label: "Mails",
+  figures: "with-note",
   pages: [],
   names: Object.fromEntries(PARTS.map(([name, { names }]) => [name, Object.keys(names)])),
   schema: z.strictObject(

@@ -42,5 +42,5 @@ function typed({ position }: RootContent | PhrasingContent, source: string): str
 }
 
 function isSafe(address: string): boolean {
-  return /^(?:https:\/\/|mailto:|\/(?!\/)|#|\{)/.test(address);
+  return /^(?:https:\/\/|mailto:|\/(?![/\\])|#)/.test(address);
 }

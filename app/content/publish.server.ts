@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import { faultLines } from "./differences.server";
 import { type ContentDocument, type Faults, liveFields, readFields } from "./document.server";
 import type { Fields } from "./fields";
 import { type Catalog, type Published, readPublished } from "./published.server";
@@ -140,7 +141,31 @@ export function compared(
     const found = faultsOf(catalog, document, fields, after);
     return found ? [[document.key, found] as const] : [];
   });
+  const [first] = changed;
+  if (first && faults.length === 0) {
+    const elsewhere = faultsElsewhere(catalog, changed, { before, after });
+    if (elsewhere) faults.push([first.document.key, { "": elsewhere }]);
+  }
   return { changed, faults: faults.length > 0 ? Object.fromEntries(faults) : null };
+}
+
+/** What would be wrong in a document that is not changed: a name that it uses is gone, say. In words, or null. */
+function faultsElsewhere(
+  catalog: Catalog,
+  changed: readonly Words[],
+  { before, after }: { before: Published; after: Published },
+): string | null {
+  const others = catalog.documents.filter(
+    (each) => !changed.some(({ document }) => document.key === each.key),
+  );
+  for (const document of others) {
+    const fields = inForce(document, before);
+    const found = faultsOf(catalog, document, fields, after);
+    if (!found || faultsOf(catalog, document, fields, before)) continue;
+    const [line] = faultLines([document], { [document.key]: found }, () => fields);
+    return `Not without a change elsewhere. ${line}`;
+  }
+  return null;
 }
 
 /** What other records hold of the items that these words remove. */

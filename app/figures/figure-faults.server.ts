@@ -7,7 +7,7 @@ import {
   placedFields,
 } from "~/content/content.server";
 import { type Claim, FIGURES } from "./figures";
-import { type Figure, figuresIn } from "./stated-figures";
+import { type Figure, figuresIn, SIX_FIGURES } from "./stated-figures";
 
 type Stated = { figure: string; says: string };
 type Claims = {
@@ -17,9 +17,22 @@ type Claims = {
 
 const TEXTS = new Set(["text", "paragraph", "markdown"]);
 /** What a reader takes for a promise or a record; the hours and days of a plan are none. */
-const PROMISES = new Set(["money", "percent", "person"]);
-const FEWEST_PEOPLE = 20;
-const ROUNDED_UP = /\b\d[\d,.]*[km]?\+/gi;
+const PROMISES = new Set(["money", "percent"]);
+/** Smaller counts are those of a plan or an example. */
+const COUNTED = new Set(["person", "sale", "call"]);
+const FEWEST_COUNTED = 20;
+const ROUNDED_UP = /\b\d[\d,.]*(?:[km]?\+|x\b)/gi;
+const PEOPLE = String.raw`(?:students?|setters?|people|graduates?|members?|clients?|customers?)\b`;
+/** Words between a number and the people whom it counts: "900 of our happy students". */
+const BETWEEN = new RegExp(
+  String.raw`(?<=\d\+?|hundred|thousand|million)\s(?:of\s)?(?:(?!(?:a|an|the|for|with|to|and|or|per|in|on|from|by|that|who)\b)[a-z]+\s){1,3}(?=${PEOPLE})`,
+  "gi",
+);
+/** "9 out of 10 students" */
+const SHARE = new RegExp(
+  String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine)\s(?:out\sof|in|of)\s(?:every\s)?(?:\d+|two|three|four|five|ten|twenty)\s(?:of\s)?(?:our\s|the\s|all\s)?${PEOPLE}`,
+  "gi",
+);
 const NAME = /\{([a-z][A-Za-z0-9]*)\}/g;
 const CAVEAT =
   /\{earningsNote\}|\bnot guaranteed\b|\bno guarantee|\bnothing is guaranteed\b|\bvary\b/i;
@@ -33,7 +46,7 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   for (const { field, path } of placedFields(document.root, liveFields(document, fields))) {
     if (!TEXTS.has(field.kind) || ("hidden" in field && field.hidden)) continue;
     const text = fields[path] ?? document.shippedFields[path] ?? "";
-    const [unbacked] = unbackedIn(text.replace(NAME, " "), stated);
+    const [unbacked] = unbackedIn(plain(text.replace(NAME, " ")), stated);
     if (unbacked)
       faults[path] =
         `No claim has ${unbacked}. Add it to the claims, and write its name in braces here`;
@@ -57,15 +70,39 @@ function earningNames({ own }: Claims): ReadonlySet<string> {
 
 function unbackedIn(text: string, claims: readonly Stated[]): string[] {
   const figures = figuresIn(text).filter(
-    (figure) =>
-      PROMISES.has(figure.kind) &&
-      (figure.kind !== "person" || Math.max(...figure.values) >= FEWEST_PEOPLE) &&
-      !claims.some((claim) => backs(claim, figure)),
+    (figure) => isPromise(figure) && !claims.some((claim) => backs(claim, figure)),
   );
-  const rounded = [...text.matchAll(ROUNDED_UP)].filter(
-    ([whole]) => !claims.some(({ figure }) => figure.includes(whole)),
-  );
-  return [...figures.map((figure) => figure.text), ...rounded.map(([whole]) => whole)];
+  const written = [ROUNDED_UP, SHARE].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const unbacked = [
+    ...written.filter(([whole]) => !claims.some(({ figure }) => figure.includes(whole))),
+    ...[...text.matchAll(SIX_FIGURES)].filter(([whole]) => !claims.some(hasAmount(whole))),
+  ];
+  return [...figures.map((figure) => figure.text), ...unbacked.map(([whole]) => whole)];
+}
+
+/** "Six figures" begin at 100,000. */
+function hasAmount(words: string): (claim: Stated) => boolean {
+  const least = { five: 1e4, six: 1e5, seven: 1e6 }[words.split(/[ -]/)[0]?.toLowerCase() ?? ""];
+  return ({ figure }) =>
+    figuresIn(figure).some(
+      ({ kind, values }) => kind === "money" && Math.max(...values) >= (least ?? 1e5),
+    );
+}
+
+function isPromise({ kind, values }: Figure): boolean {
+  return PROMISES.has(kind) || (COUNTED.has(kind) && Math.max(...values) >= FEWEST_COUNTED);
+}
+
+/** A text as it is read: without marks of emphasis and links, in one way of writing digits, dashes and spaces. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\]\([^()\s]*\)|[*_`\\[\]]/g, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "")
+    .replace(/\b[A-Z]{2,3}(?=\$)/g, "")
+    .replace(BETWEEN, " ");
 }
 
 /** The same amount of the same thing; a time span that is named must be the claim's. */

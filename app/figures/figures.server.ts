@@ -13,6 +13,7 @@ import {
   optionalText,
   paragraph,
   text,
+  unique,
   yesNo,
 } from "~/content/content.server";
 
@@ -66,7 +67,7 @@ export const CLAIMS = contentDocument({
         source,
         date: asOf,
       }),
-    ),
+    ).check(unique("name", "A figure has this name already", Object.keys(FIGURES))),
     earningsNote: paragraph("Earnings note", { max: 400 }),
   }),
   shipped: {

@@ -56,9 +56,9 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 
 const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|(?:${Object.keys(WORDS).join("|")}|a)\b)`;
 const MULTIPLE = String.raw`(?:\s?(?:k|m)\b|\s(?:hundred|thousand|grand|million))?`;
-const AMOUNT = String.raw`\$?\s?${NUMBER}${MULTIPLE}`;
+const AMOUNT = String.raw`[$€£]?\s?${NUMBER}${MULTIPLE}`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.])(${AMOUNT})(?:\s?(?:-|–|to|or|and)\s?(${AMOUNT}))?\+?[\s-]?(%|percent\b|dollars?\b|bucks\b|usd\b|(?:(?:qualified|booked|video|closed|live)\s)?[a-z]+)?`,
+  String.raw`(?<![\w.])(${AMOUNT})(?:\s?(?:-|–|to|or|and)\s?(${AMOUNT}))?\+?[\s-]?(%|per\s?cent\b|[€£]|dollars?\b|bucks\b|usd\b|(?:(?:qualified|booked|video|closed|live)\s)?[a-z]+)?`,
   "gi",
 );
 const PER: Readonly<Record<string, RegExp>> = {
@@ -68,7 +68,9 @@ const PER: Readonly<Record<string, RegExp>> = {
   month: /\b(?:a month|(?:per|each|every) month|monthly)|\/\s?(?:month|mo)\b/i,
   year: /\b(?:a year|(?:per|each|every) year|yearly|annually)|\/\s?(?:year|yr)\b/i,
 };
-const MONEY_WORD = /^(?:dollars?|bucks|usd)$/i;
+const MONEY_WORD = /^(?:dollars?|bucks|usd|euros?|eur|pounds?|€|£)$/i;
+/** "A six-figure income" */
+export const SIX_FIGURES = /\b(?:five|six|seven|[5-7])[ -]figures?\b/gi;
 /** Kinds whose meaning changes with an adjacent time span. */
 const SPANLESS = /^(?:percent|day|week|month|year)$/;
 const LEAST_BARE_MONEY = 500;
@@ -94,8 +96,8 @@ export function figuresIn(text: string): Figure[] {
 }
 
 function kindOf(amounts: string, unit: string): string | null {
-  if (amounts.includes("$") || MONEY_WORD.test(unit)) return "money";
-  if (/^(?:%|percent)$/i.test(unit)) return "percent";
+  if (/[$€£]/.test(amounts) || MONEY_WORD.test(unit)) return "money";
+  if (/^(?:%|per\s?cent)$/i.test(unit)) return "percent";
   const noun = unit.toLowerCase().split(/\s/).at(-1) ?? "";
   const counted = Object.entries(UNITS).find(([, pattern]) => pattern.test(noun))?.[0];
   if (counted) return counted;
@@ -125,7 +127,10 @@ function valuesOf(first: string, second: string | undefined): number[] {
 }
 
 function amountOf(amount: string): number | null {
-  const bare = amount.replace(/[$,]/g, "").trim().toLowerCase();
+  const bare = amount
+    .replace(/[$€£,]/g, "")
+    .trim()
+    .toLowerCase();
   const [, number = "", multiple = ""] = /^([\d.]+|[a-z]+(?![a-z]))\s*([a-z]*)$/.exec(bare) ?? [];
   if (number === "a" && multiple === "") return null;
   const value = Number(number === "a" ? "1" : (WORDS[number] ?? number));

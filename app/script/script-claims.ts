@@ -1,4 +1,11 @@
-import { type Figure, type FigureName, figure, figuresIn, isSameClaim } from "~/figures/figures";
+import {
+  type Figure,
+  type FigureName,
+  figure,
+  figuresIn,
+  isSameClaim,
+  SIX_FIGURES,
+} from "~/figures/figures";
 
 /** A claim in the words in which the script and drafts may state it. */
 export type ScriptClaim = { id: FigureName; text: string };
@@ -34,7 +41,6 @@ const stated: readonly Figure[] = scriptClaims.flatMap(({ text }) => figuresIn(t
 const PROMISE = /\bguarantee(?:d|s)?\b/gi;
 const DENIED =
   /(?:n't|\bnot|\bno|\bnobody|\bnever|\bnothing|\bwithout|\bnone)\b[^.?!]{0,40}$|\bcan$/i;
-const SIX_FIGURES = /\b(?:five|six|seven|[5-7])[ -]figures?\b/gi;
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"')]+/gi;
 
 /**

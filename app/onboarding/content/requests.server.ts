@@ -25,6 +25,7 @@ const request = (name: RequestName) =>
 export const REQUESTS = contentDocument({
   key: "requests",
   label: "Request forms",
+  figures: "with-note",
   pages: [
     "/request-company-email",
     "/request-company-facebook",

@@ -30,6 +30,7 @@ const PARTS = Object.fromEntries(SECTIONS.map((name) => [name, name])) as Record
 export const SCRIPT = contentDocument({
   key: "script",
   label: "Script",
+  figures: "with-note",
   pages: ["/script"],
   names: { nodes: VARIABLES },
   schema: z.strictObject({
@@ -99,6 +100,7 @@ const fixed = (label: string) =>
 export const OBJECTIONS = contentDocument({
   key: "objections",
   label: "Objections",
+  figures: "with-note",
   pages: ["/script"],
   names: { questions: VARIABLES, objections: VARIABLES, fixed: VARIABLES },
   schema: z.strictObject({

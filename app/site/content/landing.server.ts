@@ -26,6 +26,7 @@ export const LANDING = contentDocument({
   key: "landing",
   label: "Front page, header and footer",
   pages: ["/"],
+  anchors: () => ["why", "program", "curriculum", "testimonials", "faq", "get-started"],
   schema: z.strictObject({
     hero: group("Hero", {
       tagline: text("Small line on top", { max: 60 }),

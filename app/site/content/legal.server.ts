@@ -5,10 +5,12 @@ import {
   contentDocument,
   date,
   group,
+  itemIds,
   list,
   markdown,
   searchEntry,
   text,
+  unique,
   yesNo,
 } from "~/content/content.server";
 
@@ -27,7 +29,7 @@ const SCHEMA = z.strictObject({
       body: markdown("Text", { max: 10_000 }),
     }),
     { min: 1, max: 40 },
-  ),
+  ).check(unique("id", "Another section has this anchor already")),
   search: searchEntry(),
 });
 
@@ -39,6 +41,12 @@ type Definition = {
 };
 
 export const legalDocument = (definition: Definition) =>
-  contentDocument({ ...definition, schema: SCHEMA });
+  contentDocument({
+    ...definition,
+    figures: "with-note",
+    anchors: (fields) =>
+      itemIds(fields, "sections").map((section) => fields[`sections.${section}.id`] ?? ""),
+    schema: SCHEMA,
+  });
 
 export type LegalWords = ContentValue<ReturnType<typeof legalDocument>>;

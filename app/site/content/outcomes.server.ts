@@ -19,6 +19,7 @@ const titled = { title: text("Title"), text: body };
 export const OUTCOMES = contentDocument({
   key: "outcomes",
   label: "After an application",
+  figures: "with-note",
   pages: ["/thank-you", "/disqualified"],
   schema: z.strictObject({
     thankYou: group("Thank-you page", {

@@ -22,7 +22,9 @@ const line = (label: string) => group(label, { heading: text("Heading"), text: t
 export const SUPPORT_PAGE = contentDocument({
   key: "support",
   label: "Support",
+  figures: "with-note",
   pages: ["/support"],
+  anchors: () => ["support-request"],
   schema: z.strictObject({
     search: searchEntry(),
     heading: text("Heading"),
