@@ -48,7 +48,10 @@ type Company = { settings: Settings; content: Content };
 
 export function createPages(options: PagesOptions) {
   const { config, db, log, auth, settings, content, build, files } = options;
-  const handle = createRequestHandler(build, config.development ? "development" : "production");
+  const handle = createRequestHandler(
+    withBoardAt(build, config.operationsSlug),
+    config.development ? "development" : "production",
+  );
   const routes = publicRoutes(build);
   const { host } = new URL(config.baseUrl);
   const company = companyNow(settings, content, host);
@@ -94,6 +97,18 @@ export function createPages(options: PagesOptions) {
       return files.find(path) ?? kept(path, company());
     },
   };
+}
+
+/**
+ * The board's address is a setting, so its route takes any path of one part. Here it takes only that address: every
+ * other is an unknown page of the site (NAV-3).
+ */
+function withBoardAt(build: ServerBuild, slug: string): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route?.path === ":slug" ? { ...route, path: slug, caseSensitive: true } : route,
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 /** The words and settings in force, the same object for as long as both stay what they are, and for a day at most. */

@@ -54,7 +54,7 @@ const FORMS = [
     fields: [
       { label: "Phone", value: "+1 555 010 0100" },
       { label: "Your time zone", value: "Central" },
-      { label: "E-mail address for Slack", value: "" },
+      { label: "Email address for Slack", value: "" },
       {
         label:
           "I will follow the community rules: respect for everyone, no advertising, no client data outside the team.",
@@ -72,7 +72,7 @@ export async function addSampleSubmissions(db: Db): Promise<void> {
       const senderMail = `${senderName.split(" ").slice(0, 2).join(".").toLowerCase()}@example.com`;
       const sender = [
         { label: "Your name", value: senderName },
-        { label: "Your e-mail address", value: senderMail },
+        { label: "Your email address", value: senderMail },
       ];
       return {
         id: crypto.randomUUID(),

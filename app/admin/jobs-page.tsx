@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Jobs | ${loaderData?.brandName}` },
-  { name: "description", content: "What is done at a time" },
+  { name: "description", content: "Scheduled work" },
   { name: "robots", content: "noindex" },
 ];
 
@@ -52,7 +52,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
       </ButtonLink>
       <h1 className="text-4xl">Jobs</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        What is done at a set time. A job that fails is tried again ten times, at growing intervals.
+        Work scheduled for a set time. A job that fails is retried ten times, at growing intervals.
       </p>
       {actionData && (
         <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">

@@ -104,7 +104,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       <Filters view={view} words={words} filtered={filtered} />
       {events.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          {filtered ? "No action matches these filters." : "Nothing has been done yet."}
+          {filtered ? "No actions match these filters." : "No actions yet."}
         </p>
       ) : (
         <EventTable events={events} words={words} busy={busy} onErase={erase} />

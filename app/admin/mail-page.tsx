@@ -28,8 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = tryAgain.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return refused(400, "Invalid request");
   if (!(await retryMail(context.get(requestContext).db, form.data.mail)))
-    return refused(409, "This mail has already been sent or can no longer be sent");
-  return { toast: { title: "The mail is sent again", tone: "success" as const } };
+    return refused(409, "This email has already been sent or can no longer be sent");
+  return { toast: { title: "Sending the email again", tone: "success" as const } };
 }
 
 function refused(status: number, title: string) {
@@ -54,11 +54,11 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {hasServer
-          ? "Mail that could not be sent yet. Sending is retried for three days, unless the mail server rejected the mail for good."
-          : "No mail server is set, so no mail is sent."}
+          ? "Email that could not be sent yet. Setpoint retries for three days, unless the mail server rejected the message for good."
+          : "No mail server is configured, so no email is sent."}
       </p>
       {mails.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">No mail has failed.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">No failed email.</p>
       ) : (
         <div className="panel mt-6 px-5 py-2">
           <MailList mails={mails} />

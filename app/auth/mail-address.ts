@@ -5,5 +5,5 @@ export const mailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, "This is not an e-mail address")
-  .pipe(z.email("Please enter an e-mail address"));
+  .max(254, "This is not an email address")
+  .pipe(z.email("Please enter an email address"));

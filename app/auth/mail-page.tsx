@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request);
   const email = mailAddress.safeParse(form.get("email"));
   if (!email.success)
-    return data<Answer>({ error: "Please enter an e-mail address" }, { status: 400 });
+    return data<Answer>({ error: "Please enter an email address" }, { status: 400 });
   const code = form.get("code");
   if (typeof code === "string") {
     const given = { email: email.data, code: code.trim() };
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Code by e-mail | ${loaderData?.brandName}` },
+  { title: `Code by email | ${loaderData?.brandName}` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -60,11 +60,11 @@ export default function MailPage({ actionData, loaderData }: Route.ComponentProp
   const sentTo = actionData?.sentTo;
   return (
     <section className="panel mx-auto mt-[6vh] max-w-md p-6 shadow-raised sm:p-9">
-      <h1 className="text-3xl">Code by e-mail</h1>
+      <h1 className="text-3xl">Code by email</h1>
       <p className="mt-2 mb-7 text-quiet">
         {sentTo
           ? "If this address belongs to an administrator, a code is on its way. It works once, within ten minutes."
-          : "For administrators who have set an e-mail address on their account page."}
+          : "For administrators who have set an email address on their account page."}
       </p>
       {sentTo ? (
         <EnterCode email={sentTo} error={actionData?.error} />
@@ -90,7 +90,7 @@ function AskForCode({ error }: { error: string | undefined }) {
       <TextField
         name="email"
         type="email"
-        label="E-mail address"
+        label="Email address"
         autoComplete="email"
         autoFocus
         error={error}

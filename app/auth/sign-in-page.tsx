@@ -81,7 +81,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
           className={`${buttonClass("outline")} mt-3 w-full`}
         >
           <Mail aria-hidden="true" className="size-4" />
-          Staff: code by e-mail
+          Staff: code by email
         </Link>
       )}
       <p className="mt-6 text-center text-quiet text-sm">

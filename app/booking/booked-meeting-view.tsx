@@ -69,21 +69,21 @@ function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: strin
     return (
       <p className="text-quiet text-sm">
         It is on your training dashboard, where you can move or cancel it
-        {meeting.mails && ", and an email with all of this is on its way to you"}.
+        {meeting.mails && ". We emailed you these details, too"}.
       </p>
     );
   if (meeting.mails)
     return (
       <p className="text-quiet text-sm">
-        A mail with all of this, and with the link to move or cancel, is on its way to you. One
-        address gets five a day at most.
+        We emailed you these details and the link to move or cancel. Each address gets at most five
+        of these emails a day.
       </p>
     );
   return (
     <div className="rounded-control border border-line bg-surface p-4 text-sm">
-      <p className="font-semibold">No mail is sent, so keep this link</p>
+      <p className="font-semibold">Save this link</p>
       <p className="mt-1 text-quiet">
-        It is the only way to move or cancel. Bookmark it, or copy it.
+        You need it to move or cancel. Bookmark it or copy it now: we do not send it by email.
       </p>
       <p className="mt-2">
         <a href={meetingPath(meeting)} className="break-all underline underline-offset-4">

@@ -41,7 +41,7 @@ function faultOfName(name: string): string | false {
 
 function faultOfMail(mail: string): string | false {
   if (mail.length > 200) return "Please use at most 200 characters";
-  return !isMailAddress(mail) && "Please enter an e-mail address such as name@example.com";
+  return !isMailAddress(mail) && "Please enter an email address such as name@example.com";
 }
 
 /** An instant as addresses and forms carry it, in milliseconds; null where it is none. */

@@ -96,8 +96,8 @@ function TooLate({ meeting }: { meeting: BookedMeeting }) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This time is no longer held">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">
-        This meeting is not booked, and the time is free for others again. Confirm your address now
-        and choose another time: your next booking needs no confirmation.
+        This meeting is not booked, and the time is open again. Confirm your address now and choose
+        another time: your next booking needs no confirmation.
       </p>
       <ConfirmButton>Confirm my address</ConfirmButton>
     </Ended>

@@ -63,7 +63,7 @@ export function GuestForm(props: GuestFormProps) {
       />
       <TextField
         name="mail"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         required

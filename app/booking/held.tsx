@@ -25,7 +25,7 @@ export function Held({ meeting, held }: HeldProps) {
         <p>
           We sent an email to <strong className="[overflow-wrap:anywhere]">{held.mail}</strong>.
           Open the link in it and confirm by <HeldUntil meeting={meeting} held={held} />. Until you
-          do, the meeting is not booked; after that, the time is free for others again.
+          do, the meeting is not booked; after that, the time opens up for others.
         </p>
         <p className="flex flex-wrap gap-3">
           <a href={path} className={buttonClass()}>
@@ -53,8 +53,7 @@ export function Expired({ meeting }: Pick<HeldProps, "meeting">) {
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This time is no longer held">
       <MeetingTime meeting={meeting} />
       <p className="text-quiet">
-        The meeting was not confirmed in time, so it is not booked, and the time is free for others
-        again.
+        The meeting was not confirmed in time, so it is not booked and the time is open again.
       </p>
       <BookAnother meeting={meeting} />
     </Ended>

@@ -215,7 +215,7 @@ function Cancelled({ meeting }: { meeting: BookedMeeting }) {
   return (
     <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is canceled">
       <MeetingTime meeting={meeting} />
-      <p className="text-quiet">It will not take place, and its time is free for others again.</p>
+      <p className="text-quiet">It will not take place, and someone else can book the time.</p>
       <BookAnother meeting={meeting} />
     </Ended>
   );

@@ -18,7 +18,7 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   discovery: {
     path: "discovery",
     title: "Discovery call",
-    text: "Your experience, the twelve weeks, and whether the two fit. Free, without commitment.",
+    text: "Your experience, the twelve weeks, and whether the program fits you. Free, no commitment.",
     nextSteps: "/book/next-steps",
     prepare: [
       "Find a quiet place with a stable connection.",
@@ -32,20 +32,20 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
     text: "How you write, how you work, and what the role asks of you.",
     nextSteps: "/hiring/dmsetters/next-steps",
     prepare: [
-      "Read what we sell and how setters are paid, on the page with your next steps.",
-      "Have a computer and a headset at hand, and a quiet place.",
-      "Be ready to answer a message from a prospect in your own words.",
+      "Read what we sell and how setters are paid on your next steps page.",
+      "Find a quiet place, and have your computer and a headset ready.",
+      "Be ready to answer a prospect's message in your own words.",
     ],
   },
   groupOnboarding: {
     path: "group-onboarding",
     title: "Group onboarding",
-    text: "Together with others who begin this week: the portal, the tools, and your first days.",
+    text: "With everyone else starting this week: the portal, the tools and your first days.",
     nextSteps: null,
     prepare: [
       "Have your access code for the training portal ready.",
       "Join from a computer: you set up your tools during the call.",
-      "Join the team's Slack before, if you have its invitation.",
+      "Join the team's Slack first if you have the invitation.",
     ],
   },
   setup: {
@@ -54,29 +54,29 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
     text: "Your accounts, your tools and your first week, set up together.",
     nextSteps: null,
     prepare: [
-      "Join from the computer that you will work on.",
-      "Keep the mailbox open that your accounts are to belong to.",
+      "Join from the computer you will work on.",
+      "Keep the inbox open that you will use for your accounts.",
       "Have your access code for the training portal ready.",
     ],
   },
   oneOnOne: {
     path: "one-on-one",
     title: "1-on-1 session",
-    text: "Your coach and you, on your own conversations.",
+    text: "You and your coach, working on your own conversations.",
     nextSteps: null,
     prepare: [
       "Pick two or three conversations: one that went well, one that stalled.",
-      "Know your numbers of the week: messages, replies, calls booked.",
+      "Know your numbers for the week: messages, replies, calls booked.",
     ],
   },
   weeklyGroup: {
     path: "weekly-group",
     title: "Weekly group training",
-    text: "Live every week: hard replies, role play and your questions.",
+    text: "Live every week: tough replies, role play and your questions.",
     nextSteps: null,
     prepare: [
-      "Bring one reply that you did not know how to answer.",
-      "Join from a quiet place: everybody speaks.",
+      "Bring one reply you did not know how to answer.",
+      "Join from a quiet place: everyone speaks.",
     ],
   },
 };

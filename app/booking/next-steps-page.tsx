@@ -18,6 +18,7 @@ type Data = Route.ComponentProps["loaderData"];
 export const handle = {
   page: {
     words: "booking-next-steps.nextSteps",
+    unlisted: true,
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
@@ -61,7 +62,11 @@ export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Videos({ videos, embeds }: Pick<Words, "videos"> & Pick<Data, "embeds">) {
-  const { first, second, third } = videos;
+  const written = [
+    [videos.first, videos.firstStory],
+    [videos.second, videos.secondStory],
+    [videos.third, videos.thirdStory],
+  ] as const;
   return (
     <section aria-labelledby="videos" className="mt-20">
       <h2 id="videos" className="text-3xl">
@@ -69,9 +74,9 @@ function Videos({ videos, embeds }: Pick<Words, "videos"> & Pick<Data, "embeds">
       </h2>
       <p className="mt-3 max-w-prose text-quiet">{videos.text}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {[first, second, third].map((title, at) => (
+        {written.map(([title, story], at) => (
           <li key={title}>
-            <VideoFrame embed={embeds[at] ?? null} title={title} />
+            <VideoFrame embed={embeds[at] ?? null} title={title} story={story} />
           </li>
         ))}
       </ul>

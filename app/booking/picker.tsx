@@ -145,7 +145,7 @@ function Chosen({ at, zone, choice, children }: ChosenProps) {
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Looking for free times</span>
+      <span className="sr-only">Loading free times</span>
       <span className="h-11 animate-pulse rounded-control bg-sunken" />
       <span className="h-80 animate-pulse rounded-control bg-sunken" />
     </div>
@@ -168,10 +168,10 @@ function NothingFree({ schedule: { days, supportMail } }: { schedule: Schedule }
   return (
     <div className="grid justify-items-start gap-3 px-1">
       <CalendarX aria-hidden="true" className="size-8 text-quiet" />
-      <h3 className="text-lg">No time is free just now</h3>
+      <h3 className="text-lg">No free times right now</h3>
       <p className="text-quiet">
-        Times open up to {days} days ahead, and cancelled ones come back. Look in again tomorrow, or
-        write to us and we find one with you.
+        You can book up to {days} days ahead, and canceled times open up again. Check back tomorrow,
+        or write to us and we will find a time together.
       </p>
       <a
         href={`mailto:${supportMail}`}

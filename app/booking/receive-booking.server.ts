@@ -75,7 +75,7 @@ export async function receiveBooking({
   const { stamp: read } = seen;
   // Choosing a time came before this form, so that a quick hand without a script is believed.
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
-    return { ...refused(400, given, "Please press the button once more."), stale: true };
+    return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
   const asked = { stamp: read, at: start, guest, sender, traineeId };
@@ -83,12 +83,12 @@ export async function receiveBooking({
 }
 
 const OTHER =
-  "This form has booked a time before, with other entries. Its mail and its page have the link to change that booking; load this page again to book another time.";
+  "This form has already booked a time. To change that booking, use the link in your email or on your booking page. To book another time, reload this page.";
 const BUSY =
-  "Many times are being booked, so your browser has to work longer for this one. Please press the button once more.";
+  "We are getting many bookings, so this one takes your browser a little longer. Please press the button again.";
 
 const MAILED_OUT =
-  "This address has been sent all the booking mails that it gets in a day. If it is yours, open the newest of them and confirm the address there; then book here. Or try again in";
+  "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
 
 type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
 

@@ -198,7 +198,7 @@ function impossible({ root }: ContentDocument, { lists, values }: Changes): Faul
     const kind = fieldAt(root, path)?.kind ?? "group";
     if (kind === "group" || kind === "list") faults[path] = "There is no such field";
     else if (value.length > LONGEST_VALUE) faults[path] = `At most ${LONGEST_VALUE} characters`;
-    else if (value.includes("\0")) faults[path] = "It holds a character that cannot be stored";
+    else if (value.includes("\0")) faults[path] = "It contains a character that cannot be stored";
   }
   return Object.keys(faults).length > 0 ? faults : null;
 }

@@ -36,7 +36,7 @@ export const searchWords = (label: string, { max = 400, help }: TextOptions = {}
 export const paragraph = (label: string, { max = 600, help }: TextOptions = {}) =>
   required(max).meta(meta({ kind: "paragraph", label, max, help }));
 
-/** Several sentences, or null. @public */
+/** Several sentences, or null. */
 export const optionalParagraph = (label: string, { max = 600, help }: TextOptions = {}) =>
   orNull(max).meta(meta({ kind: "paragraph", label, max, help, optional: true }));
 
@@ -109,7 +109,7 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
 ) =>
   z
     .enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]], {
-      error: "Choose one of the list",
+      error: "Choose one from the list",
     })
     .meta(
       meta({
@@ -128,7 +128,7 @@ export const itemChoice = (label: string, items: { list: string; label: string }
 export const date = (label: string, help?: string) =>
   z
     .string()
-    .refine(isDay, "Enter a day")
+    .refine(isDay, "Enter a date")
     .meta(meta({ kind: "date", label, help }));
 
 /** A day, or null while there is none. */
@@ -136,14 +136,14 @@ export const optionalDate = (label: string, help?: string) =>
   z
     .string()
     .transform((value) => value || null)
-    .refine((value) => value === null || isDay(value), "Enter a day")
+    .refine((value) => value === null || isDay(value), "Enter a date")
     .meta(meta({ kind: "date", label, help, optional: true }));
 
 /** In the group of a list's items: the item's id, which addresses or other texts name. */
 export const itemId = () =>
   z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/, "An id is made of small letters, digits and dashes")
+    .regex(/^[a-z0-9-]{1,40}$/, "An id can only contain lowercase letters, digits and hyphens")
     .meta(meta({ kind: "id", label: "Id" }));
 
 /** In the group of a list's items: the item's number, which it keeps when it moves, and which no other ever gets. */

@@ -18,7 +18,7 @@ test("CONT-7 a mail may have its own names and the company's, and no other", () 
 test("CONT-1 what stands for a name is never read as another name", () => {
   const values = { form: "{receipt} {company}", receipt: "{reference}", reference: "7" };
   const { subject, text } = letter(shippedWords, "formReceipt", values);
-  expect(subject).toBe("We have received your form: {receipt} {company}");
+  expect(subject).toBe("We got your form: {receipt} {company}");
   expect(text).toMatch(/^\{reference\}\n\nYour reference: 7\n/);
 });
 

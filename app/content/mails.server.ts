@@ -21,8 +21,8 @@ const SHIPPED = {
     subject: "Your sign-in code for {company}",
     text: `Your sign-in code for {company} is {code}.
 
-It works once, within ten minutes. No one will ask you for it.
-If you did not ask for a code, somebody entered your address; you need not do anything.`,
+It works once, within ten minutes. We will never ask you for it.
+If you did not request a code, someone else entered your address. You can ignore this email.`,
   },
   confirmAddress: {
     label: "Confirm an address",
@@ -30,7 +30,7 @@ If you did not ask for a code, somebody entered your address; you need not do an
     subject: "Confirm your address for {company}",
     text: `Enter the code {code} on your account page in {company} to confirm this address.
 
-It works once, within ten minutes. If you did not ask for it, ignore this mail.`,
+It works once, within ten minutes. If you did not request it, ignore this email.`,
   },
   newDevice: {
     label: "New sign-in",
@@ -38,7 +38,7 @@ It works once, within ten minutes. If you did not ask for it, ignore this mail.`
     subject: "New sign-in to your account",
     text: `New sign-in to your account: {device}, from the address {network}, on {time}.
 
-If this was you, there is nothing to do. If this was not you, end that session on your account page and get a new access code.`,
+If this was you, you can ignore this email. If it was not, end that session on your account page and get a new access code.`,
   },
   wrongCodes: {
     label: "Wrong access codes",
@@ -46,7 +46,7 @@ If this was you, there is nothing to do. If this was not you, end that session o
     subject: "Many wrong access codes were entered for your account",
     text: `Many wrong access codes were entered for your account: {attempts} attempts, on {time}.
 
-If this was you, there is nothing to do. If this was not you, get a new access code.`,
+If this was you, you can ignore this email. If it was not, get a new access code.`,
   },
   accepted: {
     label: "Application accepted",
@@ -54,11 +54,11 @@ If this was you, there is nothing to do. If this was not you, get a new access c
     subject: "Your training at {company} is ready",
     text: `{greeting}
 
-your application was accepted. This link signs you in to your training:
+Your application was accepted. This link signs you in to your training:
 
 {link}
 
-It works once, within 24 hours. Do not pass it on. If it has expired, ask us for another one.
+It works once, within 24 hours. Do not share it. If it has expired, ask us for a new one.
 
 {company}`,
   },
@@ -82,20 +82,20 @@ It is not booked yet. To book it, open this page and confirm:
 
 {link}
 
-We hold the time until {until}. After that, it is free for others again.
-If this was not you, do nothing, and nothing will be booked.
+We hold the time until {until}. After that, it opens up for others.
+If this was not you, ignore this email and nothing will be booked.
 
 {company}`,
   },
   booked: meetingMail("Meeting booked", "Booked", "is booked."),
   moved: meetingMail("Meeting moved", "Moved", "has a new time."),
   cancelled: {
-    label: "Meeting cancelled",
+    label: "Meeting canceled",
     names: meetingNames("where to book another time"),
-    subject: "Cancelled: {title}, {when}",
+    subject: "Canceled: {title}, {when}",
     text: `{greeting}
 
-Your {meeting} is cancelled. This was its time:
+Your {meeting} is canceled. It was planned for:
 
 {when}
 
@@ -107,9 +107,9 @@ Book another time: {link}
     label: "Meeting, to the company",
     names: {
       title: "the meeting",
-      news: "booked, moved or cancelled",
+      news: "booked, moved or canceled",
       when: "day and time in the calendar's zone",
-      before: "the time before, on a line of its own",
+      before: "the previous time, on a separate line",
       guest: "the guest's name",
       mail: "the guest's address",
       zone: "the guest's time zone and time",
@@ -121,7 +121,7 @@ Book another time: {link}
 {when}{before}
 
 Name: {guest}
-Mail: {mail}
+Email: {mail}
 Time zone: {zone}{message}
 
 Inbox: {inbox}`,
@@ -137,11 +137,11 @@ In the inbox: {inbox}`,
   formReceipt: {
     label: "Receipt of a form",
     names: { form: "the form", receipt: "its receipt", reference: "the reference" },
-    subject: "We have received your form: {form}",
+    subject: "We got your form: {form}",
     text: `{receipt}
 
 Your reference: {reference}
-If you did not send us this form, somebody entered your address by mistake; you need not do anything.
+If you did not send us this form, someone entered your address by mistake. You can ignore this email.
 
 {company}
 {supportMail}`,

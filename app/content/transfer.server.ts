@@ -141,7 +141,7 @@ function readFile({ documents }: Catalog, text: string): ReadFile | { faults: st
   if (!file)
     return fault(
       ...error.issues.map(({ path, message }) =>
-        path.length > 0 ? `${path.join(" › ")}: ${message}` : "This is no file of exported content",
+        path.length > 0 ? `${path.join(" › ")}: ${message}` : "This is not a content export file",
       ),
     );
   const unknown = Object.keys(file.documents).filter(

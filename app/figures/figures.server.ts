@@ -59,11 +59,11 @@ export const CLAIMS = contentDocument({
       group("Figure", {
         name: text("Name", { max: 40, help: "For use in texts, in braces: {reviews}" }).regex(
           /^[a-z][A-Za-z0-9]*$/,
-          "Small and capital letters and digits, beginning with a small letter",
+          "Letters and digits, starting with a lowercase letter",
         ),
         figure,
         says,
-        earnings: yesNo("What somebody may earn", "Shown only together with the earnings note"),
+        earnings: yesNo("An amount someone may earn", "Shown only together with the earnings note"),
         source,
         date: asOf,
       }),

@@ -14,10 +14,10 @@ export const SENDER_NAME: IntakeField = {
 };
 export const SENDER_MAIL: IntakeField = {
   name: "mail",
-  label: "Your e-mail address",
+  label: "Your email address",
   kind: "email",
   required: true,
-  hint: "Our answer goes there.",
+  hint: "We reply to this address.",
   autoComplete: "email",
   sender: "mail",
 };
@@ -135,7 +135,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
     const right = isMailAddress(value);
     return {
       value,
-      fault: right ? null : "Please enter an e-mail address, such as ann@example.com",
+      fault: right ? null : "Please enter an email address, such as ann@example.com",
     };
   },
   tel: (value) => {
@@ -159,7 +159,7 @@ const RULES: Record<IntakeField["kind"], (text: string, field: IntakeField) => R
   radio: chosen,
   checkbox: (value) => ({
     value,
-    fault: value === TICKED ? null : "Please tick the box, or leave it",
+    fault: value === TICKED ? null : "Please check the box or leave it empty",
   }),
 };
 
@@ -170,7 +170,7 @@ function isDay(text: string): boolean {
 }
 
 function missing({ kind }: IntakeField): string {
-  if (kind === "checkbox") return "Please tick this box to go on";
+  if (kind === "checkbox") return "Please check this box to continue";
   return kind === "select" || kind === "radio" ? CHOOSE : "Please fill this in";
 }
 

@@ -54,7 +54,7 @@ export async function receiveForm(
   const checked = checkForm(form, given);
   if (checked.faults !== null) {
     const message = checked.unknown
-      ? "This page is not the newest. Please load it again; it sent something that is not asked for."
+      ? "This page is out of date. Please reload it and try again."
       : undefined;
     return refused(given, message, checked.faults);
   }
@@ -137,7 +137,7 @@ function respondStamp(context: Context, form: IntakeForm, seen: Seen): IntakeRes
     return {
       ...again,
       stamp: given,
-      message: "That was quick. Please press the button once more.",
+      message: "That was quick. Please press the button again.",
     };
   if (stamp?.withoutWork) return { ...again, stamp: stampWithoutWork(context, form.name) };
   const message = "Your form could not be checked. Please send it again.";
@@ -153,18 +153,19 @@ function respondUnkept(
 ): IntakeResponse {
   if (kept.kind === "limited") {
     const { retryAfterSeconds } = kept;
-    const message = `Too many forms have come. Please try again in ${waitingTime(retryAfterSeconds)}; nothing that you entered is lost.`;
+    const message = `Too many forms were sent. Please try again in ${waitingTime(retryAfterSeconds)}. Your answers are not lost.`;
     return { ...refused(values, message), status: 429, retryAfterSeconds };
   }
   if (kept.kind === "harder") return { ...refused(values, BUSY), stale: true };
-  const message = "You have sent this form before, with other entries. Send it again if it is new.";
+  const message =
+    "You sent this form before with different answers. Send it again if this one is new.";
   if (!withoutWork) return { ...refused(values, message), stale: true };
   const stamp = stampWithoutWork(context, form.name);
   return { state: "confirm", status: 200, values, stamp, message };
 }
 
 const BUSY =
-  "Many forms are being sent, so your browser has to work longer for this one. Please send it again.";
+  "We are getting many forms, so this one takes your browser a little longer. Please send it again.";
 
 type Arrival = Extract<Received, { state: "received" }> & { stamp: Stamp; sender: Sender };
 

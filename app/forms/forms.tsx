@@ -113,7 +113,7 @@ function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
   if (!useHasDraft(path)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-quiet text-sm">
-      Kept in this browser until it is sent.
+      Saved in this browser until it is sent.
       <Button
         look="quiet"
         small
@@ -134,9 +134,10 @@ function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
   if (shown.state === "confirm")
     return (
       <div className="rounded-control bg-accent-soft px-4 py-3">
-        <p className="font-bold font-heading text-lg">Check your entries</p>
+        <p className="font-bold font-heading text-lg">Check your answers</p>
         <p className="mt-1">
-          {shown.message ?? "Nothing has been sent yet. Where all is right, press Send now."}
+          {shown.message ??
+            "Nothing has been sent yet. If everything looks right, choose Send now."}
         </p>
       </div>
     );
@@ -151,7 +152,7 @@ function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
 
 function inNeed(count: number): string {
   if (count === 0) return "";
-  return count === 1 ? "One entry needs another look." : `${count} entries need another look.`;
+  return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
 }
 
 /** Says that the form has arrived; reading goes on here. */

@@ -14,7 +14,7 @@ const GIVE_UP_MS = 30_000;
 const LATEST_MS = 23 * HOUR_MS;
 
 const OUT_OF_REACH =
-  "It could not be sent yet. What you entered is kept here, and is sent when the server can be reached.";
+  "We could not send this yet. Your answers are saved here and go out as soon as the connection is back.";
 
 /** What a form shows when the server was out of reach. */
 export function unsent(entered: FormData): IntakeResponse {

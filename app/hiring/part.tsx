@@ -151,7 +151,12 @@ type SetterStoriesProps = {
 
 /** Three videos of setters, with the next links below. */
 export function SetterStories({ words, stories, children }: SetterStoriesProps) {
-  const { heading, text, empty, first, second, third } = words;
+  const { heading, text, empty, first, firstStory, second, secondStory, third, thirdStory } = words;
+  const written = [
+    [first, firstStory],
+    [second, secondStory],
+    [third, thirdStory],
+  ] as const;
   const some = stories.some((story) => story !== null);
   return (
     <section
@@ -165,8 +170,8 @@ export function SetterStories({ words, stories, children }: SetterStoriesProps) 
         </h2>
         <p className="mt-4 max-w-prose text-lg text-quiet">{some ? text : empty}</p>
         <div className="mt-10 grid gap-4 md:grid-cols-3">
-          {[first, second, third].map((title, index) => (
-            <VideoFrame key={title} embed={stories[index] ?? null} title={title} />
+          {written.map(([title, story], index) => (
+            <VideoFrame key={title} embed={stories[index] ?? null} title={title} story={story} />
           ))}
         </div>
         {children}

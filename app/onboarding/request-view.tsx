@@ -71,6 +71,7 @@ export function requestHandle(name: RequestName) {
   return {
     page: {
       words: `requests.${name}`,
+      unlisted: true,
       changed: "2026-11-21",
       alive: "hydrated",
       byQuery: true,

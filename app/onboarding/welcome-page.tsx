@@ -30,6 +30,7 @@ type Data = Route.ComponentProps["loaderData"];
 export const handle = {
   page: {
     words: "onboarding.welcome",
+    unlisted: true,
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,

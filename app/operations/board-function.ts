@@ -96,7 +96,7 @@ function answerOf(outcome: ChangeOutcome, status: number): Response {
     case "removed":
       return Response.json({ success: true, revision: outcome.revision });
     case "changed": {
-      const error = "Somebody else has changed this card";
+      const error = "Someone else has changed this card";
       return Response.json({ error, card: outcome.card }, { status: 409 });
     }
     case "missing":

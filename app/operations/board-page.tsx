@@ -1,13 +1,7 @@
-import {
-  data,
-  type RouterContextProvider,
-  type ShouldRevalidateFunctionArgs,
-  useRevalidator,
-} from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { requestContext } from "~/platform/web/request-context.server";
-import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
@@ -15,25 +9,23 @@ import type { Route } from "./+types/board-page";
 import { BoardView } from "./board-view";
 import { readBoard } from "./cards.server";
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  requireBoard(context, request, params.slug);
-  const { db, log } = context.get(requestContext);
-  const brandName = brandOf(context).name;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, db, log } = context.get(requestContext);
+  const shown = { brandName: brandOf(context).name, slug: config.operationsSlug };
   try {
-    return data({ brandName, board: await readBoard(db), fault: null });
+    return data({ ...shown, board: await readBoard(db), fault: null });
   } catch (error) {
     log.error({ err: error }, "failed to read the board");
     const away = isDatabaseUnavailable(error);
     const fault = away
       ? "The database is not responding. Please try again in a moment."
       : "The server could not read the cards.";
-    return data({ brandName, board: null, fault }, { status: away ? 503 : 500 });
+    return data({ ...shown, board: null, fault }, { status: away ? 503 : 500 });
   }
 }
 
-/** Nothing is sent to this address; another one is as unknown to a form as to a visitor. */
-export function action({ request, context, params }: Route.ActionArgs) {
-  requireBoard(context, request, params.slug);
+/** Nothing is sent to this address. */
+export function action() {
   throw data(null, { status: 405, statusText: "Method Not Allowed" });
 }
 
@@ -52,25 +44,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function BoardPage({ loaderData, params }: Route.ComponentProps) {
-  const { board, fault } = loaderData;
-  return board ? <BoardView loaded={board} slug={params.slug} /> : <BoardFault fault={fault} />;
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const { board, fault, slug } = loaderData;
+  return board ? <BoardView loaded={board} slug={slug} /> : <BoardFault fault={fault} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorView error={error} />;
-}
-
-/** Every path of one part comes by here: but for the board's they are unknown (NAV-3). */
-function requireBoard(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  slug: string,
-): void {
-  const { config, log } = context.get(requestContext);
-  if (slug === config.operationsSlug) return;
-  log.warn({ path: new URL(request.url).pathname }, "unknown path");
-  notFound();
 }
 
 /** Replaces the board if its cards could not be read (OPS-3). */

@@ -58,7 +58,7 @@ export function CardForm({ form, card, onClose, make }: CardFormProps) {
     >
       {edited && card?.day_column !== begun && (
         <p role="alert" className="text-sm text-warning">
-          Somebody else has {card ? `moved this card to ${card.day_column}` : "deleted this card"}.
+          Someone else has {card ? `moved this card to ${card.day_column}` : "deleted this card"}.
           What you entered is kept{card ? "" : ", and can be added as a new card"}.
         </p>
       )}

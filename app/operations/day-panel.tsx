@@ -52,7 +52,7 @@ export function DayPanel(props: DayPanelProps) {
       </div>
       {cards.length === 0 && line === undefined && !adds && (
         <p className="px-1 py-4 text-quiet text-sm">
-          {filtered ? "No card fits the filter." : "Nothing planned yet."}
+          {filtered ? "No cards match the filter." : "Nothing planned yet."}
         </p>
       )}
       <ul className="mt-3 grid gap-2.5">

@@ -38,7 +38,7 @@ export function DisputeDialog({ edit, theirs, settle }: DisputeDialogProps) {
         onKeep={keep}
         onSave={() => settle(edit, true)}
       >
-        Somebody else has changed the same {fields.length === 1 ? "field" : "fields"} in the
+        Someone else has changed the same {fields.length === 1 ? "field" : "fields"} in the
         meantime. Everything else of yours is saved.
       </ConflictPanel>
     </FormDialog>

@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** The board's address is a setting, read at run time: its page handles every one-segment path that no other page has. */
+/** The board's address is a setting, read at run time: the server gives the route that path (`app/pages.server.ts`). */
 export const operationsPages = [route(":slug", "operations/board-page.tsx")];
 
 export const operationsActions = [

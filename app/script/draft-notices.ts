@@ -22,7 +22,7 @@ export function noticeOfDraft(source: DraftSource): ToastMessage {
 }
 
 export const NOT_IN_THE_SCRIPT =
-  "The script has no reply to this. Ask your team lead before you answer. Meanwhile this promises nothing:";
+  "The script has no reply to this. Ask your team lead before you answer. Until then, this reply promises nothing:";
 
 /** Why a draft cannot be copied. */
 export const UNUSABLE_DRAFT = {

@@ -132,7 +132,9 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
       <div className="grid gap-2 rounded-control border border-line border-dashed px-4 py-3">
         <p className="text-sm">
           <strong>None of these?</strong>{" "}
-          <span className="text-quiet">Ask your team lead. Meanwhile this promises nothing:</span>
+          <span className="text-quiet">
+            Ask your team lead. Until then, this reply promises nothing:
+          </span>
         </p>
         <p className="text-sm [overflow-wrap:anywhere]">{meanwhile}</p>
         <p>

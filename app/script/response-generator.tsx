@@ -43,7 +43,7 @@ export function ResponseGenerator({ links, hasAi }: ResponseGeneratorProps) {
         <p className="text-quiet text-sm">
           {hasAi
             ? "Paste what the prospect wrote and get a draft of your next message. Read it before you send it."
-            : "Paste what the prospect wrote. No AI endpoint is set up, so the reply comes from the script."}
+            : "Paste what the prospect wrote and get the script's reply to it."}
         </p>
       </div>
       <PromptForm

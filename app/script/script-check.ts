@@ -16,7 +16,7 @@ export function scriptFaults(fields: Fields): Record<string, string> {
       if (!nodes.has(fields[place] ?? "")) faults[place] = "Choose a message that exists";
     }
     if (next.length === 0 && !ends)
-      faults[`${path}.options`] = "A dead end: add an answer, or have the conversation end here";
+      faults[`${path}.options`] = "A dead end: add an answer or end the conversation here";
     if (next.length > 0 && ends)
       faults[`${path}.ending`] = "The conversation ends here, so there is no answer to it";
     if (!reachable(nodes, ids.slice(0, 1), (from) => nodes.get(from)?.next ?? []).has(id))

@@ -26,6 +26,7 @@ import type { Variables } from "./variables";
 export const handle = {
   page: {
     words: "script",
+    unlisted: true,
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,

@@ -133,7 +133,7 @@ export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } 
   const ratio = kind.size.width / kind.size.height;
   if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE)
     return {
-      fault: "A logo is at most five times as wide as it is high, or as high as it is wide",
+      fault: "A logo can be at most five times as wide as it is tall, or as tall as it is wide",
     };
   const data = Buffer.from(bytes).toString("base64");
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);

@@ -101,7 +101,7 @@ function rootOf(text: string): SaxesTagNS {
   const styled = (part: string) => {
     if (open.at(-1)?.local === "style") style += part;
   };
-  parser.on("error", () => refuse("This SVG is not well-formed XML, so no browser would show it"));
+  parser.on("error", () => refuse("This SVG is not well-formed XML, so browsers cannot show it"));
   parser.on("xmldecl", ({ version, encoding = "utf-8" }) => {
     if (version !== "1.0" || encoding.toLowerCase() !== "utf-8")
       refuseContent("an encoding other than UTF-8");

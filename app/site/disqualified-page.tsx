@@ -11,6 +11,7 @@ import { useSiteFacts } from "./use-site-facts";
 export const handle = {
   page: {
     words: "outcomes.disqualified",
+    unlisted: true,
     titleAlone: true,
     changed: "2026-11-21",
     alive: "never",

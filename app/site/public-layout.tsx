@@ -65,6 +65,7 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
     <>
       <title>{page.titleAlone ? title : `${title} | ${site.brand.name}`}</title>
       <meta name="description" content={description} />
+      {page.unlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand.name} />

@@ -12,6 +12,7 @@ import { Icon } from "./icon";
 export const handle = {
   page: {
     words: "outcomes.thankYou",
+    unlisted: true,
     titleAlone: true,
     changed: "2026-11-21",
     alive: "never",

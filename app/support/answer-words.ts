@@ -8,9 +8,9 @@ export type AssistantWords = HelpWords["assistant"];
 
 const FAULT_WORDS: Record<AiFault, string> = {
   "rate-limited": "The AI is busy right now.",
-  "payment-required": "The AI is out of credits.",
+  "payment-required": "The AI is unavailable right now.",
   "timed-out": "The AI took too long.",
-  failed: "The AI is not available.",
+  failed: "The AI is unavailable right now.",
 };
 
 /** Why the search answers in place of the AI, if it does. */

@@ -251,7 +251,7 @@ async function conflict(
     ...values,
     version,
     typed,
-    by: last?.by ?? "Somebody",
+    by: last?.by ?? "Someone",
     at: last?.at ?? new Date().toISOString(),
   };
   return { kind: "conflict", theirs };

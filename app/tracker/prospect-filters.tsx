@@ -66,7 +66,7 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
           ))}
         </Choice>
         <Choice name="owner" label="Added by" value={view.owner} onChange={change}>
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           <option value={me}>Me</option>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>

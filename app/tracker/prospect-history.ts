@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   if (!(await accessOf(db, viewer)).mayEdit)
-    throw jsonError(403, "The history is for administrators");
+    throw jsonError(403, "Only administrators can see the history");
   const id = z.uuid().safeParse(params.id);
   const changes = id.success ? await changesOf(db, id.data) : [];
   if (changes.length === 0) throw jsonError(404, "There is no such history");

@@ -61,7 +61,7 @@ function NothingThere({ empty, view, onAdd }: Pick<ProspectListProps, "empty" | 
           <p>
             {view.page > 1
               ? "There is nothing on this page."
-              : "No prospect matches this search and these filters."}
+              : "No prospects match your search and filters."}
           </p>
           <ButtonLink to="/tracker" look="outline">
             Show all prospects

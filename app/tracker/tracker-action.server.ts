@@ -46,7 +46,8 @@ export async function runTrackerForm(
     case "add": {
       const sign = context.get(authContext).vault.lookupOf;
       const refusal = await reserve(db, [bucketOf(sign, ADDED, viewer.userId)]);
-      if (refusal) return tooMany("You have added too many prospects", refusal.retryAfterSeconds);
+      if (refusal)
+        return tooMany("You have added too many prospects for now", refusal.retryAfterSeconds);
       await addProspect(db, form, viewer);
       return done("Prospect added successfully");
     }

@@ -52,7 +52,7 @@ function KnownFrame({
         ) : (
           <div style={style}>
             <p className="absolute inset-x-0 top-1/2 text-center text-quiet">
-              {frame.title} is on its way
+              Loading {frame.title}
             </p>
             <noscript>
               <iframe {...attributes} src={frame.withoutScript} style={style} />
@@ -98,9 +98,10 @@ function Silence({ title, address, onInsist }: SilenceProps) {
       role="alert"
       className="absolute inset-0 grid content-center justify-items-center gap-3 bg-surface p-6 text-center"
     >
-      <p className="font-heading font-semibold text-xl">{title} is not answering here</p>
+      <p className="font-heading font-semibold text-xl">{title} did not load here</p>
       <p className="max-w-prose text-quiet">
-        A blocker or your network may be in the way. You can open the same page in its own tab.
+        A content blocker or your network may be blocking it. You can open the same page in a new
+        tab.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <a href={address} target="_blank" rel="noopener" className={buttonClass()}>

@@ -10,7 +10,7 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
   return (
     <div role="alert" className="panel grid justify-items-start gap-4 p-8">
       <h1 className="text-2xl">{title}</h1>
-      <p className="text-quiet">Nothing was changed. The server may be starting again.</p>
+      <p className="text-quiet">Nothing was changed. The server may be restarting.</p>
       <RequestReference />
       <Button look="outline" onClick={refresh}>
         Try again

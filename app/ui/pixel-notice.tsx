@@ -28,13 +28,13 @@ export function PixelNotice({ pixel }: PixelNoticeProps) {
         className="panel floating fixed inset-x-3 bottom-3 z-40 mx-auto max-w-xl p-5 sm:p-6"
       >
         <h2 id="advertising" className="text-lg">
-          May we measure our advertising?
+          May we measure our ads?
         </h2>
         <p className="mt-1.5 text-quiet text-sm">
-          If you say yes, this page reports your visit to Meta through its pixel. If you say no,
-          nothing of it is loaded, and everything here works the same.{" "}
+          If you say yes, this page tells Meta that you visited, so we can see which ads work. If
+          you say no, nothing loads and everything works the same.{" "}
           <a href="/privacy#advertising-pixel-and-consent" className="underline underline-offset-4">
-            More about it
+            About our ads
           </a>
         </p>
         <div className="mt-4 grid grid-cols-2 gap-3">

@@ -1,43 +1,48 @@
 import type { Embed } from "~/platform/embeds/embed";
 import { frameOf } from "~/platform/embeds/frame";
 
-type VideoFrameProps = { embed: Embed | null; title: string };
+type VideoFrameProps = { embed: Embed | null; title: string; story: string | null };
 
-/** A video on a third-party host, or a drawn poster if there is none, with its title (SLOT-1). */
-export function VideoFrame({ embed, title }: VideoFrameProps) {
+/** A video on a third-party host, or its story in writing on a drawn poster if there is none (SLOT-1). */
+export function VideoFrame({ embed, title, story }: VideoFrameProps) {
   const frame = embed && frameOf(embed);
+  if (!frame) return <WrittenStory title={title} story={story} />;
   return (
     <figure>
-      {frame ? (
-        <iframe
-          src={frame.address}
-          title={title}
-          loading="lazy"
-          allow={frame.allow}
-          allowFullScreen
-          sandbox={frame.sandbox}
-          referrerPolicy="strict-origin-when-cross-origin"
-          className="panel block aspect-video w-full bg-sunken"
-        />
-      ) : (
-        <Poster title={title} />
-      )}
+      <iframe
+        src={frame.address}
+        title={title}
+        loading="lazy"
+        allow={frame.allow}
+        allowFullScreen
+        sandbox={frame.sandbox}
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="panel block aspect-video w-full bg-sunken"
+      />
       <figcaption className="mt-3">
         <span className="block font-heading font-semibold text-lg leading-snug">{title}</span>
-        {frame ? (
-          <a
-            href={embed.address}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center text-quiet text-sm underline underline-offset-4 hover:text-ink"
-          >
-            Open at {frame.title}
-          </a>
-        ) : (
-          <span className="mt-1 block text-quiet text-sm">This video follows.</span>
-        )}
+        <a
+          href={embed.address}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center text-quiet text-sm underline underline-offset-4 hover:text-ink"
+        >
+          Open at {frame.title}
+        </a>
       </figcaption>
     </figure>
+  );
+}
+
+function WrittenStory({ title, story }: Pick<VideoFrameProps, "title" | "story">) {
+  return (
+    <article className="panel h-full overflow-hidden">
+      <Poster title={title} />
+      <div className="p-5 sm:p-6">
+        <h3 className="text-lg leading-snug">{title}</h3>
+        {story && <p className="mt-2 text-quiet">{story}</p>}
+      </div>
+    </article>
   );
 }
 
@@ -50,7 +55,7 @@ function Poster({ title }: { title: string }) {
       aria-hidden="true"
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
-      className="panel aspect-video w-full bg-accent-soft text-accent"
+      className="aspect-[5/2] w-full bg-accent-soft text-accent"
     >
       <g transform={`translate(${speaker})`} fill="none" stroke="currentColor">
         <g strokeOpacity="0.18" strokeWidth="2">

@@ -84,7 +84,7 @@ test("AUTH-7 an administrator sets an address, and signs in with a code that is 
 }) => {
   expectFault(/status of 40[19]/);
   await page.goto("/account");
-  const section = page.getByRole("region", { name: "E-mail address" });
+  const section = page.getByRole("region", { name: "Email address" });
   await section.getByLabel("Your address").fill("ann@company.example");
   await section.getByRole("button", { name: "Send a code" }).click();
   await section.getByLabel("Code from the mail").fill("nonsense");
@@ -92,13 +92,13 @@ test("AUTH-7 an administrator sets an address, and signs in with a code that is 
   await expect(section.getByRole("alert")).toHaveText("Invalid code");
   await section.getByLabel("Code from the mail").fill(await product.mail.codeOf(1));
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Your e-mail address is confirmed")).toBeVisible();
+  await expect(toast(page, "Your email address is confirmed")).toBeVisible();
   await expect(section).toContainText("ann@company.example");
 
   const other = await (await openBrowser()).newPage();
   await other.goto("/auth?redirect=/training/lesson4");
-  await other.getByRole("link", { name: "Staff: code by e-mail" }).click();
-  await other.getByLabel("E-mail address").fill("ann@company.example");
+  await other.getByRole("link", { name: "Staff: code by email" }).click();
+  await other.getByLabel("Email address").fill("ann@company.example");
   await page.bringToFront();
   await other.getByRole("button", { name: "Send a code" }).click();
   await other.getByLabel("Code").fill("999999x");

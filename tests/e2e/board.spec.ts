@@ -259,7 +259,7 @@ test("OPS-1 the address holds the filter", async ({ visitorPage: page, product }
   await expectDay(page, "Monday", ["One", "Three"]);
   await page.getByLabel("Status").selectOption("complete");
   await expectDay(page, "Monday", []);
-  await expect(dayOf(page, "Monday")).toContainText("No card fits the filter.");
+  await expect(dayOf(page, "Monday")).toContainText("No cards match the filter.");
   await page.goto(`${BOARD}?tag=team`);
   await expectDay(page, "Monday", ["Two"]);
   await expect(page.getByText("1 of 4 cards")).toBeVisible();

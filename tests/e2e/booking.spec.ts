@@ -207,7 +207,7 @@ function knownGuest(product: JourneyProduct, mail: string): Promise<void> {
 async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
   await page
-    .getByLabel("E-mail address")
+    .getByLabel("Email address")
     .fill(`${name.toLowerCase().replace(" ", ".")}@guests.example`);
 }
 

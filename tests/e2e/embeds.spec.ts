@@ -168,7 +168,7 @@ test("SLOT-1 a page that never responds is replaced with a link, and comes back 
   const [typeform] = FORMS;
   if (!typeform) throw new Error("There is no provider");
   const frame = await openSlot(page, product, "/crm-request", "crm", typeform);
-  const instead = page.getByText("Typeform is not answering here");
+  const instead = page.getByText("Typeform did not load here");
   await page.locator("main iframe").scrollIntoViewIfNeeded();
   await page.clock.runFor(9_000);
   await expect(instead).toBeHidden();
@@ -199,7 +199,7 @@ test("SLOT-1 a page that never responds is replaced with a link, and comes back 
   await hydrated(page);
   await page.locator("main iframe").scrollIntoViewIfNeeded();
   await page.clock.runFor(11_000);
-  await expect(page.getByText("HubSpot is not answering here")).toBeVisible();
+  await expect(page.getByText("HubSpot did not load here")).toBeVisible();
 });
 
 test("SLOT-1 without JavaScript the frame and a way past it are there", async ({

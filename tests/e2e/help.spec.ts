@@ -94,7 +94,7 @@ test("SUP-1 SUP-2 SLOT-2 a question without an answer becomes a support request 
   await expect(page.getByLabel("Your question or problem")).toHaveValue("capital of France");
   await expect(page.getByLabel("Your question or problem")).toBeInViewport();
   await page.getByLabel("Your name").fill("Ann Sample");
-  await page.getByLabel("Your e-mail address").fill("ann@sample.example");
+  await page.getByLabel("Your email address").fill("ann@sample.example");
   await page.getByLabel("What it is about").selectOption("Something else");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Your request has arrived")).toBeVisible();
@@ -139,7 +139,7 @@ test("SUP-2 with an endpoint: it streams, is marked, is stopped, and fails in pl
 
     ai.behave({ refuses: 402 });
     await answers(page).getByRole("button", { name: "Try again" }).click();
-    await expect(answers(page)).toContainText("The AI is out of credits.");
+    await expect(answers(page)).toContainText("The AI is unavailable right now.");
     await expect(answers(page)).toContainText("Join Slack Workspace");
 
     expectFault(/status of 429/);

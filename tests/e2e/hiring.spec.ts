@@ -9,7 +9,7 @@ async function fillIn(page: Page, { citizenship = "Canada", age = "18 or older" 
   for (const answer of [citizenship, age, "4 to 6", "Yes, all three"])
     await page.getByRole("radio", { name: answer, exact: true }).check();
   await page.getByLabel("Your name").fill("Ada Applicant");
-  await page.getByLabel("Your e-mail address").fill("ada@applicant.example");
+  await page.getByLabel("Your email address").fill("ada@applicant.example");
   await page.getByLabel("What you have done so far").fill("Five years in a shop.");
 }
 

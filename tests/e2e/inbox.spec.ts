@@ -91,7 +91,7 @@ test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once,
   for (const answer of ["Canada", "18 or older", "4 to 6", "Yes, all three"])
     await visitor.getByRole("radio", { name: answer, exact: true }).check();
   await visitor.getByLabel("Your name").fill("Ann van der Berg");
-  await visitor.getByLabel("Your e-mail address").fill("ann@applicant.example");
+  await visitor.getByLabel("Your email address").fill("ann@applicant.example");
   await visitor.getByRole("button", { name: "Apply and book your interview" }).click();
   await expect(visitor).toHaveURL(/\/thank-you/);
   await expect(rowOf(page, "Ann van der Berg")).toContainText("Qualified");

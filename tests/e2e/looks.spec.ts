@@ -54,7 +54,7 @@ const LOOKS: Look[] = [
     address: "/book/next-steps",
     prepare: (scene) => setSettings(scene, { pixel: { id: "1234567890" } }),
     reach: ({ page }) =>
-      expect(page.getByRole("region", { name: "May we measure our advertising?" })).toBeVisible(),
+      expect(page.getByRole("region", { name: "May we measure our ads?" })).toBeVisible(),
   },
   {
     name: "an outcome page with its advertising choices",
@@ -74,7 +74,7 @@ const LOOKS: Look[] = [
       await setSettings(scene, { slots: { discovery } });
     },
     reach: async ({ page }) => {
-      const instead = page.getByText("Calendly is not answering here");
+      const instead = page.getByText("Calendly did not load here");
       await expect(async () => {
         await page.clock.runFor(11_000);
         await expect(instead).toBeVisible({ timeout: 500 });
@@ -240,7 +240,7 @@ const LOOKS: Look[] = [
     address: "/training/sessions/one-on-one",
     reach: async ({ page }) => {
       await page.locator("[data-time]").first().click();
-      await page.getByLabel("E-mail address").fill("tess@guests.example");
+      await page.getByLabel("Email address").fill("tess@guests.example");
       await page.getByRole("button", { name: "Book this time" }).click();
       await expect(page.getByRole("heading", { name: /is booked/ })).toBeVisible();
       await page.getByRole("link", { name: "Back to Training" }).click();
@@ -508,7 +508,7 @@ const LOOKS: Look[] = [
     as: "visitor",
     address: "/auth/mail",
     reach: async ({ page }) => {
-      await page.getByLabel("E-mail address").fill("somebody.with.a.long.name@company.example");
+      await page.getByLabel("Email address").fill("somebody.with.a.long.name@company.example");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: "Send another code" })).toBeVisible();
     },
@@ -665,7 +665,7 @@ async function bookAs(page: Page, mail: string): Promise<void> {
   await hydrated(page);
   await page.locator("[data-time]").first().click();
   await page.getByLabel("Your name").fill("Maximiliane-Charlotte von Hohenlohe-Langenburg");
-  await page.getByLabel("E-mail address").fill(mail);
+  await page.getByLabel("Email address").fill(mail);
   await page.getByRole("button", { name: "Book this time" }).click();
 }
 

@@ -587,7 +587,7 @@ test("ADM-5 the log shows what was done, filtered by its address", async ({
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Administrator").fill("nobody");
   await page.getByRole("button", { name: "Filter" }).click();
-  await expect(page.getByText("No action matches these filters.")).toBeVisible();
+  await expect(page.getByText("No actions match these filters.")).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(rows).toHaveCount(2);
 });

@@ -24,7 +24,7 @@ test("PIX-1 asks first, loads nothing before a yes, records one page view a visi
   const asked = await stubProvider(context);
   const page = await context.newPage();
   await open(page, "/thank-you");
-  const notice = page.getByRole("region", { name: "May we measure our advertising?" });
+  const notice = page.getByRole("region", { name: "May we measure our ads?" });
   await expect(notice).toBeVisible();
   expect(asked).toEqual([]);
   const [no, yes] = [

@@ -9,7 +9,7 @@ const POST = /request-company-facebook\.data/;
 
 async function fillFacebook(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ann Lee");
-  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByLabel("Your email address").fill("ann@example.com");
   await page.getByLabel("Your own Facebook profile").fill("facebook.com/ann.lee");
   await page.getByLabel("How old is that profile?").selectOption("old");
   await page.getByLabel("No", { exact: true }).check();
@@ -17,7 +17,7 @@ async function fillFacebook(page: Page): Promise<void> {
 
 async function fillWelcome(page: Page): Promise<void> {
   await page.getByLabel("Your name").fill("Ann Lee");
-  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByLabel("Your email address").fill("ann@example.com");
   await page.getByLabel("Phone").fill("+1 555 010 0199");
   await page.getByLabel("Your time zone").selectOption("Eastern");
   await page.getByLabel("The day you can start").fill("2026-12-01");
@@ -45,13 +45,13 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
   await page.goto(FACEBOOK);
   await isAlive(page);
   await fillFacebook(page);
-  await page.getByLabel("Your e-mail address").fill("ann");
+  await page.getByLabel("Your email address").fill("ann");
   await page.getByRole("button", { name: "Request the account" }).click();
-  await expect(page.getByText("Please enter an e-mail address")).toBeVisible();
-  await expect(page.getByLabel("Your e-mail address")).toBeFocused();
-  await expect(page.getByRole("alert")).toHaveText("One entry needs another look.");
+  await expect(page.getByText("Please enter an email address")).toBeVisible();
+  await expect(page.getByLabel("Your email address")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("One answer needs another look.");
   await page.getByLabel("Anything else").fill("Written before the reload");
-  await expect(page.getByText("Kept in this browser until it is sent.")).toBeVisible();
+  await expect(page.getByText("Saved in this browser until it is sent.")).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain("before the reload");
@@ -59,7 +59,7 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
   await isAlive(page);
   await expect(page.getByLabel("Anything else")).toHaveValue("Written before the reload");
   await expect(page.getByLabel("No", { exact: true })).toBeChecked();
-  await page.getByLabel("Your e-mail address").fill("ann@example.com");
+  await page.getByLabel("Your email address").fill("ann@example.com");
   await page.getByRole("button", { name: "Request the account" }).dblclick();
   const receipt = page.locator("#company-facebook");
   await expect(receipt).toContainText("Your request for a Facebook account has arrived");
@@ -72,7 +72,7 @@ test("REQ-1 SLOT-2 a form: errors next to the fields, a draft that survives a re
   await page.getByRole("link", { name: "Send another" }).click();
   await isAlive(page);
   await expect(page.getByLabel("Your name")).toHaveValue("");
-  await expect(page.getByText("Kept in this browser")).toHaveCount(0);
+  await expect(page.getByText("Saved in this browser")).toHaveCount(0);
 });
 
 test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again by itself it arrives once, without confetti where motion is unwanted", async ({
@@ -114,7 +114,7 @@ test("ONB-2 our form moves to the second step automatically, and going back stay
   await expect(page.getByText("Interview Passed")).toBeVisible();
   await isAlive(page);
   await fillWelcome(page);
-  await page.getByRole("button", { name: "Send and go on" }).click();
+  await page.getByRole("button", { name: "Send and continue" }).click();
   await expect(page.locator("#welcome")).toContainText("Your welcome form has arrived");
   await expect(joinHeading(page)).toBeFocused();
   expect(await sent(product)).toHaveLength(1);
@@ -164,8 +164,8 @@ test("SLOT-2 ONB-2 REQ-2 without JavaScript: looked at, sent, the next step, and
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await page.goto("/join-slack");
   await fillWelcome(page);
-  await page.getByRole("button", { name: "Send and go on" }).click();
-  await expect(page.getByText("Check your entries")).toBeVisible();
+  await page.getByRole("button", { name: "Send and continue" }).click();
+  await expect(page.getByText("Check your answers")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
   await expect(page.getByLabel("I will follow the community rules")).toBeChecked();
   product.advanceClock(2_100);

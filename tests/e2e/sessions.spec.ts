@@ -15,7 +15,7 @@ test("DASH-4 a trainee books a session without leaving the portal: a taken time 
   await page.locator("[data-time]").first().click();
   await expect(page.getByLabel("Your name")).toHaveValue(trainee.name);
   await expect(page.getByLabel("Your name")).toHaveAttribute("readonly");
-  const mail = page.getByLabel("E-mail address");
+  const mail = page.getByLabel("Email address");
   await mail.fill("tess@");
   await page.getByRole("button", { name: "Book this time" }).click();
   await expect(mail).toBeFocused();

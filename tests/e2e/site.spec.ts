@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
+import { publicPaths } from "../kit/public-paths";
 import { expect, test } from "./fixtures";
 
 /** Pages that people work in: they have a frame of their own. */
 const TOOLS = new Set(["/script"]);
 
-async function publicPaths(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get("/sitemap.xml")).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+async function allPaths(page: Page): Promise<string[]> {
+  return publicPaths(await (await page.request.get("/sitemap.xml")).text());
 }
 
 test.describe("without JavaScript", () => {
@@ -16,7 +14,7 @@ test.describe("without JavaScript", () => {
     openBrowser,
   }) => {
     const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
-    const paths = await publicPaths(page);
+    const paths = await allPaths(page);
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths) {
       await page.goto(path);

@@ -288,7 +288,7 @@ describe("the board's function", () => {
     expect([first.status, first.card.title]).toEqual([200, "Call them"]);
     expect(await update(seen.revision, { notes: "Before noon" })).toEqual({
       status: 409,
-      error: "Somebody else has changed this card",
+      error: "Someone else has changed this card",
       card: first.card,
     });
     expect(await boardOf(product)).toEqual([first.card]);

@@ -308,7 +308,7 @@ describe("S9 limits and changes of held bookings", () => {
     const seconds = Number(refused.headers.get("Retry-After"));
     expect(seconds).toBeGreaterThan(86_000);
     expect(seconds).toBeLessThanOrEqual(86_400);
-    expect(wordsOf(await refused.text())).toContain("open the newest of them");
+    expect(wordsOf(await refused.text())).toContain("open the latest one");
     expect(await queuedTo(ANN)).toHaveLength(5);
     const newest = strangers.at(-1);
     await newest?.visitor.form(newest.page, { act: "cancel" });

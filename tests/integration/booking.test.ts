@@ -174,7 +174,7 @@ describe("booking without a script", () => {
       // S9: a mail program makes a link of it.
       [{ name: "free-prize.example/claim now" }, "without an address"],
       [{ name: "ann@guests.example" }, "without an address"],
-      [{ mail: "ann@" }, "Please enter an e-mail address such as"],
+      [{ mail: "ann@" }, "Please enter an email address such as"],
       [{ zone: "Mars/Olympus" }, "Please choose a time zone from the list"],
       [{ message: "x".repeat(1_001) }, "at most 1,000 characters"],
     ] as const) {
@@ -232,7 +232,7 @@ describe("booking without a script", () => {
     );
   });
 
-  test("BOOK-1 the next steps: congratulations, overview, investment with the one price, three videos, what to expect", async () => {
+  test("BOOK-1 the next steps: congratulations, overview, investment with the one price, three videos or their stories, what to expect", async () => {
     const page = await product.visitor().page("/book/next-steps");
     const words = wordsOf(page);
     expect(page).toContain(`<link rel="canonical" href="${product.origin}/book/next-steps"/>`);
@@ -240,7 +240,7 @@ describe("booking without a script", () => {
       "Congratulations",
       "The program in short",
       "Your investment",
-      "Three videos",
+      "Three answers before the call",
       "What to expect on the call",
     ])
       expect(words).toContain(part);
@@ -318,7 +318,7 @@ describe("a time is sold once", () => {
       const response = await send(changes);
       expect(response.status).toBe(409);
       expect(await response.json()).toEqual({
-        error: expect.stringContaining("with other entries"),
+        error: expect.stringContaining("already booked a time"),
       });
     }
     expect((await send({})).status).toBe(201);
@@ -441,7 +441,7 @@ describe("a time is sold once", () => {
     ]) {
       const response = await product.visitor().form("/schedule/discovery", { ...fields, stamp });
       expect(response.status).toBe(400);
-      expect(wordsOf(await response.text())).toContain("press the button once more");
+      expect(wordsOf(await response.text())).toContain("press the button again");
     }
     const trapped = await product
       .visitor()
@@ -471,7 +471,7 @@ describe("a time is sold once", () => {
     });
     expect(await response({ ...fields, mail: "no" })).toMatchObject({
       status: 400,
-      body: { error: expect.any(String), fields: { mail: expect.stringContaining("e-mail") } },
+      body: { error: expect.any(String), fields: { mail: expect.stringContaining("email") } },
     });
     expect(await response(fields)).toEqual({
       status: 201,
@@ -539,7 +539,7 @@ describe("times", () => {
   test("SLOT-1 without any free time, the page says so and who to write to", async () => {
     await setCalendars({ discovery: { ...RULES, hours: [] } });
     const page = await product.visitor().page("/schedule/discovery");
-    expect(wordsOf(page)).toContain("No time is free just now");
+    expect(wordsOf(page)).toContain("No free times right now");
     expect(page).toContain('href="mailto:support@setpoint.example"');
   });
 });
@@ -735,7 +735,7 @@ describe("mail", () => {
       const response = await visitor.form("/schedule/discovery", { ...form, ...GUEST });
       expect(response.headers.get("Location")).toBe("/book/next-steps?booked=1");
       const page = await visitor.page("/book/next-steps?booked=1");
-      expect(wordsOf(page)).toContain("No mail is sent, so keep this link");
+      expect(wordsOf(page)).toContain("Save this link");
       expect(page).toContain(`${silent.origin}/booking/${visitor.cookies.get("booked")}`);
     } finally {
       await silent.stop();

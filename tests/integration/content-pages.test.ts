@@ -36,7 +36,7 @@ describe("/admin/content/{key}/history", () => {
   test("CONT-5 lists every publication with author, note and changed words, and restores any of them", async () => {
     const product = await startForTest();
     const admin = await product.admin();
-    expect(await admin.page(HISTORY)).toContain("the words are as shipped");
+    expect(await admin.page(HISTORY)).toContain("Nothing has been published yet");
     await published(product, admin, { heading: "Frequently Asked Things" }, "Shorter");
     await published(product, admin, { "questions.1.answer": "None.", questions: "2 1" });
     const page = await admin.page(HISTORY);
@@ -104,7 +104,7 @@ describe("/admin/content/publish", () => {
   test("CONT-5 publishes the chosen drafts together; a fault names its field and nothing is published", async () => {
     const product = await startForTest();
     const admin = await product.admin();
-    expect(await admin.page(PUBLISH)).toContain("There is no draft to publish");
+    expect(await admin.page(PUBLISH)).toContain("No drafts to publish");
     await aDraft(product.query, "faq", { heading: "Ours", "questions.1.answer": " " });
     await aDraft(product.query, "claims", { earningsNote: "Results vary." });
     expect(await admin.page(PUBLISH)).toMatch(/name="key"[^>]*value="claims"/);
@@ -188,7 +188,7 @@ describe("export and import", () => {
     expect(await ids(product), "only what differs").toHaveLength(1);
     expect(await product.visitor().page("/")).toContain("Ours &amp; “theirs”");
     const again = await upload(admin, JSON.stringify(file));
-    expect(await again.text()).toContain("in force already");
+    expect(await again.text()).toContain("already live");
   });
 
   test("CONT-9 CONT-12 a file carries the pictures that its words name, and is refused without them", async () => {
@@ -230,8 +230,8 @@ describe("export and import", () => {
         documents.faq = { ...documents.faq, [field]: value };
       });
     for (const [text, fault] of [
-      ["no JSON", "This is no file of exported content"],
-      ["[]", "This is no file of exported content"],
+      ["no JSON", "This is not a content export file"],
+      ["[]", "This is not a content export file"],
       [changed((each) => Object.assign(each, { format: 2 })), "The file is not of format 1"],
       [faq("heading", 1), "documents › faq › heading: "],
       [faq("heading", ""), "FAQ › Heading: Enter a text"],

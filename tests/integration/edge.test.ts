@@ -24,13 +24,17 @@ describe("the edge", () => {
 
   test("NAV-3 an unknown path is 404, says so, leads home and is logged", async () => {
     const product = await startForTest();
-    const response = await product.visitor().get("/no/such/page?secret=1");
-    const page = await response.text();
-    expect(response.status).toBe(404);
-    expect(page).toContain("404");
-    expect(page).toContain("Oops! Page not found");
-    expect(page).toContain('href="/"');
-    expect(product.logged.join("")).toContain('"path":"/no/such/page"');
+    for (const path of ["/no/such/page", "/pricing"]) {
+      const response = await product.visitor().get(`${path}?secret=1`);
+      const page = await response.text();
+      expect(response.status).toBe(404);
+      expect(page).toContain("404");
+      expect(page).toContain("Oops! Page not found");
+      expect(page).toContain('href="/"');
+      expect(page, "the header of every page").toContain('href="/#get-started"');
+      expect(page, "the footer of every page").toContain('href="/privacy"');
+      expect(product.logged.join("")).toContain(`"path":"${path}"`);
+    }
     expect(product.logged.join("")).not.toContain("secret");
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { publicPaths } from "../kit/public-paths";
 import { startProduct, type TestProduct } from "../kit/test-product";
 
 let product: TestProduct;
@@ -108,10 +109,7 @@ describe("the advertising pixel", () => {
   test("PIX-1 with an id its own pages alone carry it, and their policies alone name its hosts", async () => {
     await setPart("pixel", { id: PIXEL_ID, askConsent: true });
     expect((await read("/thank-you")).page).toContain(PIXEL_ID);
-    const sitemap = await product.visitor().page("/sitemap.xml");
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = ""]) => new URL(address).pathname,
-    );
+    const paths = publicPaths(await product.visitor().page("/sitemap.xml"));
     expect(paths).toEqual(expect.arrayContaining(PIXEL_PAGES));
     for (const path of [...paths, "/auth", "/nowhere"]) {
       const { page, policy } = await read(path);

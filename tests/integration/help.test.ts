@@ -88,7 +88,7 @@ describe("without an endpoint", () => {
     expect(page).toContain("From our help pages");
     expect(page).toContain("Join Slack Workspace");
     expect(page).toContain('action="/help"');
-    expect(page).toContain("No AI is set up");
+    expect(page).toContain("Answers come word for word from our help pages");
     const none = await visitor.page(`/help?q=${encodeURIComponent("capital of France & more?")}`);
     expect(none).toContain("No answer found");
     expect(none).toContain(

@@ -203,7 +203,7 @@ describe("one item", () => {
     expect(page).not.toContain(hostile);
     expect(page.indexOf("First")).toBeLessThan(page.indexOf("x".repeat(3_000)));
     expect(page).toContain("mailto:rita%2Bx@example.com?subject=Re%3A%20Company%20email");
-    expect(page).toContain("Also from this address");
+    expect(page).toContain("More from this address");
     for (const wrong of [
       `${INBOX}/application/${id}`,
       `${INBOX}/request/${crypto.randomUUID()}`,

@@ -87,7 +87,7 @@ describe("a request form", () => {
     });
     expect(row?.fields).toEqual([
       { label: "Your name", value: "Ann Lee" },
-      { label: "Your company e-mail address", value: "ann@example.com" },
+      { label: "Your company email address", value: "ann@example.com" },
       { label: "Your role", value: "Appointment setter" },
       { label: "What do you need?", value: "Access for the first time" },
       { label: "In your own words", value: "Two lines\nof my own" },
@@ -129,7 +129,7 @@ describe("a request form", () => {
       const response = await newVisitor().form(PAGE, { ...wrong, ...(await stampFor("crm")) });
       const page = wordsOf(await response.text());
       expect(response.status).toBe(400);
-      expect(page).toMatch(/id="crm-mail-fault"[^>]*>Please enter an e-mail address/);
+      expect(page).toMatch(/id="crm-mail-fault"[^>]*>Please enter an email address/);
       expect(page).toMatch(/id="crm-need-fault"[^>]*>Please choose one of these/);
       expect(page).not.toContain("crm-name-fault");
       expect(page).toContain('value="ann"');
@@ -218,7 +218,7 @@ describe("a request form", () => {
     await flooded.query("update rate_limits set tokens = 0 where key like 'form-crm %'");
     const light = await send(newVisitor(flooded));
     expect(light.status).toBe(400);
-    expect(await light.text()).toContain("your browser has to work longer");
+    expect(await light.text()).toContain("takes your browser a little longer");
     expect(await workFor(newVisitor(flooded))).toBe(16);
     expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
     expect((await send(newVisitor(flooded), { difficulty: 16 })).status).toBe(302);
@@ -250,7 +250,7 @@ describe("without JavaScript", () => {
       const first = await visitor.form(PAGE, { ...ENTRIES, stamp: "", proof: "" });
       const page = wordsOf(await first.text());
       expect(first.status).toBe(200);
-      expect(page).toContain("Check your entries");
+      expect(page).toContain("Check your answers");
       expect(page).toContain("Send now");
       expect(page).toContain('value="Ann Lee"');
       const stamp = hiddenStamp(page);
@@ -504,7 +504,7 @@ describe("the welcome page", () => {
     expect(first).toMatch(/href="\/join-slack\?step=2"[^>]*>Continue/);
     const second = await product.visitor().page("/join-slack?step=2");
     expect(second).toMatch(/<section[^>]*hidden=""[^>]*>.*Complete the form/s);
-    expect(second).toContain("There is no invitation on this page yet");
+    expect(second).toContain("Don&#x27;t have an invitation yet?");
     expect(second).toContain('href="/training"');
   });
 

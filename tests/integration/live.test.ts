@@ -97,7 +97,7 @@ describe("the event stream", () => {
     stream.close();
   });
 
-  test("RT-1 no notification carries a code, a token or an e-mail address", async () => {
+  test("RT-1 no notification carries a code, a token or an email address", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const stream = await LiveListener.open(admin, "trainees,videos");

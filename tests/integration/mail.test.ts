@@ -133,7 +133,7 @@ describe("mail that fails", () => {
     await expect.poll(async () => (await row())?.failed_at).not.toBeNull();
     expect(await row()).toMatchObject({ attempts: 1, last_error: "EMESSAGE 550", body: "A text" });
     await hurry();
-    expect(wordsOf(await admin.page(INBOX))).toContain("One mail could not be sent.");
+    expect(wordsOf(await admin.page(INBOX))).toContain("One email could not be sent.");
     expect(wordsOf(await admin.page(MAIL))).toMatch(
       /Failed .* About your booking to ann@example\.com The mail server refused it \(550\)\. Try again/,
     );
@@ -149,7 +149,7 @@ describe("mail that fails", () => {
     expect((await admin.form(`${MAIL}.data`, form)).status).toBe(200);
     await mail.until(2);
     expect(mail.mails[1]?.to).toBe(TO);
-    await expect.poll(() => admin.page(MAIL)).toContain("No mail has failed.");
+    await expect.poll(() => admin.page(MAIL)).toContain("No failed email.");
     expect(await admin.page(INBOX)).not.toContain("could not be sent");
   });
 

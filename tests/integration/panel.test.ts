@@ -81,7 +81,7 @@ describe("the list (ADM-7)", () => {
     expect((await listed(admin, "?sort=login"))[0]).toBe(ANN);
     expect((await listed(admin, "?sort=login&order=up"))[3]).toBe(ANN);
     const empty = await admin.page(`${PANEL}?q=nobody`);
-    expect(empty).toContain("No user matches this search and these filters.");
+    expect(empty).toContain("No users match your search and filters.");
     const leave = "update training_credentials set is_active = false where email = $1";
     await product.query(leave, [di.email]);
     expect(await listed(admin, "?stalled=14"), "deactivated").toEqual([]);
@@ -261,7 +261,7 @@ describe("pictures and files (ADM-7)", () => {
     };
     const everybody = await read("/admin/trainees.csv?sort=name");
     expect(everybody[0]).toBe(
-      "Name,E-mail,Account Status,Active,Progress %,Completed Lessons,Last Login,Created",
+      "Name,Email,Account Status,Active,Progress %,Completed Lessons,Last Login,Created",
     );
     expect(everybody).toHaveLength(6);
     expect(everybody.join("\n")).toContain(

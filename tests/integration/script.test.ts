@@ -12,14 +12,14 @@ function readable(page: string): string {
 }
 
 describe("the script page over HTTP", () => {
-  test("SCR-1 a visitor gets title, description and both tabs, and search engines may list it", async () => {
+  test("SCR-1 a visitor gets title, description and both tabs, and search engines are asked not to list it", async () => {
     const product = await startForTest();
     const answer = await product.visitor().get("/script");
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toMatch(/<title>Appointment Setting Script \| /);
     expect(page).toMatch(/<meta name="description" content="[^"]{50,200}"/);
-    expect(page).not.toContain("noindex");
+    expect(page).toContain('name="robots" content="noindex"');
     expect(readable(page)).toContain("Interactive Mode");
     expect(readable(page)).toContain("thanks for getting back to me");
   });

@@ -5,6 +5,7 @@ import { FAQ } from "../../app/site/content/faq.server";
 import { LANDING } from "../../app/site/content/landing.server";
 import { TESTIMONIALS } from "../../app/site/content/testimonials.server";
 import { builtProduct } from "../kit/built-product";
+import { listedPaths, publicPaths, UNLISTED } from "../kit/public-paths";
 import { shippedWords } from "../kit/shipped-words";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
@@ -22,19 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function publicPaths(): Promise<string[]> {
-  const sitemap = await product.visitor().page("/sitemap.xml");
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
-    expect(address.startsWith(product.origin)).toBe(true);
-    return address.slice(product.origin.length);
-  });
-}
+const allPaths = async () => publicPaths(await product.visitor().page("/sitemap.xml"));
 
 /** Pages that people work in: they have a frame of their own. */
 const TOOLS = new Set(["/script"]);
 
 async function framedPaths(): Promise<string[]> {
-  return (await publicPaths()).filter((path) => !TOOLS.has(path));
+  return (await allPaths()).filter((path) => !TOOLS.has(path));
 }
 
 /** What is read of a page, without its tags. */
@@ -52,7 +47,7 @@ function wordsOf(page: string): string {
 
 describe("public pages", () => {
   test("SEO-1 SEO-2 each is whole without a script: title, description, canonical address, one h1, headings in order", async () => {
-    const paths = await publicPaths();
+    const paths = await allPaths();
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/terms", "/privacy", "/thank-you", "/disqualified", "/book"]),
     );
@@ -65,7 +60,7 @@ describe("public pages", () => {
       expect(/<meta name="description" content="([^"]{50,170})"/.exec(page), path).not.toBeNull();
       const canonical = `<link rel="canonical" href="${product.origin}${path}"/>`;
       expect(page, path).toContain(canonical);
-      expect(page, path).not.toContain("noindex");
+      expect(page.includes('name="robots" content="noindex"'), path).toBe(UNLISTED.includes(path));
       const levels = [...page.matchAll(HEADINGS)].map(([, level]) => Number(level));
       expect(
         levels.filter((level) => level === 1),
@@ -90,7 +85,7 @@ describe("public pages", () => {
       return found;
     };
     let followed = 0;
-    for (const from of await publicPaths()) {
+    for (const from of await allPaths()) {
       const { page } = await visit(from);
       for (const [, address = ""] of page.matchAll(/(?:href|src|action|content)="([^"]*)"/g)) {
         const url = URL.parse(address.replaceAll("&amp;", "&"), product.origin + from);
@@ -126,8 +121,13 @@ describe("public pages", () => {
     expect(robots).not.toContain("Disallow: /\n");
     const sitemap = await product.visitor().get("/sitemap.xml");
     expect(sitemap.headers.get("Content-Type")).toContain("xml");
-    const changed = (await sitemap.text()).match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g);
-    expect(changed).toHaveLength((await publicPaths()).length);
+    const list = await sitemap.text();
+    const listed = listedPaths(list);
+    expect(list.split(`<loc>${product.origin}/`).length - 1).toBe(listed.length);
+    expect(listed.filter((path) => UNLISTED.includes(path))).toEqual([]);
+    expect(listed).toEqual(expect.arrayContaining(["/", "/book", "/hiring/dmsetters", "/support"]));
+    const changed = list.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g);
+    expect(changed).toHaveLength(listed.length);
   });
 });
 
@@ -326,7 +326,7 @@ describe("other pages of the site", () => {
 
   test("SEO-1 a nested page has breadcrumbs, and a link to it has its own preview image", async () => {
     const pictures = new Set<string>();
-    for (const path of await publicPaths()) {
+    for (const path of await allPaths()) {
       const page = await product.visitor().page(path);
       const crumbs = structuredData(page).find((thing) => thing["@type"] === "BreadcrumbList");
       expect(crumbs === undefined, path).toBe(path === "/");
@@ -337,7 +337,7 @@ describe("other pages of the site", () => {
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
       pictures.add(picture.toString("base64"));
     }
-    expect(pictures.size).toBe((await publicPaths()).length);
+    expect(pictures.size).toBe((await allPaths()).length);
     for (const path of ["/og/none.png", "/og/..%2f.png", "/og/auth.png", "/og/"])
       expect((await product.visitor().get(path)).status, path).toBe(404);
   });

@@ -51,7 +51,7 @@ describe("the tracker's page", () => {
     const refused = await busy.visitor.form(`${TRACKER}.data`, aProspect());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain("You have added too many prospects");
+    expect(await refused.text()).toContain("You have added too many prospects for now");
     expect(await prospectsIn(product)).toHaveLength(2);
     await added(product, other.visitor);
   });

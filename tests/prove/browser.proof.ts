@@ -13,6 +13,7 @@ import { aBooking, aSubmission } from "../kit/inbox-items";
 import { observatoryScore } from "../kit/observatory";
 import { type PlayerStub, startPlayerStub } from "../kit/player-stub";
 import { added } from "../kit/prospects";
+import { publicPaths } from "../kit/public-paths";
 import { SmtpStub } from "../kit/smtp-stub";
 import { ADMIN_CODE, startProduct, type TestProduct, type Trainee } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -152,10 +153,7 @@ test("AUTH-5 1,000 answers have 1,000 nonces; what is kept in memory has hashes 
     held: nonces.size === 1_000 && unmarked === 0,
   });
 
-  const sitemap = await product.visitor().page("/sitemap.xml");
-  const kept = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, all = ""]) => new URL(all).pathname,
-  );
+  const kept = publicPaths(await product.visitor().page("/sitemap.xml"));
   let wrong = 0;
   let personal = 0;
   const mark = "mark-of-a-visitor";

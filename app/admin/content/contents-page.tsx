@@ -49,7 +49,7 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
       </ButtonLink>
       <h1 className="text-4xl">Content</h1>
       <p className="mt-2 text-lg text-quiet">
-        Every word of your pages. Change it, look at it, and publish it when it is ready.
+        The words on every page. Edit them, preview them, and publish when they are ready.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a href="/admin/content.json" className={buttonClass("outline", true)}>
@@ -137,7 +137,7 @@ function Row({ document }: { document: ListedDocument }) {
       {also.length > 0 && <span className="text-quiet text-sm">also on {also.join(", ")}</span>}
       {last && (
         <span className="ml-auto text-quiet text-sm max-sm:w-full">
-          {last.author ?? "Somebody"}, <LocalTime at={last.at} never="" exact="minutes" />
+          {last.author ?? "Someone"}, <LocalTime at={last.at} never="" exact="minutes" />
         </span>
       )}
     </li>

@@ -140,7 +140,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
       </Form>
       <ConfirmDialog
         title="Discard this draft?"
-        question="All changes that are not published are removed, those of others too."
+        question="This removes all unpublished changes, including other people's."
         verb="Discard draft"
         look="danger"
         open={discarding}

@@ -104,7 +104,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
       )}
       {versions.length === 0 && page === 1 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          Nothing has been published yet: the words are as shipped.
+          Nothing has been published yet. The page shows the shipped words.
         </p>
       ) : (
         <ol className="mt-6 grid gap-4">
@@ -138,7 +138,7 @@ function VersionItem({ version, isInForce }: { version: HistoryEntry; isInForce:
     <Entry heading={`Version ${id}`} isInForce={isInForce} restores={String(id)}>
       <p className="mt-1 text-quiet text-sm">
         <LocalTime at={at} never="" exact="minutes" /> by{" "}
-        <span dir="auto">{author ?? "nobody with an account"}</span>
+        <span dir="auto">{author ?? "someone without an account"}</span>
       </p>
       {note && (
         <p dir="auto" className="mt-2 [overflow-wrap:anywhere]">

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.state === "refused") return refused(409, { title: NOTHING, faults: outcome.faults });
   if (outcome.state === "moved")
     return shown(content, {
-      title: "Somebody has published in the meantime",
+      title: "Someone published in the meantime",
       faults: ["Nothing was imported. Below is what the file changes now."],
     });
   return redirect("/admin/content?done=imported", 303);
@@ -76,12 +76,12 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       </ButtonLink>
       <h1 className="text-4xl">Import</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Takes a file that was made with Export. You see what it changes before anything is changed.
+        Choose a file made with Export. You see every change before anything is saved.
       </p>
       {fault && <FaultBox {...fault} />}
       {plan && plan.documents.length === 0 && (
         <p role="status" className="panel mt-6 p-10 text-center text-quiet">
-          All words of this file are in force already.
+          Everything in this file is already live.
         </p>
       )}
       {plan && plan.documents.length > 0 && <Plan {...plan} />}

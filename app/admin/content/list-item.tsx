@@ -52,7 +52,7 @@ export function ListItem({ path, label, at, count, onMove, onRemove, children }:
       </div>
       {kept && (
         <p role="alert" className="mb-3 rounded-control bg-warning-soft p-3 text-sm text-warning">
-          {kept.author ?? "Somebody else"} has changed this meanwhile, so it was kept. Remove it
+          {kept.author ?? "Someone else"} changed this in the meantime, so it was kept. Remove it
           again if you still want to.{" "}
           <button
             type="button"

@@ -79,12 +79,12 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
       </ButtonLink>
       <h1 className="text-4xl">Publish together</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        All chosen drafts become visible at the same moment, or none of them.
+        Publishes all selected drafts at the same moment, or none of them.
       </p>
       {actionData?.refused && <FaultBox {...actionData.refused} />}
       {actionData?.asks && <ConfirmForm {...actionData.asks} />}
       {drafts.length === 0 ? (
-        <p className="panel mt-6 p-10 text-center text-quiet">There is no draft to publish.</p>
+        <p className="panel mt-6 p-10 text-center text-quiet">No drafts to publish.</p>
       ) : (
         <PublishTogether drafts={drafts} />
       )}

@@ -61,12 +61,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.data.intent === "cancel") {
     if (await cancelScheduled(context, viewer, { document, id: form.data.id }))
       return back("canceled");
-    return refused(409, { title: "It has been published or canceled already" });
+    return refused(409, { title: "This has already been published or canceled" });
   }
   const { at, zone, note } = form.data;
   const instant = instantOf(at, zone);
   if (instant === null)
-    return refused(400, { title: NOTHING, faults: ["There is no such time: the clocks skip it"] });
+    return refused(400, {
+      title: NOTHING,
+      faults: ["That time does not exist: the clocks skip it"],
+    });
   if (instant < Date.now() - MINUTE_MS)
     return refused(400, { title: NOTHING, faults: ["This time has passed"] });
   const outcome = await schedule(context, viewer, {
@@ -79,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.state === "nothing")
     return refused(409, { title: NOTHING, faults: ["There is no draft to publish"] });
   if (outcome.state === "taken")
-    return refused(409, { title: NOTHING, faults: ["It is scheduled for this time already"] });
+    return refused(409, { title: NOTHING, faults: ["It is already scheduled for this time"] });
   return refused(409, {
     title: NOTHING,
     faults: faultLines([document], outcome.faults, () => ({})),
@@ -126,7 +129,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
       </ButtonLink>
       <h1 className="text-4xl">Schedule {label}</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Publishes the draft as it is now. What you write afterwards stays a draft.
+        Publishes the draft as it is now. Later changes stay in the draft.
       </p>
       {actionData?.refused && <FaultBox {...actionData.refused} />}
       {actionData?.asks && <ConfirmForm {...actionData.asks} />}

@@ -152,8 +152,8 @@ function DisputeNote({ id, path }: { id: string; path: string }) {
   return (
     <div id={id} role="alert" className="grid gap-3 rounded-control bg-warning-soft p-4 text-sm">
       <p className="font-semibold text-warning">
-        {theirs.author ?? "Somebody else"} has changed this meanwhile. Yours is above and is not
-        saved yet; theirs is:
+        {theirs.author ?? "Someone else"} has changed this in the meantime. Yours is above and is
+        not saved yet; theirs is:
       </p>
       <blockquote className="max-h-40 overflow-y-auto whitespace-pre-line border-warning border-l-2 pl-3 [overflow-wrap:anywhere]">
         {theirs.value || "Nothing"}

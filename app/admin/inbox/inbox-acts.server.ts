@@ -50,7 +50,7 @@ export async function deleteItem(db: Db, actor: Actor, key: ItemKey): Promise<Ch
     const held = await hold(tx, key);
     if (held === null) return { kind: "gone" };
     if (held.isAwaited)
-      return { kind: "refused", why: "Cancel the meeting first, so that the guest is notified" };
+      return { kind: "refused", why: "Cancel the meeting first, so the guest is notified" };
     await (key.kind === "booking" ? removeBooking(tx, key.id) : removeSubmission(tx, key.id));
     await forgetMails(tx, aboutItem(key.id));
     const { status, note, version } = held;
@@ -99,7 +99,7 @@ async function theirs(tx: Db, { kind, id }: ItemKey, held: Held): Promise<Theirs
   const acts = await eventsOn(tx, { kinds: [kind], ids: [id] });
   const { by, at } = acts[0]
     ? { by: acts[0].actorName, at: acts[0].at }
-    : { by: "Somebody", at: new Date().toISOString() };
+    : { by: "Someone", at: new Date().toISOString() };
   return { status: held.status, note: held.note, version: held.version, by, at };
 }
 

@@ -14,7 +14,7 @@ const HEADING = [
   "Kind",
   "Form",
   "Name",
-  "E-mail",
+  "Email",
   "Received",
   "Status",
   "Answered",

@@ -76,7 +76,7 @@ function FailedMails({ count }: { count: number }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-danger-soft px-4 py-3 text-danger">
       <MailWarning aria-hidden="true" className="size-5 shrink-0" />
-      {count === 1 ? "One mail could not be sent." : `${count} mails could not be sent.`}
+      {count === 1 ? "One email could not be sent." : `${count} emails could not be sent.`}
       <Link to="/admin/mail" className="font-semibold underline underline-offset-4">
         See failed mail
       </Link>
@@ -120,7 +120,7 @@ function InboxFilters({ view, forms, found }: InboxFiltersProps) {
     >
       {view.kind && <input type="hidden" name="kind" value={view.kind} />}
       <div className="col-span-2 lg:col-span-1">
-        <SearchField defaultValue={view.q} placeholder="Name or e-mail" />
+        <SearchField defaultValue={view.q} placeholder="Name or email" />
       </div>
       <SelectField name="form" label="Form or calendar" defaultValue={view.form ?? ""}>
         <option value="">All</option>

@@ -79,10 +79,8 @@ function NothingThere({ view }: { view: InboxView }) {
 
 function emptyWords(isEmpty: boolean, page: number): string {
   if (isEmpty)
-    return "Nothing has come in yet. What visitors send or book appears here right away.";
-  return page > 1
-    ? "There is nothing on this page."
-    : "Nothing matches this search and these filters.";
+    return "Nothing here yet. New requests, applications and bookings appear right away.";
+  return page > 1 ? "There is nothing on this page." : "No items match your search and filters.";
 }
 
 type InboxRowProps = { item: InboxItem; back: string; now: string; onChange: () => void };

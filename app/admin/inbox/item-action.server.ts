@@ -82,8 +82,8 @@ export async function runItemForm(
       return accept(form, key, actor, context);
     case "try-again":
       return (await retryMail(db, form.mail, aboutItem(key.id)))
-        ? done("The mail is sent again")
-        : failed(409, "This mail has already been sent or can no longer be sent");
+        ? done("Sending the email again")
+        : failed(409, "This email has already been sent or can no longer be sent");
     default:
       return handOver(form.intent, key, actor, context);
   }
@@ -213,7 +213,8 @@ async function handOver(
       ? { done: true, status: 200, toast: null, code }
       : failed(409, "This access code cannot be read");
   }
-  if (intent === "mail" && config.mail === undefined) return failed(409, "No mail server is set");
+  if (intent === "mail" && config.mail === undefined)
+    return failed(409, "No mail server is configured");
   return db.transaction((tx) => makeLink(tx, intent, applicant, { actor, context }));
 }
 

@@ -15,7 +15,7 @@ import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
 const QUESTIONS = {
   cancel: {
     title: "Cancel meeting",
-    question: "The guest gets an email if a mail server is set. The time becomes free again.",
+    question: "The guest gets an email if a mail server is configured. The time opens up again.",
   },
   delete: {
     title: "Delete",

@@ -113,7 +113,7 @@ export function Others({ others, back }: { others: readonly InboxItem[]; back: s
   return (
     <section aria-labelledby="others" className="mt-10">
       <h2 id="others" className="text-xl">
-        Also from this address
+        More from this address
       </h2>
       <ul className="panel mt-3 divide-y divide-line">
         {others.map((other) => (

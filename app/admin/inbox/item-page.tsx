@@ -137,7 +137,7 @@ function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: stri
         {what}
       </h2>
       {answers.length === 0 ? (
-        <p className="mt-3 text-quiet">Nothing was written.</p>
+        <p className="mt-3 text-quiet">No message.</p>
       ) : (
         <dl className="mt-2 divide-y divide-line">
           {answers.map(({ label, value }, at) => (
@@ -168,7 +168,7 @@ function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean
       </h2>
       {choices.length === 1 || !mayChange ? (
         <p className="mt-2 text-quiet">
-          {STATUSES[item.status]}.{choices.length === 1 && " This does not change any more."}
+          {STATUSES[item.status]}.{choices.length === 1 && " This item can no longer be changed."}
         </p>
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">

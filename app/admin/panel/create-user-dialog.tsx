@@ -33,7 +33,7 @@ export function RenameDialog({ trainee, about, onClose }: RenameDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Rename"
-      description="The new name shows everywhere at once. Access code and progress stay. The log keeps both names."
+      description="The new name appears everywhere right away. The access code and progress stay the same. The log keeps both names."
     >
       <p className="-mt-2 mb-4 text-sm [overflow-wrap:anywhere]">{about}</p>
       <NameForm trainee={trainee} onDone={onClose} />

@@ -11,7 +11,7 @@ const PORTION = 250;
 export function traineesFile(request: Request, db: Db, view: PanelView): Response {
   const heading = [
     "Name",
-    "E-mail",
+    "Email",
     "Account Status",
     "Active",
     "Progress %",
@@ -43,7 +43,7 @@ export function matrixFile(
   lessons: readonly Lesson[],
 ): Response {
   const titles = lessons.map(({ number, title }) => `${number} ${title}`);
-  const heading = ["Name", "E-mail", ...titles];
+  const heading = ["Name", "Email", ...titles];
   const portions = portionsOf(db, view, async (userIds) => {
     const trainees = await overviewsOf(db, userIds);
     const lessonsOf = await lessonsByUser(db, userIds, lessons);

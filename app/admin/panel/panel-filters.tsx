@@ -40,7 +40,7 @@ export function PanelFilters({ view }: { view: PanelView }) {
           ref={search}
           aria-keyshortcuts="/"
           {...fieldOf("q")}
-          placeholder={view.person ? "Found by access code" : "Name, e-mail or access code"}
+          placeholder={view.person ? "Found by access code" : "Name, email or access code"}
         />
       </div>
       <FilterFields stalled={view.stalled} fieldOf={fieldOf} />

@@ -108,7 +108,7 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         {trainees.length === 0 ? (
           <p className="panel mt-4 p-10 text-center text-quiet">
             {total > 0
-              ? "No user matches this search and these filters."
+              ? "No users match your search and filters."
               : 'No users created yet. Click "Create User" to get started.'}
           </p>
         ) : (
@@ -229,9 +229,9 @@ function NewDevicesNotice({ newDevices }: { newDevices: NewDevices }) {
         </p>
         {nextTryAt === null ? (
           <p>
-            {networks === 1 ? "One network has" : `${networks} networks have`} used up the wrong
-            codes that a network may enter. Trainees who sign in there on a new device have to wait;
-            everybody else does not.
+            {networks === 1 ? "One network has" : `${networks} networks have`} entered too many
+            wrong codes. Trainees who sign in from there on a new device have to wait; no one else
+            does.
           </p>
         ) : (
           <p>

@@ -31,7 +31,7 @@ type Change = "rotate" | "reset" | "activate" | "deactivate" | "delete";
 function questionOf(change: Change, name: string): string {
   switch (change) {
     case "rotate":
-      return `Are you sure you want to rotate the access code of ${name}? The old code, sign-in links and open sessions end at once.`;
+      return `Are you sure you want to rotate the access code of ${name}? The old code, sign-in links and open sessions stop working immediately.`;
     case "reset":
       return `Are you sure you want to reset all training progress for ${name}? This action cannot be undone.`;
     case "delete":

@@ -35,7 +35,7 @@ const GOES: Readonly<Record<PersonKind, string>> = {
   prospect: "The prospect is deleted from the tracker, with every earlier value.",
   guest: "Everything sent in or booked under this address is deleted, with every mail about it.",
 };
-const STAYS = "The log keeps that something happened, without the person. This cannot be undone.";
+const STAYS = "The log keeps the action but not the person's name. This cannot be undone.";
 
 const intent = z.enum(["export", "erase"]);
 const personForm = z.discriminatedUnion("kind", [
@@ -106,13 +106,13 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
       </p>
       <Form key={q} className="panel mt-6 flex flex-wrap items-end gap-3 p-4" role="search">
         <div className="min-w-0 flex-1 basis-64">
-          <TextField name="q" label="Name or e-mail address" type="search" defaultValue={q} />
+          <TextField name="q" label="Name or email address" type="search" defaultValue={q} />
         </div>
         <Button type="submit">Search</Button>
       </Form>
       {people?.length === 0 && (
         <p className="panel mt-6 p-10 text-center text-quiet">
-          Nothing is stored about anyone of this name or address.
+          Nothing is stored about anyone with this name or address.
         </p>
       )}
       {people && people.length > 0 && (

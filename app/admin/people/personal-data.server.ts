@@ -44,7 +44,7 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
     const traces = await tracesOf(tx, key);
     if (traces === null) return { kind: "gone" };
     if (await hasUpcomingMeeting(tx, traces))
-      return { kind: "refused", why: "Cancel their upcoming meeting first, so that they know" };
+      return { kind: "refused", why: "Cancel their upcoming meeting first, so they are notified" };
     const erased = await eraseGuest(tx, traces);
     if (key.kind === "prospect") {
       await tx.delete(prospectPasts).where(eq(prospectPasts.prospectId, key.id));

@@ -93,7 +93,7 @@ function companyItems({ brand, shipped, links }: LaunchFacts): LaunchItem[] {
       state: toDo(links.slackInvite === null),
       meaning: links.slackInvite
         ? "New setters join through it at the end of /join-slack."
-        : "New setters reach the end of /join-slack and find no invitation.",
+        : "New setters find no invitation at the end of /join-slack.",
       change: { href: "/admin/settings/links", words: "Links" },
     },
   ];
@@ -188,7 +188,7 @@ function slotItem(
     id: name,
     title: label,
     state: provider ? "done" : open,
-    meaning: provider ? `${provider} stands on ${page}.` : `${without} ${page}.`,
+    meaning: provider ? `${provider} is used on ${page}.` : `${without} ${page}.`,
     change: { href: `/admin/settings/slots#${name}`, words: "Slots and videos" },
   };
 }
@@ -211,7 +211,7 @@ function serverItems({ baseUrl, isSet }: LaunchFacts): LaunchItem[] {
       state: toDo(!isSet.mail),
       meaning: isSet.mail
         ? "Requests and receipts are mailed."
-        : "Requests and bookings wait in the inbox; no mail is sent.",
+        : "Requests and bookings wait in the inbox; no email is sent.",
       change: ENVIRONMENT("SMTP_URL and MAIL_FROM"),
     },
     {

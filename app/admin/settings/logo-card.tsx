@@ -25,7 +25,7 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
       <h2 id="logo-title" className="text-2xl">
         Logo
       </h2>
-      <p className="mt-1 text-quiet">It replaces the sign next to the company's name.</p>
+      <p className="mt-1 text-quiet">It replaces the default mark next to the company's name.</p>
       <Preview picture={logo.picture} />
       {can("settings.change") && (
         <fetcher.Form

@@ -33,7 +33,7 @@ export function AddressSection({
   return (
     <section aria-labelledby="address" className="panel mt-6 p-6">
       <h2 id="address" className="flex flex-wrap items-center gap-3 text-xl">
-        E-mail address
+        Email address
         {address === null && <Badge tone="neutral">None</Badge>}
       </h2>
       <p className="mt-1 text-quiet text-sm">

@@ -47,7 +47,7 @@ export async function setAddress(
   });
   switch (outcome) {
     case "set":
-      return succeeded("Your e-mail address is confirmed");
+      return succeeded("Your email address is confirmed");
     case "taken":
       return failed("This address cannot be used");
     case "exhausted":
@@ -64,7 +64,7 @@ export async function clearAddress(db: Db, viewer: Viewer): Promise<AccountResul
     await forgetMails(tx, aboutAccount(viewer.userId));
     return was;
   });
-  return removed ? succeeded("Your e-mail address is removed") : failed("There was no address");
+  return removed ? succeeded("Your email address is removed") : failed("There was no address");
 }
 
 /** For administrators: a trainee's code is the administrators' to replace. */

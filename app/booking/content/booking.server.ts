@@ -6,6 +6,7 @@ import {
   contentDocument,
   group,
   list,
+  optionalParagraph,
   paragraph,
   searchEntry,
   text,
@@ -13,6 +14,8 @@ import {
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
+const story = (which: string) =>
+  optionalParagraph(`${which} in writing`, { max: 800, help: "Shown while there is no video" });
 const titled = { title: text("Title"), text: body };
 
 export const BOOKING = contentDocument({
@@ -39,8 +42,11 @@ export const BOOKING = contentDocument({
         heading,
         text: body,
         first: text("Title of the first"),
+        firstStory: story("The first"),
         second: text("Title of the second"),
+        secondStory: story("The second"),
         third: text("Title of the third"),
+        thirdStory: story("The third"),
       }),
       overview: group("The program in short", {
         heading,
@@ -134,11 +140,17 @@ export const BOOKING = contentDocument({
         note: "The call itself is free, without commitment.",
       },
       videos: {
-        heading: "Three videos before the call",
-        text: "They answer the questions most people ask first.",
+        heading: "Three answers before the call",
+        text: "What most people ask first.",
         first: "How the twelve weeks work",
+        firstStory:
+          "Six blocks of two weeks. You start with the basics: what a setter does, what a qualified appointment is, and how to set up your profile. By the end of week two you have had your first ten conversations. Then come buyer psychology, direct messages, listening and closing, always with real conversations next to the lessons. In the last two weeks you work on your resume, your profile and your interviews. Plan {weeklyHours} hours a week; evening and weekend sessions leave room for a job.",
         second: "A conversation that becomes a booked call",
+        secondStory:
+          "It starts with one line about them: a comment they wrote, a job they left. They answer. You ask what they want to change, and you listen. Nothing is pitched. When they say what has not worked so far, you say it back in your own words and ask whether a look at it together makes sense. You offer two times and one way out. They pick Thursday at two. The whole exchange takes six messages, and the script shows you each of them with the replies you can expect.",
         third: "What graduates do afterward",
+        thirdStory:
+          "Most graduates start as appointment setters or sales development representatives and move on to account executive or closer. We help with the profile, the applications and the interviews, and introduce you to partner companies that hire setters. The offer is the employer's to make. Once you start, you have {supportMonths} months of monthly check-ins and career coaching, so someone who has seen a slow third month before is there when you have one. The roles that graduates land pay {roles} a year; results vary.",
       },
       expect: {
         heading: "What to expect on the call",
@@ -173,7 +185,7 @@ export const BOOKING = contentDocument({
       search: {
         title: "Your discovery call: next steps",
         description:
-          "Your discovery call is booked. The program in short, what it asks of you, three videos to watch, and what to expect on the call.",
+          "Your discovery call is booked. The program in short, what it asks of you, the three questions most people ask, and what to expect on the call.",
       },
     },
   },

@@ -65,7 +65,7 @@ export const APPLICATION: IntakeForm = {
     },
     {
       name: "email",
-      label: "Your e-mail address",
+      label: "Your email address",
       kind: "email",
       sender: "mail",
       required: true,

@@ -28,7 +28,7 @@ export const ROLE = contentDocument({
       title: text("Title"),
       text: body,
       apply: text("Button", { max: 60 }),
-      booked: text("Link for who has booked", { max: 60 }),
+      booked: text("Link for people who have booked", { max: 60 }),
       posted: date("Opened on", "Search engines mistrust a day that is always new"),
     }),
     drawing: group("Drawn day", {
@@ -89,9 +89,9 @@ export const ROLE = contentDocument({
       posted: "2026-11-21",
     },
     drawing: {
-      title: "A day, drawn",
-      dots: "Every dot is a message",
-      messages: "DMs, the daily target",
+      title: "One day's messages",
+      dots: "Each dot is one message",
+      messages: "DMs a day, the target",
       bookings: "bookings per week",
     },
     pay: {

@@ -5,6 +5,7 @@ import {
   contentDocument,
   group,
   list,
+  optionalParagraph,
   paragraph,
   searchEntry,
   text,
@@ -13,6 +14,8 @@ import { claimChoice } from "~/figures/figures.server";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
+const story = (which: string) =>
+  optionalParagraph(`${which} in writing`, { max: 800, help: "Shown while there is no video" });
 
 export const STORIES = contentDocument({
   key: "hiring-stories",
@@ -31,8 +34,11 @@ export const STORIES = contentDocument({
       text: body,
       empty: paragraph("Text while there is no video", { max: 300 }),
       first: text("Title of the first"),
+      firstStory: story("The first"),
       second: text("Title of the second"),
+      secondStory: story("The second"),
       third: text("Title of the third"),
+      thirdStory: story("The third"),
       more: text("Link from the role's page", { max: 60 }),
     }),
     benefits: group("Benefits", {
@@ -60,10 +66,16 @@ export const STORIES = contentDocument({
     stories: {
       heading: "Setters, in their own words",
       text: "Three setters on their first message, their first booking, and what has changed since.",
-      empty: "Three setters talk about the work. Their videos are coming soon.",
-      first: "Setter story one",
-      second: "Setter story two",
-      third: "Setter story three",
+      empty: "The first message, the first booking and the first month: what to expect from each.",
+      first: "The first message",
+      firstStory:
+        "Everyone is nervous before it. You have read the first lessons, the script is open next to you, and the person on the other side wrote one comment that gives you a reason to say hello. You write two sentences about them and one easy question. Most people do not answer, and that is normal: the daily target is {dailyMessages} messages because replies are the exception. Then someone does. You read it twice, find their answer in the script, and write back within minutes while they are still online.",
+      second: "The first booking",
+      secondStory:
+        "It rarely looks the way you imagined. No clever line, just a person who has told you what they want to change and agrees that a call makes sense. You send the link, they pick a time, and you write down everything the closer should know. The next day you confirm, so they show up. When they do and the program fits them, you have earned {perShow}, whether they buy or not. If they buy, {perSale} of the sale comes on top.",
+      third: "The first month",
+      thirdStory:
+        "By now you know your numbers: messages, replies, bookings, shows. The work takes {dailyHours} hours a day, and the day has a shape: replies first, then new conversations, then one lesson. Some weeks are slow, and the weekly call is where you find out why. A coach marks the message where a conversation turned, and you change one thing. Earnings typically start within {earningsStart}. They vary from person to person, and nobody should quit a job over someone else's best month.",
       more: "See more about the work",
     },
     benefits: {
@@ -86,7 +98,7 @@ export const STORIES = contentDocument({
           text: "Every message from the first hello to the booked call, with replies to common objections.",
         },
         {
-          title: "Lessons for the whole craft",
+          title: "Training from day one",
           text: "{lessons} video lessons in the training portal, open from the first day.",
         },
         {
@@ -98,7 +110,7 @@ export const STORIES = contentDocument({
     search: {
       title: "DM setter testimonials",
       description:
-        "Three DM setters tell how the work goes. With it: what setters earn on average, what they have from the first day, and how the pay is made up.",
+        "What the work of a DM setter is like, what setters earn on average, what you get on day one, and how the pay works.",
     },
   },
 });

@@ -161,7 +161,7 @@ export const CRM: RequestContent = {
       SENDER_NAME,
       {
         ...SENDER_MAIL,
-        label: "Your company e-mail address",
+        label: "Your company email address",
         hint: "The invitation goes there. No mailbox yet? Request that first.",
       },
       ROLE,

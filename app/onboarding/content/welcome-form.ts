@@ -17,7 +17,7 @@ const ZONES = [
 export const WELCOME: IntakeForm = {
   name: "welcome",
   title: "Welcome form",
-  submit: "Send and go on",
+  submit: "Send and continue",
   fields: [
     SENDER_NAME,
     SENDER_MAIL,
@@ -32,7 +32,7 @@ export const WELCOME: IntakeForm = {
     { name: "start", label: "The day you can start", kind: "date", required: true },
     {
       name: "slackMail",
-      label: "E-mail address for Slack",
+      label: "Email address for Slack",
       kind: "email",
       hint: "Only if it is different from the one above.",
     },

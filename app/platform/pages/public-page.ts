@@ -29,6 +29,8 @@ export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   alive: Alive;
   /** Its address may have a query that changes the content: such an address is rendered for each request. */
   byQuery?: true;
+  /** It asks search engines to leave it out: what follows an application, and pages for people who are already in. */
+  unlisted?: true;
   /** Its canonical path, if it has several. */
   canonical?: string;
   /** The paths of the pages above it, for bread crumbs. */

@@ -78,7 +78,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "RESPONSE BRANCHES",
       title: "Just starting: ask where they live",
       message:
-        "Good on you for asking, everybody in this started from zero at some point. Before I get into it: where are you based? We only work with people in the US right now.",
+        "Good on you for asking, everyone starts from zero at some point. Before I get into it: where are you based? We only work with people in the US right now.",
       tip: "This script is for prospects based in the US, without exceptions. Ask now rather than ten messages later.",
       options: [
         { id: "us", text: "I'm in Texas", also: STATES, nextId: "us-location" },
@@ -278,7 +278,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       title: "Set realistic expectations",
       message:
         "Appreciate you being open about it. So you know what's realistic: earnings typically start within 2 to 3 weeks, because you learn the messages first and then calls have to be booked and held. Our top setter made $3,000 in a week, but that's the top, not the average, and nothing is guaranteed. It comes down to your hours and your follow-up. Are you okay with a few weeks of ramp-up?",
-      tip: "Say it before they hear it from somebody else. Expectations set here are calls that show up.",
+      tip: "Say it before they hear it from someone else. Clear expectations now mean people show up later.",
       options: [
         { id: "fair", text: "Yes, that's fair", also: YES, nextId: "compensation" },
         {
@@ -371,7 +371,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMPENSATION",
       title: "How the pay works",
       message:
-        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on the deals that close from them. Later you can move up to triager or closer, where commissions are 20 to 40%. It's paid by results, and those vary, so I won't promise you a number.\n\nTwo things the team asks everybody, to see which options suit you: roughly what do you earn a year, and what's your credit score? A ballpark is fine, and so is skipping it.",
+        "Here's how the pay works: $100 for every qualified call you book, plus 10% commission on the deals that close from them. Later you can move up to triager or closer, where commissions are 20 to 40%. It's paid by results, and those vary, so I won't promise you a number.\n\nTwo things the team asks everyone, to see which options suit you: roughly what do you earn a year, and what's your credit score? A ballpark is fine, and so is skipping it.",
       tip: "Only the amounts on the list of claims. Results vary and are not guaranteed: say it, do not bury it. Ask for income and score once, and enter what they say in the tracker; a prospect who prefers not to answer stays welcome.",
       options: [
         {
@@ -438,7 +438,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMMON QUESTIONS",
       title: "Why the credit score?",
       message:
-        "Good question. Everybody gets asked the same few things: where you live, your rough income and your rough credit score. The team uses that to see which options suit you. A ballpark is enough, and I'll never ask you for documents, card numbers or your social security number in a chat. Are you comfortable with that?",
+        "Good question. Everyone gets asked the same few things: where you live, your rough income and your rough credit score. The team uses that to see which options suit you. A ballpark is enough, and I'll never ask you for documents, card numbers or your social security number in a chat. Are you comfortable with that?",
       options: [
         { id: "comfortable", text: "Yeah, that's fine", also: YES, nextId: "closing" },
         {

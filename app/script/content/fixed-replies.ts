@@ -8,13 +8,13 @@ export type FixedReply = { title: string; text: string; forSetter: string };
 
 export const FIXED_REPLIES: Record<Concern, FixedReply> = {
   distress: {
-    title: "Somebody may be in crisis",
+    title: "Someone may be in crisis",
     text: "I'm really sorry you're going through this, and I'm glad you told me. Please forget about the role. I'm not the right person to help with this, but someone is there for you right now: in the US you can call or text 988, day or night, free and confidential. If you're in danger right now, call 911 or your local emergency number.",
     forSetter:
       "Stop selling. Send this, end the script, and tell your team lead now. Do not try to counsel.",
   },
   danger: {
-    title: "Somebody may be in danger",
+    title: "Someone may be in danger",
     text: "I'm really sorry this is happening to you. Please forget about the role. If you're in danger right now, call 911 or your local emergency number. In the US the National Domestic Violence Hotline is there day and night at 1-800-799-7233, free and confidential.",
     forSetter: "Stop selling. Send this, end the script, and tell your team lead now.",
   },
@@ -26,7 +26,7 @@ export const FIXED_REPLIES: Record<Concern, FixedReply> = {
   },
   abuse: {
     title: "Insult, threat or harassment",
-    text: "I'm going to leave it here, and I won't write to you again. If somebody on our side has harassed or threatened you, please report it at {websiteLink}/support, so that a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
+    text: "I'm going to leave it here, and I won't write to you again. If someone on our side has harassed or threatened you, please report it at {websiteLink}/support so a person can act on it. If you feel unsafe right now, call 911 or your local emergency number.",
     forSetter:
       "Do not argue and do not sell. Send this or nothing, keep a screenshot, and tell your team lead.",
   },

@@ -23,7 +23,7 @@ export const questions: readonly BankEntry[] = [
     also: "daily tasks job description role work day messages",
     acknowledge: "Happy to break it down.",
     answer:
-      "You start conversations over DMs, find out who is a fit and book those people for a call. The daily target is 100 to 150 DMs, replies and follow-ups included, and people who work that way aim for 10 to 20 bookings per week. The closing is done by somebody else.",
+      "You start conversations over DMs, find out who is a fit and book those people for a call. The daily target is 100 to 150 DMs, replies and follow-ups included, and people who work that way aim for 10 to 20 bookings per week. Someone else does the closing.",
     ask: "Does chatting with people all day sound like something you'd enjoy?",
   },
   {
@@ -246,7 +246,7 @@ export const objections: readonly BankEntry[] = [
     also: "credit score fico debt low",
     acknowledge: "No shame in that.",
     answer:
-      "A rough number is all anyone asks for, so that the team can see which options suit you. It's one of a few things they look at, and they'd rather have an honest answer than a nice one.",
+      "A rough number is all anyone asks for, so the team can see which options suit you. It's one of a few things they look at, and they'd rather have an honest answer than a nice one.",
     ask: "Are you okay with giving them a ballpark?",
   },
   {
@@ -275,8 +275,7 @@ export const objections: readonly BankEntry[] = [
     says: ["I hate talking on the phone", "Do I have to cold call?"],
     also: "phone cold calling dial voice call calling",
     acknowledge: "You're in good company.",
-    answer:
-      "Setting here happens in DMs: you write, and the calls you book are held by somebody else.",
+    answer: "Setting here happens in DMs: you write, and someone else takes the calls you book.",
     ask: "Would writing suit you better?",
   },
   {
@@ -339,7 +338,7 @@ export const objections: readonly BankEntry[] = [
   },
   {
     id: "saturated",
-    title: "Isn't everybody doing this?",
+    title: "Isn't everyone doing this?",
     says: ["Isn't this market saturated?", "Everyone is doing appointment setting now"],
     also: "saturated everyone competition market crowded ai replace",
     acknowledge: "There are a lot of people trying, true.",

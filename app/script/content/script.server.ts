@@ -109,11 +109,11 @@ export const OBJECTIONS = contentDocument({
     fixed: group(
       "Replies that come before every search",
       {
-        distress: fixed("Somebody who despairs"),
-        danger: fixed("Somebody in danger"),
-        minor: fixed("Somebody under age"),
+        distress: fixed("Someone in despair"),
+        danger: fixed("Someone in danger"),
+        minor: fixed("Someone under age"),
         abuse: fixed("Insults, threats and harassment"),
-        stop: fixed("Somebody who wants no more messages"),
+        stop: fixed("Someone who wants no more messages"),
       },
       "An AI never writes these",
     ),

@@ -69,7 +69,7 @@ export const FAQ = contentDocument({
       {
         question: "Can I do this alongside a full-time job?",
         answer:
-          "Yes. There are evening and weekend sessions so that people who work full time can attend.",
+          "Yes. There are evening and weekend sessions so people who work full time can attend.",
       },
       {
         question: "What equipment do I need?",

@@ -244,7 +244,7 @@ export const LANDING = contentDocument({
           lessons: [
             "Asking for the call",
             "Objections, and the question behind them",
-            "Confirming, so that people show up",
+            "Confirming the call so people show up",
             "From setter to closer",
           ],
         },

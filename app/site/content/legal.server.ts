@@ -24,7 +24,10 @@ const SCHEMA = z.strictObject({
       id: text("Anchor", {
         max: 60,
         help: "The end of a link to this section; keep it when the title changes",
-      }).regex(/^[a-z][a-z0-9-]*$/, "Small letters, digits and hyphens, beginning with a letter"),
+      }).regex(
+        /^[a-z][a-z0-9-]*$/,
+        "Lowercase letters, digits and hyphens, starting with a letter",
+      ),
       title: text("Title"),
       body: markdown("Text", { max: 10_000 }),
     }),

@@ -42,7 +42,7 @@ export const OUTCOMES = contentDocument({
       home: text("Link to the front page", { max: 40 }),
       search: searchEntry(),
     }),
-    disqualified: group("Page for who does not qualify", {
+    disqualified: group("Page for applicants who do not qualify", {
       heading,
       alert: text("Notice"),
       text: body,
@@ -110,7 +110,7 @@ export const OUTCOMES = contentDocument({
         perks: [
           "Full email templates",
           "The complete client database",
-          "Metrics and KPIs to steer by",
+          "Metrics and KPIs that matter",
           "Lifetime updates",
         ],
       },

@@ -64,7 +64,7 @@ Where we rely on an interest, we weigh it against yours, and you may object. Wit
         body: `Our own cookies and storage make the site work. They do not follow you to other sites.
 
 - Session cookie: keeps you signed in. It ends when you sign out, and at the latest 30 days after sign-in.
-- Known device cookie: remembers that you have signed in with this browser, so that strangers' wrong attempts do not keep you out. It lasts 180 days from the last sign-in.
+- Known device cookie: remembers that you have signed in with this browser, so a stranger's wrong attempts do not lock you out. It lasts 180 days from the last sign-in.
 - Theme cookie: remembers light, dark or system appearance for a year.
 - Notice cookie: carries a short message, such as a successful sign-in, to the next page. It lasts 30 seconds at most.
 - Browser database: holds lesson progress that has not reached us, for example while you are offline, until it has been sent.
@@ -147,7 +147,7 @@ Where the GDPR requires a safeguard for a transfer, we rely on one it recognizes
         title: "Changes and contact",
         body: `We update this policy when the site, our providers or the law changes. The current version is on this page with its date. Before we use information already collected in a way you would not expect, we tell you and, where the law requires it, ask for your consent.
 
-Questions, requests and complaints about privacy go to {supportMail} or by post to {legalName}, {address}. Say whether you are an applicant, student, setter, client or prospect, so that the right records are found. Support hours are Monday to Friday, 9AM to 6PM EST, and we aim to answer email within {replyHours} hours; a full answer to a request may take longer.`,
+Questions, requests and complaints about privacy go to {supportMail} or by post to {legalName}, {address}. Say whether you are an applicant, student, setter, client or prospect, so we can find the right records. Support hours are Monday to Friday, 9AM to 6PM EST, and we aim to answer email within {replyHours} hours; a full answer to a request may take longer.`,
       },
     ],
     search: {

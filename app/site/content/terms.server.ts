@@ -15,7 +15,7 @@ export const TERMS = legalDocument({
         title: "About these terms",
         body: `These terms apply between you and {legalName}, a Florida limited liability company at {address}. They cover the website at {site}: its public pages, booking and request forms, help chat, script, tools and training portal. By using any of these, you accept the terms.
 
-Some things need an agreement of their own: enrolling in a paid program, working with us as a setter, or buying our services as a client. Those agreements are sent through an e-signature service and bind you only once signed. The agreement shown at /demo-agreement is a preview for information and creates no rights or duties. Where a signed agreement and these terms differ, the signed agreement decides.`,
+Some things need a separate agreement: enrolling in a paid program, working with us as a setter, or buying our services as a client. Those agreements are sent through an e-signature service and bind you only once signed. The agreement shown at /demo-agreement is a preview for information and creates no rights or duties. Where a signed agreement and these terms differ, the signed agreement decides.`,
       },
       {
         id: "who-may-use-the-site",
@@ -50,9 +50,9 @@ If a claim on the site matters to your decision, ask about it on your call befor
       {
         id: "access-codes-and-the-portal",
         title: "Access codes and the portal",
-        body: `The training portal opens with an access code that an administrator gives you. The code, and any sign-in link sent to you, is personal. Do not share it, post it or let another person train under your name. Sign out on devices that others use. If somebody else may know your code, write to {supportMail} at once.
+        body: `The training portal opens with an access code that an administrator gives you. The code, and any sign-in link sent to you, is personal. Do not share it, post it or let another person train under your name. Sign out on devices that others use. If someone else may know your code, write to {supportMail} immediately.
 
-The portal records what you watch and how far you have come, and administrators see it. Watch the lessons yourself; do not use scripts, extensions or altered requests to make progress appear. Progress images made with the report tools may show sample data and then say so. Do not remove that label, and do not present sample data as your record or as anybody's result.
+The portal records what you watch and how far you have come, and administrators see it. Watch the lessons yourself; do not use scripts, extensions or altered requests to make progress appear. Progress images made with the report tools may show sample data and then say so. Do not remove that label, and do not present sample data as your record or as anyone's result.
 
 We may limit sign-in attempts, and we may suspend or end access if a code is shared, these terms are broken, security requires it or your agreement ends. Suspension ends open sessions immediately. You may not guess codes, probe for weaknesses, copy pages in bulk, download or rebroadcast lesson videos, or disturb other people's use.`,
       },
@@ -73,7 +73,7 @@ Company mailboxes, social accounts, customer-database access and workspaces rema
         body: `A setter's messages reach real people in our name or a client's. Whatever a script or target says, follow the law and the rules of the platform you write on. A daily target never justifies going past a platform's limits.
 
 - Write from an account you are entitled to use, under your real name or as the platform permits. No fake, rented, borrowed or bought accounts, and no automation the platform forbids.
-- Send no spam: no identical messages in bulk, no groups whose rules forbid them, and no further message after somebody says no or asks you to stop.
+- Send no spam: no identical messages in bulk, no groups whose rules forbid them, and no further message after someone says no or asks you to stop.
 - Say who you represent and why you are writing. Answer questions about the role, the cost and the paid program truthfully, including when the honest answer loses the appointment.
 - Do not misrepresent anything: no invented results, credentials, deadlines or shortages, and no screenshots presented as something they are not.
 - Mention pay only in the approved wording, and say with it that earnings vary and are not guaranteed.
@@ -85,7 +85,7 @@ Scripts are a guide to be adapted, not a license to ignore these rules. A platfo
       {
         id: "the-ai-helper",
         title: "The AI helper",
-        body: `The help chat answers questions about our services, and the generator on the script page drafts a next message. Where an AI provider is configured, what you type is sent to it, together with the conversation steps needed for a useful draft. Where none is, the answer is put together from our own script or help content and says so. A chat supplied by an outside provider works under that provider's terms.
+        body: `The help chat answers questions about our services, and the generator on the script page drafts a next message. When an AI provider writes the answer, what you type is sent to it, together with the conversation steps needed for a useful draft. Otherwise the answer comes from our own script or help content and says so. A chat supplied by an outside provider works under that provider's terms.
 
 A draft is a suggestion. It can be wrong, out of date or unsuited to the person you are writing to. Read it, correct it and check it against the approved script before you send it: once sent, it is your message.
 
@@ -116,7 +116,7 @@ What you send us stays yours. You allow us to use it to run the service and deal
 
 To the extent the law allows, we are not liable for indirect or consequential loss, lost income or profit, lost data, or action a platform takes against an account. Our total liability in connection with the site is limited to what you paid us for the service the claim is about. These limits do not cover fraud, intentional harm or anything for which liability cannot be limited by law.
 
-Florida law governs these terms, leaving aside its rules on conflicts of law. Disputes go to the state or federal courts in Florida, unless a signed agreement names another way. Please write to us first, so that we can try to settle the matter. If you are a consumer, protections and courts that the law of your home gives you and that cannot be waived remain yours.`,
+Florida law governs these terms, leaving aside its rules on conflicts of law. Disputes go to the state or federal courts in Florida, unless a signed agreement names another way. Please write to us first so we can try to settle the matter. If you are a consumer, protections and courts that the law of your home gives you and that cannot be waived remain yours.`,
       },
       {
         id: "changes-and-contact",

@@ -92,7 +92,7 @@ export const TESTIMONIALS = contentDocument({
         after: "",
         salary: "$92K",
         quote:
-          "I kept my day job for the whole twelve weeks: evenings and Saturdays. I handed in my notice the Monday after my second offer.",
+          "I kept my day job for the whole twelve weeks: evenings and Saturdays. I gave notice the Monday after my second offer.",
         rating: 5,
         sample: true,
         video: "",

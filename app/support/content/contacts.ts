@@ -7,7 +7,7 @@ export const CHAIN_OF_COMMAND: TopicText = {
   passages: [
     {
       ...desk("contact-payments", "Payments", "Who do I contact about commissions or payments?"),
-      text: "The payments desk. List the appointments or sales, their dates and the amount you expected, so we can check everything at once. You get an answer within {replyHours} hours.",
+      text: "The payments desk. List the appointments or sales, their dates and the amount you expected, so we can check everything in one go. You get an answer within {replyHours} hours.",
       also: "commission pay paycheck missing wrong money invoice payout bank salary late paid",
     },
     {

@@ -34,7 +34,7 @@ export const FIXED_ANSWERS: Record<Concern, PassageText> = {
   abuse: {
     id: "report-abuse",
     title: "Insults, threats and harassment",
-    text: `Nobody here has to put up with insults, threats or harassment, and that includes you. If somebody on our team or in our community has treated you that way, write to {supportMail} with what happened, when, and a screenshot if you have one. A person reads it. ${EMERGENCY}`,
+    text: `No one here has to put up with insults, threats or harassment, and that includes you. If someone on our team or in our community has treated you that way, write to {supportMail} with what happened, when, and a screenshot if you have one. A person reads it. ${EMERGENCY}`,
     link: {
       href: "mailto:{supportMail}?subject=Harassment%20report",
       label: "Report it to a person",

@@ -70,8 +70,8 @@ export const HELP = contentDocument({
     heading: text("Heading"),
     lead: paragraph("Text", { max: 300 }),
     assistant: group("Assistant", {
-      withAi: paragraph("Where an AI writes the answers", { max: 300 }),
-      withoutAi: paragraph("Where no AI is set up", { max: 300 }),
+      withAi: paragraph("With an AI", { max: 300 }),
+      withoutAi: paragraph("Without an AI", { max: 300 }),
       examples: list("Examples", text("Question"), { max: 10 }),
       unsure: paragraph("When several passages fit", { max: 300 }),
       unknown: paragraph("When nothing fits", { max: 300 }),
@@ -90,11 +90,11 @@ export const HELP = contentDocument({
     fixed: group(
       "Answers that come before every search",
       {
-        distress: fixed("Somebody who despairs"),
-        danger: fixed("Somebody in danger"),
-        minor: fixed("Somebody under age"),
+        distress: fixed("Someone in despair"),
+        danger: fixed("Someone in danger"),
+        minor: fixed("Someone under age"),
         abuse: fixed("Insults, threats and harassment"),
-        stop: fixed("Somebody who wants no more messages"),
+        stop: fixed("Someone who wants no more messages"),
       },
       "An AI never answers these",
     ),
@@ -110,7 +110,7 @@ export const HELP = contentDocument({
     assistant: {
       withAi:
         "An AI writes the answers from our help pages only and shows which ones it used. It can be wrong; support has the final say.",
-      withoutAi: "Answers come word for word from our help pages. No AI is set up.",
+      withoutAi: "Answers come word for word from our help pages.",
       examples: [
         "How do I sign in?",
         "What is a qualified appointment?",

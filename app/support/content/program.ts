@@ -68,7 +68,7 @@ export const THE_PROGRAM: TopicText = {
     {
       id: "full-time-job",
       title: "Can I do it alongside a full-time job?",
-      text: "Yes. There are evening and weekend sessions so that people who work full time can attend, and the lessons are videos that you watch whenever you like.",
+      text: "Yes. There are evening and weekend sessions for people who work full time, and you can watch the lessons whenever you like.",
       also: "part time 9-5 working day job evenings weekends nights school kids",
     },
     {

@@ -33,7 +33,7 @@ export const SUPPORT: TopicText = {
     },
     {
       id: "form-not-sending",
-      title: "A form does not send.",
+      title: "A form will not send.",
       text: "Look for a line in red: it says which field needs something. Your browser keeps what you typed. If it says you have sent too many, wait a little. If nothing helps, email the same text to {supportMail}.",
       also: "submit button error form stuck send failed validation field",
     },
@@ -52,7 +52,7 @@ export const SUPPORT: TopicText = {
     {
       id: "help-assistant",
       title: "What is the help assistant, and is it a person?",
-      text: "It is not a person. It looks for the help pages that fit your question. If an AI is set up, it writes the answer from those pages only and shows which ones it used; if not, you read the pages themselves. Each question is answered on its own. If nothing fits, it says so and passes your question to support.",
+      text: "It is not a person. It looks for the help pages that fit your question and answers from those alone. An answer written by AI says so and lists the pages it used. Each question is answered on its own. If nothing fits, it says so and passes your question to support.",
       also: "talking bot chatbot bot ai robot assistant human real who am i talking",
     },
   ],
@@ -71,8 +71,8 @@ export const PRIVACY: TopicText = {
     },
     {
       id: "privacy-assistant",
-      title: "What happens with a question that I ask the help assistant?",
-      text: "It is used to find the answer and then discarded: neither the question nor the answer is stored. If an AI is set up, your question and the matching help pages are sent to that service. Leave out access codes, card numbers and other people's names.",
+      title: "What happens to the questions I ask the help assistant?",
+      text: "It is used to find the answer and then discarded: neither the question nor the answer is stored. When an AI writes the answer, your question and the matching help pages are sent to the AI service. Leave out access codes, card numbers and other people's names.",
       also: "chat recorded stored saved private question ai privacy conversation kept",
     },
     {
