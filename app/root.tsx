@@ -1,6 +1,4 @@
 import "./platform/pages/without-eval";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { CSSProperties, ReactNode } from "react";
 import {
   Links,
@@ -13,6 +11,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import headingFont from "./fonts/heading.woff2?url";
+import textFont from "./fonts/text.woff2?url";
 import journeyStyle from "./journey.css?url";
 import { keepForms } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";

@@ -1,17 +1,10 @@
-/** The front page as a static one: the same words, drawings and fonts under a style written by hand, and no script. */
+/** The front page as a static one: the same words and drawings in a font of the system, under a style written by hand, and no script. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** The product's own page as a file, for comparing servers alone. */
 export const SAME_BYTES = "same.html";
-
-const FONTS = {
-  "heading.woff2":
-    "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  "text.woff2":
-    "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-};
 
 /** Writes the page and what belongs to it to `root`, each text in its compressed forms too. */
 export async function writeStaticPage(origin: string, root: string): Promise<void> {
@@ -20,8 +13,6 @@ export async function writeStaticPage(origin: string, root: string): Promise<voi
   writeText(root, "index.html", staticPage(page));
   writeText(root, SAME_BYTES, page);
   writeText(root, "icon.svg", readFileSync("public/icon.svg", "utf8"));
-  for (const [name, file] of Object.entries(FONTS))
-    writeFileSync(path.join(root, name), readFileSync(file));
 }
 
 function staticPage(page: string): string {
@@ -36,10 +27,7 @@ function staticPage(page: string): string {
     .replace(/<!--.*?-->/g, "")
     .replace(/ (?:style|data-\w+)="[^"]*"/g, "")
     .replace(/ class="(?!sr-only)[^"]*"/g, "");
-  const fonts = Object.keys(FONTS)
-    .map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`)
-    .join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="icon.svg">${fonts}<style>${style}</style></head><body>${words}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="icon.svg"><style>${style}</style></head><body>${words}</body></html>`;
 }
 
 function writeText(root: string, name: string, text: string): void {

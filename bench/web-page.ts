@@ -23,7 +23,7 @@ Node ${process.versions.node}; load, servers and browser share the machine. \`np
 this page; it needs nginx (\`apt-get install nginx-light\`) and a Chromium as the journeys do.
 
 - **The static page** is made of the front page's own words and drawings, without its classes and scripts, under the style of
-  \`bench/static-page.css\`, with the same two fonts, preloaded. One nginx worker serves it, compressed beforehand, and writes its
+  \`bench/static-page.css\`, in a font of the system. One nginx worker serves it, compressed beforehand, and writes its
   log; the product logs warnings only.
 - **Lighthouse** simulates a slow phone (its default), each run in a fresh browser; static page and \`/\` turn about, and the ratio
   is the median of the rounds' ratios. The four scores are performance, accessibility, best practices and search.

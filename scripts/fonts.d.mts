@@ -1,0 +1,1 @@
+export function makeFonts(): Promise<[file: string, bytes: Buffer][]>;
