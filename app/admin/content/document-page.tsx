@@ -17,7 +17,7 @@ import { changesIn, unsentOf } from "./form-changes.server";
 const LONGEST_NOTE = 300;
 const DISCARD: Confirmation = {
   title: "Discard this draft?",
-  lines: ["All changes that are not published are removed, those of others too."],
+  lines: ["This removes all unpublished changes, including other people's."],
   verb: "Yes, discard it",
   values: { do: ["discard"] },
 };
