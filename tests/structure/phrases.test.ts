@@ -72,7 +72,7 @@ describe("the product", () => {
 test("a phrase is found in markup, texts and templates, and not within another word", () => {
   const source = [
     "const a = <p>It lies in\n the drawer</p>;",
-    "const b = `Whoever comes, ${a}`;",
+    "const b = `Whoever comes, $" + "{a}`;",
     "const c = { also: 'whoever asks', text: 'The families in town' };",
   ].join("\n");
   expect(phrasesIn(textsOf(new Map([["app/site/a.tsx", source]])))).toEqual([
