@@ -2,7 +2,17 @@
 
 /** Licenses under which a company may use, change and sell what contains the package; all ask at most for notice. */
 const PERMISSIVE = [
-  ...["MIT", "MIT-0", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"],
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "0BSD",
+    "BlueOak-1.0.0",
+    "Python-2.0",
+  ],
   ...["Unlicense", "Zlib", "CC0-1.0", "WTFPL"],
 ];
 /** These also ask that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their name and author. */

@@ -33,7 +33,8 @@ export function unresolvedImports(sources: Sources): string[] {
     specifiersIn(text)
       .filter(
         (specifier) =>
-          /^(\.\.?\/|~\/)/.test(specifier) && !/\.css(\?url)?$|\/\+types\//.test(specifier),
+          /^(\.\.?\/|~\/)/.test(specifier) &&
+          !/\.(?:css|woff2)(?:\?url)?$|\/\+types\//.test(specifier),
       )
       .filter((specifier) => resolved(from, specifier, sources) === null)
       .map((specifier) => `${from} imports ${specifier}, which is no file`),
