@@ -134,9 +134,9 @@ const FAULTS: readonly (readonly [key: string, path: string, planted: Planted, s
   ["mails", "confirmBooking.text", "Open {link", "{"],
   ["faq", "questions.1.answer", "Write to {supportMail }.", "{supportMail }"],
   ["faq", "questions.1.answer", "We have {{students}} students.", "{"],
-  ["landing", "hero.heading", "Learn with {compani}", "{compani}"],
+  ["landing", "hero.heading", "Learn with {companyName}", "{companyName}"],
   ["requests", "companyEmail.text", "Ask {code}.", "{code}"],
-  ["script", "nodes.start.message", "Hi {firstname}!", "{firstname}"],
+  ["script", "nodes.start.message", "Hi {first-name}!", "{first-name}"],
   ["script", "heading", "Script for {firstName}", "{firstName}"],
   ["objections", "fixed.stop.text", "Bye {FirstName}", "{FirstName}"],
   // A script that does not go on, or never ends

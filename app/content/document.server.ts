@@ -16,6 +16,8 @@ type Definition<Schema extends z.ZodObject> = {
   figures?: "with-note" | "their-own";
   /** The parts of its first page to which a link may lead, with a #. */
   anchors?: (fields: Fields) => readonly string[];
+  /** Texts of all documents name its values in braces. */
+  givesNames?: true;
   /** The names in braces that are filled in where its words are used, by the group that may have them. */
   names?: Readonly<Record<string, readonly string[]>>;
   schema: Schema;

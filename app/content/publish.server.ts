@@ -155,6 +155,12 @@ function faultsElsewhere(
   changed: readonly Words[],
   { before, after }: { before: Published; after: Published },
 ): string | null {
+  const isNamed = changed.some(
+    ({ document, fields }) =>
+      document.givesNames ||
+      document.anchors?.(fields).join() !== document.anchors?.(inForce(document, before)).join(),
+  );
+  if (!isNamed) return null;
   const others = catalog.documents.filter(
     (each) => !changed.some(({ document }) => document.key === each.key),
   );

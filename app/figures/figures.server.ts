@@ -43,6 +43,7 @@ function forEachFigure<Value>(make: (name: FigureName) => Value): Named<Value> {
 export const CLAIMS = contentDocument({
   key: "claims",
   label: "Claims",
+  givesNames: true,
   pages: [
     ...["/", "/book", "/book/next-steps", "/thank-you", "/support"],
     ...["/hiring/dmsetters", "/hiring/dmsetters/next-steps", "/hiring/dmsetters/testimonials"],
