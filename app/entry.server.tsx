@@ -1,6 +1,5 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -10,7 +9,7 @@ import {
 } from "react-router";
 import type { Embed } from "./platform/embeds/embed";
 import { framePolicy } from "./platform/embeds/frame";
-import { keptHtml } from "./platform/pages/page-html.server";
+import { givenHtml, keptHtml } from "./platform/pages/page-html.server";
 import { recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
 import {
@@ -30,6 +29,8 @@ import { PageRequest } from "./ui/request-reference";
 type PageHandle = {
   policy?: (context: RequestConfig, data: unknown) => PagePolicy;
   embeds?: (data: unknown) => readonly (Embed | null)[];
+  /** People come to the portal by this page: its style is in the document, which is painted a round trip earlier. */
+  entrance?: true;
 };
 type RequestConfig = {
   playerOrigins: readonly string[];
@@ -45,17 +46,17 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { nonce, config, styleOf } = loadContext.get(requestContext);
+  const { nonce, config } = loadContext.get(requestContext);
   const wanted = neededPolicy(routerContext, config);
   const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = { request, status, headers, routerContext, loadContext };
-  if (styleOf) return keepPage(page, needs, styleOf);
+  if (nonce === "") return keepPage(page, needs);
   // Vite's development client brings inline styles and scripts that carry no nonce.
   const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
   headers.set("Content-Security-Policy", policy);
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  return streamPage(page);
+  return givePage(page);
 }
 
 type Page = {
@@ -66,27 +67,27 @@ type Page = {
   loadContext: RouterContextProvider;
 };
 
-/** The whole page at once, as it is to be kept (SEO-2). */
-async function keepPage(
-  page: Page,
-  needs: PagePolicy,
-  styleOf: (address: string) => string | null,
-): Promise<Response> {
-  const { status, headers } = page;
-  const { html, ...hashes } = keptHtml(await text(await rendered(page, "onAllReady")), styleOf);
+/** A page for everybody, as it is to be kept (SEO-2). */
+async function keepPage(page: Page, needs: PagePolicy): Promise<Response> {
+  const { status, headers, loadContext } = page;
+  const { styleOf } = loadContext.get(requestContext);
+  const { html, ...hashes } = keptHtml(await rendered(page), styleOf);
   headers.set("Content-Security-Policy", pagePolicy(trustByHash(hashes), needs));
   return new Response(html, { status, headers });
 }
 
-async function streamPage(page: Page): Promise<Response> {
-  const { status, headers } = page;
-  const body = await rendered(page, "onShellReady");
-  return new Response(createReadableStreamFromReadable(body), { status, headers });
+async function givePage(page: Page): Promise<Response> {
+  const { status, headers, routerContext, loadContext } = page;
+  const { nonce, config, styleOf } = loadContext.get(requestContext);
+  const html = await rendered(page);
+  if (config.development) return new Response(html, { status, headers });
+  const { matches } = routerContext.staticHandlerContext;
+  const isEntrance = matches.some(({ route }) => handleOf(route).entrance);
+  return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
 }
 
-/** The page's HTML, as soon as it is ready to that degree. */
-function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<PassThrough> {
-  const { request, routerContext, loadContext } = page;
+/** The page's HTML. No page waits for a part of it: all data is there before it is rendered. */
+function rendered({ request, routerContext, loadContext }: Page): Promise<string> {
   const { nonce: given, requestId, log } = loadContext.get(requestContext);
   const nonce = given || undefined;
   return new Promise((resolve, reject) => {
@@ -101,16 +102,12 @@ function rendered(page: Page, ready: "onShellReady" | "onAllReady"): Promise<Pas
         nonce,
         // What is ready is written where it belongs, however long it is: a page is whole without a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
+        onShellReady() {
           started = true;
-          const body = new PassThrough({
-            final(callback) {
-              clearTimeout(timeout);
-              callback();
-            },
-          });
-          pipe(body);
-          resolve(body);
+        },
+        onAllReady() {
+          clearTimeout(timeout);
+          resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
         onError(error) {
@@ -139,14 +136,19 @@ export function handleError(
 
 function neededPolicy(routerContext: EntryContext, config: RequestConfig): PagePolicy {
   const { matches, loaderData } = routerContext.staticHandlerContext;
-  const handleOf = ({ route }: (typeof matches)[number]) => (route.handle ?? {}) as PageHandle;
-  const innermost = matches.findLast((match) => handleOf(match).policy ?? handleOf(match).embeds);
+  const innermost = matches.findLast(
+    ({ route }) => handleOf(route).policy ?? handleOf(route).embeds,
+  );
   if (!innermost) return {};
   const data = loaderData[innermost.route.id];
   // Without its data a page is not shown: what is shown instead needs nothing of anybody else.
   if (data === undefined) return {};
-  const { policy, embeds } = handleOf(innermost);
+  const { policy, embeds } = handleOf(innermost.route);
   const needs = policy?.(config, data) ?? {};
   const { frames = [] } = framePolicy(...(embeds?.(data) ?? []));
   return { ...needs, frames: [...(needs.frames ?? []), ...frames] };
+}
+
+function handleOf(route: { handle?: unknown }): PageHandle {
+  return (route.handle ?? {}) as PageHandle;
 }

@@ -76,12 +76,13 @@ export function createPages(options: PagesOptions) {
     );
     return handle(request, context);
   };
+  const styleOf = files?.textOf ?? (() => null);
   const nobody = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
-  const base = { config, db, log, ...nobody };
+  const base = { config, db, log, styleOf, ...nobody };
   const kept = pageCache<Company>({
     has: (path) => files !== null && routes.has(path),
     origin: config.baseUrl,
-    render: (request, company) => render(request, { ...base, styleOf: files?.textOf }, company),
+    render: (request, company) => render(request, base, company),
   });
   return {
     routes,

@@ -11,8 +11,6 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import headingFont from "./fonts/heading.woff2?url";
-import textFont from "./fonts/text.woff2?url";
 import journeyStyle from "./journey.css?url";
 import { keepForms } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
@@ -25,11 +23,6 @@ import { OfflineLine } from "./ui/offline-line";
 import { usePageNonce } from "./ui/page-nonce";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hue, logo } = brandOf(context);

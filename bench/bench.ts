@@ -1,8 +1,9 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, board) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
+import { measureFirstView } from "./first-view.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
@@ -20,6 +21,7 @@ const ON_POSTGRES = {
   memory: measureMemory,
   panel: measurePanel,
   tracker: measureTracker,
+  view: measureFirstView,
 };
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;

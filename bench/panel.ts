@@ -7,7 +7,7 @@ import type { Measurement } from "./table.ts";
 import type { TrainingFloor } from "./training-floor.ts";
 
 const FEW = 100;
-const MANY = 10_000;
+export const MANY = 10_000;
 const LESSONS = 26;
 const PAGE_SIZE = 25;
 const ROUNDS = 5;
@@ -86,7 +86,7 @@ async function reports({ server, cookie }: Company): Promise<Measurement> {
   };
 }
 
-async function fill(databaseUrl: string, people: number): Promise<void> {
+export async function fill(databaseUrl: string, people: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(

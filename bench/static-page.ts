@@ -1,4 +1,4 @@
-/** The front page as a static one: the same words and drawings in a font of the system, under a style written by hand, and no script. */
+/** A page of the product as a static one: the same words and drawings in a font of the system, under a style written by hand, and no script. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -6,10 +6,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 /** The product's own page as a file, for comparing servers alone. */
 export const SAME_BYTES = "same.html";
 
-/** Writes the page and what belongs to it to `root`, each text in its compressed forms too. */
-export async function writeStaticPage(origin: string, root: string): Promise<void> {
+/** Writes the page made of this HTML and what belongs to it to `root`, each text in its compressed forms too. */
+export function writeStaticPage(page: string, root: string): void {
   mkdirSync(root, { recursive: true });
-  const page = await (await fetch(`${origin}/`)).text();
   writeText(root, "index.html", staticPage(page));
   writeText(root, SAME_BYTES, page);
   writeText(root, "icon.svg", readFileSync("public/icon.svg", "utf8"));

@@ -29,7 +29,7 @@ export async function measureWeb(): Promise<Measurement[]> {
   const port = String(await freePort());
   const BASE_URL = `http://localhost:${port}`;
   const server = await startServer({ DATA_DIR: path.join(work, "data"), BASE_URL, PORT: port });
-  await writeStaticPage(server.origin, path.join(work, "static"));
+  writeStaticPage(await (await fetch(`${server.origin}/`)).text(), path.join(work, "static"));
   const nginx = await startNginx(path.join(work, "static"), path.join(work, "nginx"));
   const sides = { ours: server.origin, nginx: nginx.origin };
   try {

@@ -40,6 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+export const handle = { entrance: true };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Login | ${loaderData?.brandName}` },
   { name: "description", content: "Sign in to your training with your access code." },

@@ -3,7 +3,7 @@ import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { WideTable } from "~/ui/wide-table";
 import type { Shown } from "./live-list";
 import type { Prospect } from "./prospect-columns.server";
-import { COLUMNS, ProspectRow } from "./prospect-row";
+import { COLUMNS, ProspectRow, RowIcons } from "./prospect-row";
 import type { Person } from "./tracker-head";
 import { isFiltered, PAGE_SIZE, queryOf, type TrackerView } from "./tracker-view";
 
@@ -25,6 +25,7 @@ export function ProspectList({ list, view, empty, person, onAdd, onRemove }: Pro
   if (list.prospects.length === 0) return <NothingThere empty={empty} view={view} onAdd={onAdd} />;
   return (
     <>
+      <RowIcons />
       <WideTable
         caption="Prospects"
         columns={withActions ? [...COLUMNS, { name: "Actions", tall: true }] : COLUMNS}

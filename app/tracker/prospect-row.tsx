@@ -3,7 +3,7 @@ import { useState } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
-import { IconButton } from "~/ui/icon-button";
+import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
 import { Cell, type Column, Row } from "~/ui/wide-table";
 import { CorrectDialog } from "./add-dialog";
@@ -14,6 +14,10 @@ import { type Finances, nameOf, STATUSES, type Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
+
+/** All icons of a row. */
+const { icons, Drawn } = drawnOnce({ History, Pencil, Trash2, Undo2, UserPen });
+export const RowIcons = Drawn;
 
 const TONES = {
   pending: "neutral",
@@ -175,14 +179,23 @@ function OutcomeActions({ prospect, change, name }: OutcomeActionsProps) {
   const [reading, setReading] = useState(false);
   return (
     <>
-      <IconButton icon={Pencil} label={`Edit ${name}`} busy={change.busy} onClick={change.open} />
       <IconButton
-        icon={Undo2}
+        icon={icons.Pencil}
+        label={`Edit ${name}`}
+        busy={change.busy}
+        onClick={change.open}
+      />
+      <IconButton
+        icon={icons.Undo2}
         label={`Undo last change of ${name}`}
         busy={change.busy || prospect.version === 1}
         onClick={change.undo}
       />
-      <IconButton icon={History} label={`History of ${name}`} onClick={() => setReading(true)} />
+      <IconButton
+        icon={icons.History}
+        label={`History of ${name}`}
+        onClick={() => setReading(true)}
+      />
       {change.draft && (
         <EditDialog
           name={name}
@@ -207,8 +220,16 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <IconButton icon={UserPen} label={`Correct ${name}`} onClick={() => setAsking("correct")} />
-      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => setAsking("remove")} />
+      <IconButton
+        icon={icons.UserPen}
+        label={`Correct ${name}`}
+        onClick={() => setAsking("correct")}
+      />
+      <IconButton
+        icon={icons.Trash2}
+        label={`Remove ${name}`}
+        onClick={() => setAsking("remove")}
+      />
       {asking === "correct" && (
         <CorrectDialog prospect={prospect} finances={finances} onClose={close} />
       )}

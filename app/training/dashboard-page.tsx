@@ -65,6 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const handle = { entrance: true };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Training | ${loaderData?.brand.name}` },
   { name: "description", content: "Your lessons and how far you have come." },

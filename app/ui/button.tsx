@@ -15,7 +15,7 @@ export type ButtonLook = keyof typeof LOOKS;
 /** The classes of a button, for elements that are no button: links, dialog triggers. */
 export function buttonClass(look: ButtonLook = "primary", small = false): string {
   const size = small ? "min-h-9 px-3 text-sm max-md:min-h-11" : "min-h-11 px-5 text-[0.95rem]";
-  return `inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control font-semibold eased disabled:pointer-events-none disabled:opacity-55 ${size} ${LOOKS[look]}`;
+  return `button ${size} ${LOOKS[look]}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -1,6 +1,10 @@
 import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
 
-type IconButtonProps = { icon: LucideIcon; label: string; busy?: boolean; onClick: () => void };
+/** An icon, or what refers to one that is drawn elsewhere in the page. */
+type Sign = ComponentType<{ className?: string }>;
+
+type IconButtonProps = { icon: Sign; label: string; busy?: boolean; onClick: () => void };
 
 /** A small act as a sign; its words are read out, and shown on hover. */
 export function IconButton({ icon: Icon, label, busy = false, onClick }: IconButtonProps) {
@@ -8,12 +12,41 @@ export function IconButton({ icon: Icon, label, busy = false, onClick }: IconBut
     <button
       type="button"
       aria-label={label}
-      title={label}
+      // What it shows on hover is not repeated in each row of the page's HTML.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = label;
+      }}
       disabled={busy}
       onClick={onClick}
-      className="grid size-9 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50 cards:size-11 pointer-coarse:size-11"
+      className="sign-button"
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon />
     </button>
   );
+}
+
+/** Icons that every row of a list repeats: `Drawn` has them in the page once, and `icons` refer to those. */
+export function drawnOnce<Name extends string>(drawings: Record<Name, LucideIcon>) {
+  const entries = Object.entries<LucideIcon>(drawings);
+  const icons = Object.fromEntries(
+    entries.map(([name]) => [
+      name,
+      ({ className }: { className?: string }) => (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: the button that it is in has a name
+        <svg className={className}>
+          <use href={`#icon-${name}`} />
+        </svg>
+      ),
+    ]),
+  ) as Record<Name, Sign>;
+  const Drawn = () => (
+    <svg aria-hidden="true" className="hidden">
+      <defs>
+        {entries.map(([name, Icon]) => (
+          <Icon key={name} id={`icon-${name}`} size="100%" />
+        ))}
+      </defs>
+    </svg>
+  );
+  return { icons, Drawn };
 }

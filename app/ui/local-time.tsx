@@ -14,7 +14,7 @@ const FORMS = {
 /** Making a format takes a hundred times as long as using it. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), all of it on hover; in UTC until the page has come alive. */
+/** A moment as the reader's calendar day (`exact`: with its time, to the second or the minute), all of it on hover; until the page has come alive in UTC and without that. */
 export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   const hydrated = useHydrated();
   if (at === null) return <span className="text-quiet">{never}</span>;
@@ -23,8 +23,8 @@ export function LocalTime({ at, never, exact = false }: LocalTimeProps) {
   return (
     <time
       dateTime={at}
-      title={formatOf("full", hydrated).format(moment)}
-      className="whitespace-nowrap tabular"
+      title={hydrated ? formatOf("full", hydrated).format(moment) : undefined}
+      className="moment"
     >
       {formatOf(form, hydrated).format(moment)}
     </time>

@@ -66,12 +66,7 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
 }
 
 export function Row({ className = "", ...attributes }: ComponentProps<"tr">) {
-  return (
-    <tr
-      {...attributes}
-      className={`-outline-offset-2 align-top hover:bg-sunken/60 cards:grid cards:gap-0.5 cards:p-4 ${className}`}
-    />
-  );
+  return <tr {...attributes} className={`list-row ${className}`} />;
 }
 
 type CellProps = { label?: string; tall?: boolean; children: ReactNode };
@@ -79,16 +74,8 @@ type CellProps = { label?: string; tall?: boolean; children: ReactNode };
 /** One value of a row. `label`: its name on a card; without one it has the card's whole width. */
 export function Cell({ label = "", tall, children }: CellProps) {
   return (
-    <td
-      data-label={label}
-      data-tall={tall}
-      className="px-2.5 py-2.5 [overflow-wrap:anywhere] cards:flex cards:min-h-8 cards:flex-wrap cards:items-center cards:justify-between cards:gap-x-4 cards:px-0 cards:py-0.5 cards:before:text-quiet cards:before:content-[attr(data-label)] cards:empty:hidden cards:data-[label='']:block cards:data-[label='']:before:hidden"
-    >
-      {children && (
-        <div className="min-w-0 cards:text-right cards:[[data-label='']>&]:text-left">
-          {children}
-        </div>
-      )}
+    <td data-label={label} data-tall={tall} className="list-cell">
+      {children && <div>{children}</div>}
     </td>
   );
 }

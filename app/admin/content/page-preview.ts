@@ -41,5 +41,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?:(?!<\/script>)[\s\S])*<\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^<>]*>/g, "");
+    .replace(/<link rel="(?:modulepreload|later)"[^<>]*>/g, "");
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import type { PanelChartData } from "./charts.server";
 import { addressOf, viewOf } from "./panel-view";
@@ -30,7 +30,7 @@ export function PanelCharts({ charts }: PanelChartsProps) {
           unit={["Day", "Lessons completed"]}
           bars={days.map(({ day, completions }) => ({ label: day, value: completions }))}
           ends={[days[0]?.day.slice(5), days.at(-1)?.day.slice(5)]}
-          fill="bg-success"
+          fill="text-success"
         />
       </Picture>
       <Picture
@@ -44,7 +44,7 @@ export function PanelCharts({ charts }: PanelChartsProps) {
             value: trainees,
           }))}
           ends={[String(stops[0]?.lesson), String(stops.at(-1)?.lesson)]}
-          fill="bg-accent"
+          fill="text-accent"
         />
       </Picture>
     </section>
@@ -113,18 +113,9 @@ function Bars({ unit, bars, ends, fill }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>
-      <div aria-hidden="true" className="mt-auto flex h-28 items-end gap-px">
+      <div aria-hidden="true" className={`chart-bars mt-auto ${fill}`}>
         {bars.map(({ label, value }) => (
-          <div
-            key={label}
-            title={`${label}: ${value}`}
-            className="flex h-full min-w-0 flex-1 items-end rounded-t-sm bg-sunken"
-          >
-            <div
-              className={`w-full rounded-t-sm ${fill}`}
-              style={{ height: value > 0 ? `max(2px, ${(value / most) * 100}%)` : 0 }}
-            />
-          </div>
+          <div key={label} title={`${label}: ${value}`} style={partOf(value / most)} />
         ))}
       </div>
       <p aria-hidden="true" className="-mt-2 flex justify-between text-quiet text-xs tabular">
@@ -143,30 +134,31 @@ function AsTable({ unit, lines }: TableProps) {
       <summary className="min-h-8 py-1 text-quiet max-md:min-h-11 max-md:py-2.5">
         As a table
       </summary>
-      <table className="w-full tabular">
+      <table className="w-full tabular [&_td]:text-right [&_th]:text-left">
         <thead>
-          <tr>
-            <th scope="col" className="text-left font-semibold">
-              {unit[0]}
-            </th>
-            <th scope="col" className="text-right font-semibold">
+          <tr className="*:font-semibold">
+            <th scope="col">{unit[0]}</th>
+            <th scope="col" className="text-right!">
               {unit[1]}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="[&_th]:font-normal">
           {lines.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row" className="text-left font-normal">
-                {label}
-              </th>
-              <td className="text-right">{value}</td>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
+}
+
+/** No bar that stands for something is too low to be seen. */
+function partOf(part: number): CSSProperties | undefined {
+  return part > 0 ? ({ "--part": `max(2px, ${part * 100}%)` } as CSSProperties) : undefined;
 }
 
 function sumOf(values: readonly number[]): number {

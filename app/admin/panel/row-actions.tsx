@@ -1,4 +1,5 @@
 import {
+  ChevronRight,
   Copy,
   FileChartColumn,
   KeyRound,
@@ -14,7 +15,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useCan } from "~/auth/auth";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
-import { IconButton } from "~/ui/icon-button";
+import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
@@ -22,6 +23,12 @@ import { useResult } from "~/ui/use-result";
 import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
+
+/** All icons of a row. */
+export const { icons, Drawn: RowIcons } = drawnOnce({
+  ...{ ChevronRight, Copy, FileChartColumn, KeyRound, Link2 },
+  ...{ Power, PowerOff, RotateCcw, Trash2, UserPen },
+});
 
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
@@ -66,10 +73,10 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
   const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
   const power: Change = trainee.isActive ? "deactivate" : "activate";
   return (
-    <div className="flex gap-0.5 cards:-ml-2 cards:flex-wrap tablet:min-w-38 tablet:flex-wrap pointer-coarse:tablet:min-w-46">
+    <div className="row-actions">
       {can("codes.read") && (
         <IconButton
-          icon={Copy}
+          icon={icons.Copy}
           label={`Copy access code of ${name}`}
           busy={codesHidden ? busy : trainee.accessCode === null}
           onClick={() =>
@@ -79,7 +86,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       )}
       {can("links.make") && (
         <IconButton
-          icon={Link2}
+          icon={icons.Link2}
           label={`Copy sign-in link for ${name}`}
           busy={busy}
           onClick={() => void ask("link")}
@@ -87,7 +94,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       )}
       {can("reports.read") && (
         <IconButton
-          icon={FileChartColumn}
+          icon={icons.FileChartColumn}
           label={`Report of ${name}`}
           onClick={() =>
             void navigate(
@@ -101,11 +108,15 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
         />
       )}
       {can("trainees.rename") && (
-        <IconButton icon={UserPen} label={`Rename ${name}`} onClick={() => setRenaming(true)} />
+        <IconButton
+          icon={icons.UserPen}
+          label={`Rename ${name}`}
+          onClick={() => setRenaming(true)}
+        />
       )}
       {can("codes.replace") && (
         <IconButton
-          icon={KeyRound}
+          icon={icons.KeyRound}
           label={`Rotate code of ${name}`}
           busy={busy}
           onClick={() => setAsking("rotate")}
@@ -113,7 +124,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       )}
       {can("progress.reset") && (
         <IconButton
-          icon={RotateCcw}
+          icon={icons.RotateCcw}
           label={`Reset Progress of ${name}`}
           busy={busy}
           onClick={() => setAsking("reset")}
@@ -121,7 +132,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       )}
       {can("trainees.switch") && (
         <IconButton
-          icon={trainee.isActive ? PowerOff : Power}
+          icon={trainee.isActive ? icons.PowerOff : icons.Power}
           label={`${VERBS[power]} ${name}`}
           busy={busy}
           onClick={() => setAsking(power)}
@@ -129,7 +140,7 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
       )}
       {can("trainees.delete") && (
         <IconButton
-          icon={Trash2}
+          icon={icons.Trash2}
           label={`Delete ${name}`}
           busy={busy}
           onClick={() => setAsking("delete")}

@@ -1,4 +1,3 @@
-import { ChevronRight } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
@@ -6,7 +5,7 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
 import { Cell, Row } from "~/ui/wide-table";
-import { RowActions } from "./row-actions";
+import { icons, RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
 const TONES = { Completed: "success", "In Progress": "accent", "Not Started": "neutral" } as const;
@@ -31,23 +30,17 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
   return (
     <>
       {/* The row is a larger target for the pointer; the button in it is the control. */}
-      <Row
-        onClick={clicked}
-        className="cursor-pointer cards:grid-cols-[2.75rem_1fr] cards:gap-x-2 cards:px-3"
-      >
-        <td data-tall className="py-1 pl-2 cards:row-span-8 cards:p-0">
+      <Row onClick={clicked} className="trainee-row">
+        <td data-tall className="row-opener">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             aria-label={`Lessons of ${name}`}
             onClick={onToggle}
-            className="grid size-9 place-content-center rounded-control hover:bg-sunken cards:size-11 pointer-coarse:size-11"
+            className="sign-button text-ink"
           >
-            <ChevronRight
-              aria-hidden="true"
-              className={`size-4 transition-transform ${open ? "rotate-90" : ""}`}
-            />
+            <icons.ChevronRight className={open ? "rotate-90" : undefined} />
           </button>
         </td>
         <Cell label="Name">
@@ -64,10 +57,8 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
         <Cell label="Progress" tall>
           <div className="grid min-w-24 gap-1.5">
             <span className="tabular">
-              {trainee.percent}%{" "}
-              <span className="text-quiet">
-                ({trainee.completed}/{trainee.heat.length})
-              </span>
+              {`${trainee.percent}% `}
+              <span className="text-quiet">{`(${trainee.completed}/${trainee.heat.length})`}</span>
             </span>
             <ProgressBar percent={trainee.percent} label={`Progress of ${name}`} />
             <CompletionRow heat={trainee.heat} />
@@ -124,14 +115,13 @@ function HiddenCode() {
 
 /** A cell for each lesson, from not begun over parts watched to completed, in as few rectangles as equal neighbors allow. */
 function CompletionRow({ heat }: { heat: string }) {
-  const edges = Array.from(heat.slice(1), (_, index) => `M${index + 1} 0V2`).join("");
   const runs = [...heat.matchAll(/(\d)\1*/g)];
   return (
     <svg
       viewBox={`0 0 ${heat.length} 2`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-2.5 w-full min-w-24 rounded-sm"
+      className="heat-row"
     >
       {runs.map(({ 0: run, index }) => {
         const level = Number(run[0]);
@@ -140,15 +130,14 @@ function CompletionRow({ heat }: { heat: string }) {
           <rect
             key={index}
             x={index}
-            y="0"
             width={run.length}
-            height="2"
             className={FILLS[kind]}
             opacity={kind === 1 ? 0.3 + level * 0.08 : undefined}
           />
         );
       })}
-      <path d={edges} strokeWidth="0.14" className="stroke-surface" />
+      {/* The lines between the lessons are the dashes of one. */}
+      <path d={`M.93 1H${heat.length - 0.93}`} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { type Column, WideTable } from "~/ui/wide-table";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
+import { RowIcons } from "./row-actions";
 import { TraineeRow } from "./trainee-row";
 import type { Trainee } from "./trainees.server";
 
@@ -41,22 +42,25 @@ export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps)
     );
   };
   return (
-    <WideTable
-      caption="Users"
-      columns={[LESSONS, ...HEADINGS.map((heading) => columnOf(heading, view))]}
-      pairs="on tablets"
-    >
-      {trainees.map((trainee) => (
-        <TraineeRow
-          key={trainee.userId}
-          trainee={trainee}
-          codesHidden={codesHidden}
-          open={opened.has(trainee.userId)}
-          columns={HEADINGS.length + 1}
-          onToggle={() => toggle(trainee.userId)}
-        />
-      ))}
-    </WideTable>
+    <>
+      <RowIcons />
+      <WideTable
+        caption="Users"
+        columns={[LESSONS, ...HEADINGS.map((heading) => columnOf(heading, view))]}
+        pairs="on tablets"
+      >
+        {trainees.map((trainee) => (
+          <TraineeRow
+            key={trainee.userId}
+            trainee={trainee}
+            codesHidden={codesHidden}
+            open={opened.has(trainee.userId)}
+            columns={HEADINGS.length + 1}
+            onToggle={() => toggle(trainee.userId)}
+          />
+        ))}
+      </WideTable>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { keptHtml } from "./page-html.server";
+import { givenHtml, keptHtml } from "./page-html.server";
 
 const STYLE = "h1{color:red}";
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -36,7 +36,7 @@ test("SEO-2 scripts wait until the page is painted, in their order, and nothing 
     '<script>window.a=1</script><script type="module" async="">import "/assets/a.js"</script>',
   );
   const { html, scripts } = keptHtml(rendered, styleOf);
-  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<script type="text/later">window.a=1</script>');
   expect(html).toContain('<script type="text/later" data-module="">import "/assets/a.js"</script>');
   const begin = /<script>(.*)<\/script><\/body>/.exec(html)?.[1] ?? "";
@@ -53,4 +53,23 @@ test("SEO-2 a dollar sign in a script or style stays what it is", () => {
   const { html } = keptHtml(page("", "<script>'$& $1 $$'</script>"), () => "a{content:'$&'}");
   expect(html).toContain("'$& $1 $$'");
   expect(html).toContain("a{content:'$&'}");
+});
+
+test("C9 a page for one request loads its module once it is painted; what it says of itself is there before", () => {
+  const rendered = page(
+    '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>',
+    '<script nonce="n">window.a=1</script><script nonce="n" type="module" async="">import "/a.js"</script>',
+  );
+  const html = givenHtml(rendered, "n", null);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"/>');
+  expect(html).toContain('<script nonce="n">window.a=1</script>');
+  expect(html).toContain('<script type="text/later" data-module="">import "/a.js"</script>');
+  expect(html).toMatch(/<script nonce="n">\(\(\)=>.*<\/script><\/body>/);
+});
+
+test("C9 where people come in, the style is in the document and has its nonce", () => {
+  expect(givenHtml(page("", ""), "n", styleOf)).toContain(
+    `<style nonce="n">${STYLE}</style><link rel="stylesheet" media="print" href="/assets/site.css"/>`,
+  );
 });

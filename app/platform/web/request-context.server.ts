@@ -17,8 +17,8 @@ export type RequestContext = {
   readonly clientAddress: string;
   /** The nonce of this response's scripts; empty for a cached page, whose scripts are allowed by hash. */
   readonly nonce: string;
-  /** Set if the page is rendered for the cache: returns a stylesheet's text by its address. */
-  readonly styleOf?: (address: string) => string | null;
+  /** A stylesheet's text by its address; null if it is not ours. */
+  readonly styleOf: (address: string) => string | null;
   /** Set by the error handler where the fault was not the code's but the database's. */
   unavailable: boolean;
 };
