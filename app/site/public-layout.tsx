@@ -1,9 +1,9 @@
 import { Outlet, type ShouldRevalidateFunction, useLocation, useMatches } from "react-router";
+import headingFont from "~/fonts/heading.woff2?url";
+import textFont from "~/fonts/text.woff2?url";
 import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import headingFont from "../fonts/heading.woff2?url";
-import textFont from "../fonts/text.woff2?url";
 import type { Route } from "./+types/public-layout";
 import { breadcrumbs } from "./breadcrumbs";
 import { pageFacts } from "./page-facts.server";
