@@ -11,7 +11,7 @@ import { ADMIN_CODE, JourneyProduct, type Trainee } from "./product";
 
 export { expect };
 
-type Faults = { seen: string[]; expected: RegExp[] };
+export type Faults = { seen: string[]; expected: RegExp[] };
 
 type Journeys = {
   faults: Faults;
@@ -90,7 +90,7 @@ const APPLICATION = /^\/(?:training|admin|account|operations|generate-evidence|s
 const TAKING_OVER_MS = 5_000;
 
 /** Has `goto` end when scripts have taken such a page over: a click before that may get lost. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const response = await goto(address, options);

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
-import { violationsOf } from "../kit/accessibility";
+import type { BrowserContext, Page } from "@playwright/test";
+import { AXE, violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
 import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
-import { expect, test } from "./fixtures";
+import { test as base, expect, type Faults, waitForScripts, watch } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
 import { hydrated } from "./steps";
 
@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+const STILL = { reducedMotion: "reduce" } as const;
+const FIRST_SIZE = { width: 1280, height: 720 };
 const WIDTHS = [320, 360, 768, 900, 1024, 1280, 2560];
 /** Where all that a page has is shown: some of it only on a phone, some only at a desk. Each with the theme that is checked whole. */
 const LAYOUTS: Record<number, Theme> = { 360: "light", 1280: "dark" };
@@ -25,6 +27,8 @@ type Look = {
   name: string;
   as: "visitor" | "trainee" | "admin";
   address: string;
+  /** In a browser of its own: what it does to it cannot be taken back. */
+  alone?: true;
   prepare?: (scene: Scene) => Promise<unknown>;
   /** What is done on the page, once it is there, to see this look of it. */
   reach?: (scene: Scene) => Promise<void>;
@@ -68,6 +72,7 @@ const LOOKS: Look[] = [
     name: "the booking page with a company's own calendar that does not answer",
     as: "visitor",
     address: "/book",
+    alone: true,
     prepare: async (scene) => {
       const discovery = { provider: "calendly", address: "https://calendly.com/acme/call" };
       await scene.page.clock.install();
@@ -585,18 +590,40 @@ const LOOKS: Look[] = [
   { name: "the script as plain text", as: "visitor", address: "/script?mode=text" },
 ];
 
+type LooksPage = { page: Page; faults: Faults };
+
+/** One page for the looks of a worker: opening one, and reading axe and the scripts into it, takes as long as the look. */
+const test = base.extend<{ looksPage: LooksPage }, { shared: LooksPage }>({
+  shared: [
+    async ({ browser, started }, use) => {
+      const context = await browser.newContext({ baseURL: started.url, ...STILL });
+      const faults: Faults = { seen: [], expected: [] };
+      await watch(context, faults);
+      context.on("page", waitForScripts);
+      await use({ page: await pageOf(context), faults });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  looksPage: async ({ shared, product, faults }, use) => {
+    await use(shared);
+    await forget(shared.page, product.url);
+    faults.seen.push(...shared.faults.seen.splice(0));
+  },
+});
+
 for (const look of LOOKS) {
   test(`LOOKS ${look.name} is accessible in both themes and fits every width`, async ({
+    looksPage,
     openBrowser,
     product,
     trainee,
     expectFault,
   }) => {
     expectFault(/status of 40[034]/);
-    const code = { visitor: undefined, trainee: trainee.accessCode, admin: ADMIN_CODE }[look.as];
-    const browser = await openBrowser({ as: code, reducedMotion: "reduce" });
-    await browser.addInitScript(withoutTransitions);
-    const page = await browser.newPage();
+    const page = look.alone ? await pageOf(await openBrowser(STILL)) : looksPage.page;
+    const accessCode = { visitor: null, trainee: trainee.accessCode, admin: ADMIN_CODE }[look.as];
+    if (accessCode) await page.context().request.post("/auth", { form: { accessCode } });
     const scene = { product, trainee, page };
     await page.emulateMedia({ colorScheme: "light" });
     await look.prepare?.(scene);
@@ -604,8 +631,6 @@ for (const look of LOOKS) {
     await look.reach?.(scene);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // What lies under a bar that stays depends on how far the page is scrolled.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expectNoSidewaysScroll(page, width);
       const whole = LAYOUTS[width];
       if (whole) await expectAccessible(page, width, whole);
@@ -613,8 +638,32 @@ for (const look of LOOKS) {
   });
 }
 
+async function pageOf(browser: BrowserContext): Promise<Page> {
+  await browser.addInitScript(withoutTransitions);
+  await browser.addInitScript(`if (location.href !== "about:blank") { ${AXE} }`);
+  return browser.newPage();
+}
+
+/** Leaves the page as a new one. */
+async function forget(page: Page, origin: string): Promise<void> {
+  if (page.url() === "about:blank") return;
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  await page.unrouteAll();
+  await page.setViewportSize(FIRST_SIZE);
+  await page.mouse.move(0, 0);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", {
+    origin,
+    storageTypes: "cookies,local_storage,indexeddb,cache_storage",
+  });
+  await session.detach();
+}
+
 /** A theme changes colors and nothing else, so in the other theme only colors are checked, once for each element. */
 async function expectAccessible(page: Page, width: number, whole: Theme): Promise<void> {
+  // What lies under a bar that stays depends on how far the page is scrolled.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const check = async (theme: Theme, part?: Parameters<typeof violationsOf>[1]) => {
     await page.emulateMedia({ colorScheme: theme });
     await settled(page);

@@ -6,8 +6,8 @@ import type { AxeResults, Result } from "axe-core";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Frames of other origins answer too. */
-const CONFIGURED = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
+/** To be run in each frame before the page is checked. Frames of other origins respond too. */
+export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] })`;
 
 /** `rules`: only of these; `within`: only in elements that this selector finds. */
 type Part = { rules?: string[]; within?: string };
@@ -18,7 +18,7 @@ export async function violationsOf(
   { rules = RULES, within = ":root" }: Part = {},
 ): Promise<string[]> {
   for (const frame of page.frames())
-    if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(CONFIGURED);
+    if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(AXE);
   const options = { runOnly: rules, resultTypes: ["violations"] };
   const found = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
