@@ -21,8 +21,8 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);
       if (TOOLS.has(path)) continue;
-      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-      await expect(page).toHaveURL(/\/privacy$/);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+      await expect(link, path).toBeVisible();
     }
   });
 
