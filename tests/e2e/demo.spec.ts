@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page, Response } from "@playwright/test";
 import { type ChildProduct, endChild, spawnProduct } from "../kit/child-product";
+import { quickPlace } from "../kit/databases";
 import { freePort } from "../kit/free-port";
 import { inFewColors } from "../kit/palette-png";
 import { expect, test, watch } from "./fixtures";
@@ -142,6 +143,7 @@ async function startDemo(): Promise<Demo> {
       HOST: "127.0.0.1",
       ADMIN_ACCESS_CODE: ADMIN_CODE,
       NODE_OPTIONS: CLOCK,
+      TMPDIR: quickPlace(),
     },
     ["scripts/run.mjs", "demo"],
   );

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
-import { createDatabase, TEST_SECRET } from "../kit/databases";
+import { createDatabase, quickPlace, TEST_SECRET } from "../kit/databases";
 import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -77,7 +77,10 @@ export class JourneyProduct {
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
     const directory = process.env[TEMPLATE_VARIABLE] ?? "";
-    const database = await createDatabase({ directory, serverUrl: "" }, "embedded");
+    const database = await createDatabase(
+      { directory, serverUrl: "", place: quickPlace() },
+      "embedded",
+    );
     const built = await builtProduct();
     const faults: string[] = [];
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);

@@ -1,6 +1,8 @@
 /** A migrated database for each test file, copied from a template, on either engine. */
 import { createHash } from "node:crypto";
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,7 +21,8 @@ import { BUILT, type BuiltProduct } from "./built-product.ts";
 export const ENGINES = ["embedded", "server"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-export type Templates = { directory: string; serverUrl: string };
+/** `place`: where copies of the embedded one lie, otherwise with the system's temporary files. */
+export type Templates = { directory: string; serverUrl: string; place?: string };
 
 /** Environment variables that put a product on a database, and how to remove that database. */
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
@@ -26,19 +30,33 @@ export type TestDatabase = { env: Record<string, string>; drop: () => Promise<vo
 const TEMPLATE = "setpoint_template";
 const TEMPLATES = "test-results/templates";
 const MAKING = "making-";
+const MEMORY = "/dev/shm";
+const ENOUGH_BYTES = 2 * 1024 ** 3;
 export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
 
+/** For databases that live for seconds: memory, where the system has enough of it. A disk is most of what a copy waits for. */
+export function quickPlace(): string {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > ENOUGH_BYTES ? MEMORY : os.tmpdir();
+  } catch {
+    return os.tmpdir();
+  }
+}
+
 export async function createTemplates(
   product: BuiltProduct,
   serverUrl: string,
+  place: string,
 ): Promise<Templates> {
   const directory = await embeddedTemplate(product);
   await administer(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`, `CREATE DATABASE ${TEMPLATE}`);
   const DATABASE_URL = databaseAt(serverUrl, TEMPLATE);
   await product.migrate(product.parseConfig({ ...QUIET, DATABASE_URL }));
-  return { directory, serverUrl };
+  return { directory, serverUrl, place };
 }
 
 /** A migrated directory of the embedded database, made once for each build and schema: it takes longer than most test files. */
@@ -69,15 +87,15 @@ function madeFrom(): string {
 
 /** `empty`: not even migrated. */
 export async function createDatabase(
-  { directory, serverUrl }: Templates,
+  { directory, serverUrl, place = os.tmpdir() }: Templates,
   engine: Engine,
   { empty = false } = {},
 ): Promise<TestDatabase> {
-  return engine === "embedded" ? embedded(directory, empty) : onServer(serverUrl, empty);
+  return engine === "embedded" ? embedded(directory, place, empty) : onServer(serverUrl, empty);
 }
 
-async function embedded(template: string, empty: boolean): Promise<TestDatabase> {
-  const data = mkdtempSync(path.join(os.tmpdir(), "setpoint-data-"));
+async function embedded(template: string, place: string, empty: boolean): Promise<TestDatabase> {
+  const data = mkdtempSync(path.join(place, "setpoint-data-"));
   if (!empty)
     cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
   return {

@@ -26,21 +26,23 @@ export const FOR_SHORT_TESTS = [
   ...["autovacuum=off", "jit=off"],
 ];
 
-/** Answers a running server, or in words why there is none; `settings` are for one of our own. */
+/** Returns a running server, or in words why there is none; `settings` and the `place` of its data are for one of our own. */
 export async function startPostgres(
   settings: string[] = [],
+  place = os.tmpdir(),
 ): Promise<PostgresServer | { missing: string }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
-  return startOwnPostgres(settings);
+  return startOwnPostgres(settings, place);
 }
 
 /** One that a test may end and start again. */
 export async function startOwnPostgres(
   settings: string[] = [],
+  place = os.tmpdir(),
 ): Promise<OwnPostgres | { missing: string }> {
   const programs = installedPrograms() ?? packagedPrograms();
-  return programs === null ? { missing: NONE } : startCluster(programs, settings);
+  return programs === null ? { missing: NONE } : startCluster(programs, settings, place);
 }
 
 function installedPrograms(): string | null {
@@ -67,12 +69,13 @@ function packagedPrograms(): string | null {
   }
 }
 
-async function startCluster(programs: string, more: string[]): Promise<OwnPostgres> {
-  const home = mkdtempSync(path.join(os.tmpdir(), "setpoint-postgres-"));
-  const data = path.join(home, "data");
+async function startCluster(programs: string, more: string[], place: string): Promise<OwnPostgres> {
+  const [home, data] = [os.tmpdir(), place].map((folder) =>
+    mkdtempSync(path.join(folder, "setpoint-postgres-")),
+  ) as [string, string];
   const user = systemUser();
   const bin = user ? readableFor(programs, home) : programs;
-  if (user) chownSync(home, user.uid, user.gid);
+  if (user) for (const folder of [home, data]) chownSync(folder, user.uid, user.gid);
   const as = { cwd: home, ...user };
   const init = [
     "-D",
@@ -116,7 +119,7 @@ async function startCluster(programs: string, more: string[]): Promise<OwnPostgr
     },
     async stop() {
       if (server.exitCode === null && server.signalCode === null) await halt("SIGINT");
-      rmSync(home, { recursive: true, force: true });
+      for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
