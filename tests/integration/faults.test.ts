@@ -10,7 +10,7 @@ import { TcpProxy } from "../kit/tcp-proxy";
 import { ADMIN_CODE, aSave, BASE_ENV, engine, startForTest } from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 describe("a killed process", () => {
   let database: TestDatabase;
