@@ -13,6 +13,8 @@ const quickOnly = process.argv[2] === "check";
 const RESULTS = "test-results";
 /** Of what runs beside the journeys: they keep a page waiting that others would not notice. */
 const LATER_THAN_JOURNEYS = 5;
+/** One more than usual: they wait for other processes and for clocks much of the time. */
+const INTEGRATION = ["--maxWorkers=3"];
 let passed = 0;
 /** What failed, a line each: repeated at the end, the only part of the output that some CI services show. */
 const failures = [];
@@ -37,7 +39,7 @@ if (journeys) os.setPriority(LATER_THAN_JOURNEYS);
 for (const step of steps) await end(step);
 vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
-  vitest("Pages and faults on both databases", ["embedded", "server"]);
+  vitest("Pages and faults on both databases", ["embedded", "server"], INTEGRATION);
   await endJourneys();
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
@@ -76,11 +78,16 @@ async function shown({ name, log, exit }) {
   return code === 0;
 }
 
-function vitest(name, projects) {
+function vitest(name, projects, options = []) {
   heading(name);
   const file = `${RESULTS}/${projects.join("-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const args = ["run", ...projects.flatMap((each) => ["--project", each]), ...reporters];
+  const args = [
+    "run",
+    ...projects.flatMap((each) => ["--project", each]),
+    ...reporters,
+    ...options,
+  ];
   const ok = spawnSync("vitest", args, { stdio: "inherit" }).status === 0;
   const result = readResult(file);
   count(result.numPassedTests ?? 0, named(ok, failedTests(result), name));
