@@ -678,7 +678,9 @@ describe("live (TRK-1, RT-1)", () => {
     expect((await LiveListener.open(product.visitor(), "tracker")).status).toBe(401);
     const stream = await LiveListener.open(watcher.visitor, "tracker");
     const row = await added(product, adder.visitor, { annualIncome: "$71,234", score: "731" });
-    await stream.until(() => changesOf(stream, "tracker-figures").length > 0);
+    await stream.until(() =>
+      ["prospect", "tracker-figures"].every((event) => changesOf(stream, event).length > 0),
+    );
     const [change] = changesOf(stream, "prospect");
     expect(change).toEqual({
       id: row.id,
