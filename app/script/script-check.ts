@@ -39,7 +39,7 @@ function nodeOf(fields: Fields, id: string): Node {
   return { path, next, ends: fields[`${path}.ending`] !== "onward" };
 }
 
-function idsIn(fields: Fields, path: string): string[] {
+export function idsIn(fields: Fields, path: string): string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
 }
 

@@ -117,3 +117,37 @@ test("CONT-2 items are added, moved and removed by keyboard, and a removal can b
     page.getByRole("group", { name: "Questions" }).getByLabel("Question", { exact: true }).last(),
   ).toHaveValue("Who are you?");
 });
+
+test("CONT-11 the script is edited by keyboard in an outline, and the map next to it follows", async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/content/script");
+  expect(await violationsOf(page)).toEqual([]);
+  const row = (name: string) => page.getByRole("button", { name, expanded: false });
+  const map = page.getByRole("region", { name: "Map" });
+  const fault = map.locator("text", { hasText: "Choose a message that exists" });
+  await row("19 Offer the call").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(row("20 Send the booking link")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  const field = page.locator("[id='nodes.closing.title']");
+  await expect(field).toBeVisible();
+  await page.getByRole("button", { name: "Add answer" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Not this week");
+  await expect(map.getByText("4. Not this week")).toBeVisible();
+  await expect(fault).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Leads to").last()).toBeFocused();
+  await page.keyboard.type("Send the booking");
+  await expect(fault).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Answer 4" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(map.getByText("4. Not this week")).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await map.locator("text", { hasText: "9. Why now" }).click();
+  await expect(page.locator("[id='nodes.motivation.message']")).toBeVisible();
+  await expect(page.getByRole("button", { name: "9 Why now", expanded: true })).toBeFocused();
+});

@@ -223,7 +223,7 @@ test("CONT-10 each lesson has an address, which leads to it in the form", async 
   const product = await startForTest();
   const admin = await product.admin();
   const response = await admin.get("/admin/content/lessons/3");
-  expect(location(response)).toBe("/admin/content/lessons#lessons.3-item");
+  expect(location(response)).toBe("/admin/content/lessons?open=lessons.3#lessons.3-item");
   expect(await admin.page("/admin/content/lessons")).toContain('id="lessons.3-item"');
   expect((await admin.get("/admin/content/lessons/third")).status).toBe(404);
   expect((await admin.get("/admin/content/lessons/history")).status).toBe(200);

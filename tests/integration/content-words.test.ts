@@ -1,5 +1,7 @@
 /** Words beyond marketing pages: help and its search, forms, the agreement, and mails follow what is published. */
 import { expect, test } from "vitest";
+import { markOf } from "../../app/content/content";
+import { SCRIPT } from "../../app/script/content/script.server";
 import { publish } from "../kit/publish";
 import { startForTest } from "../kit/test-product";
 
@@ -78,6 +80,42 @@ test("CONT-11 a run stays on the version it began with, and the next one begins 
   expect(await visitor.page(`${begun}&v=${row?.id}`)).toContain(words);
   expect(await visitor.page("/script?mode=text")).toContain("Hello again");
   expect(await visitor.page(`${begun}&v=999999`)).toContain("Hello again");
+});
+
+test("CONT-11 without a script the outline opens one message at a time, saves with each button, and the map shows faults", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  const form = "/admin/content/script";
+  const folded = await admin.page(form);
+  expect(folded.match(/value="open nodes\.[a-z-]+"/g)).toHaveLength(20);
+  expect(folded).not.toContain('name=".nodes.');
+  expect(folded).toContain('href="?open=nodes.closing#nodes.closing-item"');
+  const open = await admin.page(`${form}?open=nodes.closing`);
+  expect(open).toContain('name=".nodes.closing.message"');
+  expect(open).toContain('value="remove nodes.closing"');
+  expect(open).not.toContain('name=".nodes.start.message"');
+
+  const sent = { marks: JSON.stringify({ heading: markOf("Appointment Setting Script") }) };
+  const opened = await admin.form(form, { ...sent, ".heading": "Talk", do: "open nodes.start" });
+  expect(opened.headers.get("Location")).toBe(`${form}?open=nodes.start#nodes.start-item`);
+  const closed = await admin.form(form, { marks: "{}", do: "close nodes.start" });
+  expect(closed.headers.get("Location")).toBe(`${form}#nodes.start-item`);
+  expect(await admin.page(form)).toContain('value="Talk"');
+  expect(folded).not.toContain(">A dead end<");
+  for (const answer of ["today", "tomorrow", "link"]) {
+    const path = `nodes.closing.options.${answer}`;
+    const shown = await admin.page(`${form}?open=nodes.closing`);
+    const marks = /name="marks" value="([^"]+)"/.exec(shown)?.[1]?.replaceAll("&quot;", '"') ?? "";
+    const kept = Object.entries(JSON.parse(marks) as Record<string, string>);
+    const own = kept.filter(([each]) => each.startsWith(path));
+    const values = own.map(([each]) => [`.${each}`, SCRIPT.shippedFields[each] ?? ""]);
+    const all = { marks: JSON.stringify(Object.fromEntries(own)), ...Object.fromEntries(values) };
+    const removed = await admin.form(form, { ...all, do: `remove ${path}` });
+    expect(removed.headers.get("Location")).toContain("?open=nodes.closing#nodes.closing.options");
+  }
+  const faulty = await admin.page(form);
+  expect(faulty).toContain(">A dead end<");
+  expect(faulty).toContain("A dead end: add an answer");
 });
 
 test("CONT-11 AI-2 a reply comes out of the script and the objections that are published", async () => {

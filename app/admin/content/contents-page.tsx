@@ -150,11 +150,8 @@ function Finds({ finds, words }: { finds: readonly Find[]; words: string }) {
   return (
     <ul aria-label="Found" className="panel divide-y divide-line overflow-hidden">
       {finds.map((find) => (
-        <li key={`${find.key} ${find.path}`} className="relative px-5 py-4 hover:bg-sunken">
-          <Link
-            to={`/admin/content/${find.key}#${find.path}`}
-            className="font-semibold text-sm before:absolute before:inset-0"
-          >
+        <li key={find.address} className="relative px-5 py-4 hover:bg-sunken">
+          <Link to={find.address} className="font-semibold text-sm before:absolute before:inset-0">
             {find.labels.join(" › ")}
           </Link>
           <p className="mt-1 text-quiet [overflow-wrap:anywhere]">

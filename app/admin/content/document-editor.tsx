@@ -1,27 +1,22 @@
 import { ArrowLeft } from "lucide-react";
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, useFetcher, useSearchParams } from "react-router";
-import {
-  type Dispute,
-  type Fields,
-  type GroupField,
-  markOf,
-  placedFields,
-} from "~/content/content";
+import type { Dispute, Fields, GroupField } from "~/content/content";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
-import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
-import { DocumentSections, Outline } from "./document-sections";
-import { DraftContext, type ItemFacts, ItemFactsContext } from "./draft-context";
+import { DocumentSections, hasMap, Outline } from "./document-sections";
+import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
 import { DraftSender, keptChanges } from "./draft-sender";
 import { DraftStore, type Unsent } from "./draft-store";
 import { EditorBar, FaultSummary } from "./editor-bar";
+import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
+import { DiscardQuestion, ShownMarks } from "./without-script";
 
 /** What a form could not do: what it holds and is not stored, whose value is, and what is wrong, by path. */
 export type Refusal = {
@@ -57,6 +52,10 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   const asks = publishing.data?.asks ?? refusal?.asks;
   const [store] = useState(() => new DraftStore(fields, keptChanges(userId, key), refusal));
   const [sender] = useState(() => new DraftSender(store, `/admin/content/${key}/draft`, refresh));
+  const [opened] = useState(
+    () => new OpenedItems(root, [...search.getAll("open"), ...placesOf(refusal)]),
+  );
+  const editor = useMemo(() => ({ store, opened }), [store, opened]);
   useLive(["content"], (change) => {
     if (change.event === "content" || change.key === key) refresh();
   });
@@ -77,9 +76,9 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
     });
   };
   const begin = useCallback(() => {
-    document.getElementById(location.hash.slice(1))?.focus();
+    if (location.hash) reveal(opened, location.hash.slice(1));
     return sender.attach();
-  }, [sender]);
+  }, [opened, sender]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -92,7 +91,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
     void publishing.submit({ do: "discard", sure: "yes" }, { method: "post" });
   };
   return (
-    <DraftContext value={store}>
+    <EditorContext value={editor}>
       <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
         <ArrowLeft aria-hidden="true" className="size-4" />
         All content
@@ -118,7 +117,7 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         <span ref={begin} hidden />
         {/* Enter in a field saves, whatever the first button is. */}
         <button type="submit" name="do" value="save" hidden tabIndex={-1} />
-        <ShownMarks root={root} fields={fields} />
+        <ShownMarks root={root} fields={fields} opened={opened} />
         <EditorBar
           name={key}
           sender={sender}
@@ -129,11 +128,11 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         />
         <FaultSummary root={root} fields={fields} />
         <div
-          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
+          className={`grid items-start gap-8 ${previewing ? "lg:grid-cols-2" : hasMap(key) ? "" : "lg:grid-cols-[13rem_minmax(0,1fr)]"}`}
         >
-          {!previewing && <Outline root={root} />}
+          {!previewing && !hasMap(key) && <Outline root={root} />}
           <ItemFactsContext value={facts}>
-            <DocumentSections root={root} label={label} />
+            <DocumentSections name={key} root={root} label={label} />
           </ItemFactsContext>
           {previewing && <PreviewPanel name={key} pages={pages} root={root} sender={sender} />}
         </div>
@@ -147,17 +146,17 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
         onOpenChange={setDiscarding}
         onConfirm={discardNow}
       />
-    </DraftContext>
+    </EditorContext>
   );
 }
 
-/** Without a script, the form says what its values were when it was shown. */
-function ShownMarks({ root, fields }: { root: GroupField; fields: Fields }) {
-  const hydrated = useHydrated();
-  if (hydrated) return null;
-  const shown = placedFields(root, fields).filter(
-    ({ field }) => field.kind !== "group" && field.kind !== "list",
-  );
-  const marks = Object.fromEntries(shown.map(({ path }) => [path, markOf(fields[path] ?? "")]));
-  return <input type="hidden" name="marks" value={JSON.stringify(marks)} />;
+/** What a refusal is about has to be on the page. */
+function placesOf(refusal: Refusal | undefined): string[] {
+  if (!refusal) return [];
+  const { unsent, disputes, faults } = refusal;
+  return [
+    ...Object.keys(unsent.values),
+    ...Object.keys(faults),
+    ...disputes.map(({ path }) => path),
+  ];
 }

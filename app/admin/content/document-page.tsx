@@ -13,6 +13,7 @@ import { discard, publishDrafts } from "./content-acts.server";
 import { DocumentEditor, type Refusal } from "./document-editor";
 import { documentNamed, itemFacts } from "./documents.server";
 import { changesIn, unsentOf } from "./form-changes.server";
+import { fieldAddress } from "./opened-items";
 
 const LONGEST_NOTE = 300;
 const DISCARD: Confirmation = {
@@ -62,7 +63,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return data<Refusal>({ ...none, ...unsentOf(changes, disputes), disputes }, 409);
     }
     if (asks) return data<Refusal>({ ...none, asks });
-    if (act !== "publish") return redirect(`${path}#${at}`, 303);
+    if (act.startsWith("close ")) return redirect(`${path}#${at}-item`, 303);
+    if (act !== "publish") return redirect(fieldAddress(document.root, path, at), 303);
   }
   if (act !== "publish") return data<Refusal>(none, 400);
   const note = String(form.get("note") ?? "").slice(0, LONGEST_NOTE);

@@ -1,8 +1,11 @@
 import type { Field, GroupField } from "~/content/content";
+import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 
+type DocumentSectionsProps = { name: string; root: GroupField; label: string };
+
 /** The document's parts, each a panel: single fields that follow each other share one. */
-export function DocumentSections({ root, label }: { root: GroupField; label: string }) {
+export function DocumentSections({ name: key, root, label }: DocumentSectionsProps) {
   const parts = partsOf(root.fields);
   return (
     <div className="grid min-w-0 gap-6">
@@ -10,6 +13,7 @@ export function DocumentSections({ root, label }: { root: GroupField; label: str
         const [first] = part;
         const isSingle = first?.kind !== "group" && first?.kind !== "list";
         const name = first?.name ?? "";
+        const List = hasMap(key) && name === "nodes" ? ConversationEditor : ListFieldView;
         const title = isSingle ? label : first.label;
         return (
           <fieldset
@@ -23,13 +27,18 @@ export function DocumentSections({ root, label }: { root: GroupField; label: str
             </h2>
             {!isSingle && first.help && <p className="-mt-3 mb-5 text-quiet">{first.help}</p>}
             {first?.kind === "group" && <FieldsView fields={first.fields} path={name} />}
-            {first?.kind === "list" && <ListFieldView field={first} path={name} />}
+            {first?.kind === "list" && <List field={first} path={name} />}
             {isSingle && <FieldsView fields={part} path="" />}
           </fieldset>
         );
       })}
     </div>
   );
+}
+
+/** The script is drawn next to its messages, and takes all the width for it. */
+export function hasMap(key: string): boolean {
+  return key === "script";
 }
 
 /** Links to the parts of a long form. */

@@ -11,6 +11,7 @@ import {
 } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { fieldAddress } from "./opened-items";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,8 +40,7 @@ export type ListedDocument = {
 
 /** A field that holds the words that were searched for. `around`: what is before and after them. */
 export type Find = {
-  key: string;
-  path: string;
+  address: string;
   labels: readonly string[];
   before: string;
   words: string;
@@ -92,8 +92,7 @@ function findsIn(
     if (at < 0) return [];
     const end = at + words.length;
     return {
-      key: document.key,
-      path,
+      address: fieldAddress(document.root, `/admin/content/${document.key}`, path),
       labels: [document.label, ...labels],
       before: (at > AROUND ? "…" : "") + value.slice(Math.max(0, at - AROUND), at),
       words: value.slice(at, end),

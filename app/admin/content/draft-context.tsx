@@ -1,9 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { DraftStore } from "./draft-store";
+import { OpenedItems } from "./opened-items";
+
+type Editor = { store: DraftStore; opened: OpenedItems };
 
 const NO_STORE = new DraftStore({}, { read: () => ({ values: {}, lists: [] }), write: () => {} });
+const NONE_OPENED = new OpenedItems({ kind: "group", name: "", label: "", fields: [] }, []);
 
-export const DraftContext = createContext(NO_STORE);
+export const EditorContext = createContext<Editor>({ store: NO_STORE, opened: NONE_OPENED });
 
 /** What the server knows of the items of lists, by the path of the list or of the item. */
 export type ItemFacts = {
@@ -17,11 +22,32 @@ export const ItemFactsContext = createContext<ItemFacts>({ lastNumbers: {}, held
 
 /** What a field shows of the draft: it is rendered again only when that has changed. */
 export function useDraft<Shown>(look: (store: DraftStore) => Shown): Shown {
-  const store = useContext(DraftContext);
+  const { store } = useContext(EditorContext);
   const shown = () => look(store);
   return useSyncExternalStore(store.subscribe, shown, shown);
 }
 
 export function useDraftStore(): DraftStore {
-  return useContext(DraftContext);
+  return useContext(EditorContext).store;
+}
+
+export function useOpenedItems(): OpenedItems {
+  return useContext(EditorContext).opened;
+}
+
+/** Whether the field at this path, or the item's fields, are on the page. */
+export function useIsShown(path: string): boolean {
+  const { opened } = useContext(EditorContext);
+  const shown = () => opened.shows(path);
+  return useSyncExternalStore(opened.subscribe, shown, shown);
+}
+
+/** Brings a field, or an item of a list, onto the page and the focus to it. `at`: a path, or the id of an element. */
+export function reveal(opened: OpenedItems, at: string): void {
+  flushSync(() => opened.open(at));
+  const found = document.getElementById(at) ?? document.getElementById(`${at}-item`);
+  const toggle = found?.querySelector<HTMLElement>(
+    ":scope > h3 > button, :scope > * > h3 > button",
+  );
+  (toggle ?? found)?.focus();
 }

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide-react";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { type Fields, type GroupField, placedFields } from "~/content/content";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useDraft } from "./draft-context";
+import { reveal, useDraft, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 
 type EditorBarProps = {
@@ -29,7 +29,7 @@ export function EditorBar(props: EditorBarProps) {
         {changes > 0 && <Badge tone="warning">Draft</Badge>}
         {hydrated && <SavingNote sender={sender} changes={changes} />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_1fr_1.3fr] max-sm:[&>*]:px-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*]:px-2">
         <Button
           type="submit"
           form="preview"
@@ -68,7 +68,7 @@ export function EditorBar(props: EditorBarProps) {
             Save draft
           </Button>
         )}
-        <span className="flex gap-2 max-sm:col-span-3 max-sm:px-0!">
+        <span className="flex gap-2 max-sm:col-span-2 max-sm:px-0!">
           <input
             name="note"
             aria-label="Note for the history (optional)"
@@ -130,12 +130,10 @@ type FaultSummaryProps = { root: GroupField; fields: Fields };
 /** What is wrong and where, with links to the fields: a page with faults is not published. */
 export function FaultSummary({ root, fields }: FaultSummaryProps) {
   const faults = useDraft((store) => store.faults());
-  const labels = useMemo(
-    () => new Map(placedFields(root, fields).map(({ path, labels }) => [path, labels])),
-    [root, fields],
-  );
+  const opened = useOpenedItems();
   const all = Object.entries(faults);
   if (all.length === 0) return null;
+  const labels = new Map(placedFields(root, fields).map(({ path, labels }) => [path, labels]));
   return (
     <div role="alert" className="mb-6 rounded-panel bg-danger-soft p-5 text-danger">
       <h2 className="text-lg">
@@ -144,7 +142,14 @@ export function FaultSummary({ root, fields }: FaultSummaryProps) {
       <ul className="mt-2 grid gap-1.5 text-sm">
         {all.map(([path, fault]) => (
           <li key={path}>
-            <a href={`#${path}`} className="font-semibold underline underline-offset-4">
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                reveal(opened, path);
+              }}
+              className="font-semibold underline underline-offset-4"
+            >
               {labels.get(path)?.join(" › ") ?? "The document"}
             </a>
             : {fault}

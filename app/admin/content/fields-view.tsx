@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
-import { useContext, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Field, itemPath, joined, type ListField, newItemId } from "~/content/content";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
-import { ItemFactsContext, useDraft, useDraftStore } from "./draft-context";
+import { ItemFactsContext, useDraft, useDraftStore, useOpenedItems } from "./draft-context";
 import { ListItem } from "./list-item";
+import { nameField } from "./opened-items";
 import { ValueFieldView } from "./value-field";
 
 /** The fields of a group, one under the other; groups and lists in it are framed. */
@@ -37,22 +38,32 @@ export function FieldsView({ fields, path }: { fields: readonly Field[]; path: s
   );
 }
 
-type ListProps = { field: ListField; path: string };
+type ListProps = {
+  field: ListField;
+  path: string;
+  /** What a folded item shows under its name. */
+  foldedView?: (id: string) => ReactNode;
+};
 
 /** A list whose items are added, removed and moved, by buttons and with Alt and the arrow keys. */
-export function ListFieldView({ field, path }: ListProps) {
+export function ListFieldView({ field, path, foldedView }: ListProps) {
   const ids = useDraft((store) => store.items(path))
     .split(" ")
     .filter(Boolean);
   const fault = useDraft((store) => store.fault(path));
   const store = useDraftStore();
+  const opened = useOpenedItems();
+  const foldedName = nameField(field, path);
   const [told, setTold] = useState("");
   const { lastNumbers, held } = useContext(ItemFactsContext);
   const [leaving, setLeaving] = useState<string | null>(null);
   const { item, max } = field;
   const add = () => {
     const id = newItemId(field, path, store.shown(), lastNumbers[path]);
-    flushSync(() => store.add(path, id));
+    flushSync(() => {
+      store.add(path, id);
+      opened.open(itemPath({ path, id }));
+    });
     focusIn(itemPath({ path, id }));
   };
   const remove = (id: string) => {
@@ -86,20 +97,24 @@ export function ListFieldView({ field, path }: ListProps) {
             key={id}
             path={itemPath({ path, id })}
             label={`${item.label} ${at + 1}`}
+            foldedName={foldedName}
+            folded={foldedView?.(id)}
             at={at}
             count={ids.length}
             onMove={(by) => move(id, by)}
             onRemove={() => (held[itemPath({ path, id })] ? setLeaving(id) : remove(id))}
           >
-            {item.kind === "group" ? (
-              <FieldsView fields={item.fields} path={itemPath({ path, id })} />
-            ) : (
-              <ValueFieldView
-                field={item}
-                path={itemPath({ path, id })}
-                label={`${item.label} ${at + 1}`}
-              />
-            )}
+            {() =>
+              item.kind === "group" ? (
+                <FieldsView fields={item.fields} path={itemPath({ path, id })} />
+              ) : (
+                <ValueFieldView
+                  field={item}
+                  path={itemPath({ path, id })}
+                  label={`${item.label} ${at + 1}`}
+                />
+              )
+            }
           </ListItem>
         ))}
       </ol>

@@ -39,7 +39,7 @@ export function changesIn(
   if (made?.act !== "remove")
     return {
       changes: { lists: made ? [made] : [], values },
-      at: made ? `${made.path}.${made.id}-item` : path,
+      at: made ? `${made.path}.${made.id}-item` : act === "open" ? `${path}-item` : path,
     };
   const held = facts.held[path];
   if (held && form.get("sure") !== "yes")

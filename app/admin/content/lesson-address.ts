@@ -5,5 +5,6 @@ import type { Route } from "./+types/lesson-address";
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!/^\d{1,3}$/.test(params.number)) notFound();
-  return redirect(`/admin/content/lessons#lessons.${params.number}-item`);
+  const lesson = `lessons.${params.number}`;
+  return redirect(`/admin/content/lessons?open=${lesson}#${lesson}-item`);
 }

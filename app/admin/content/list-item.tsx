@@ -1,22 +1,26 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useDraft, useDraftStore } from "./draft-context";
+import { useDraft, useDraftStore, useIsShown, useOpenedItems } from "./draft-context";
 
 type ListItemProps = {
   /** Of the item. */
   path: string;
   label: string;
+  /** Its fields are on the page only while it is open; then this field's text names it. */
+  foldedName: string | null;
   at: number;
   count: number;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  children: ReactNode;
+  /** What a folded item shows of itself. */
+  folded?: ReactNode;
+  children: () => ReactNode;
 };
 
 /** An item of a list with what moves and removes it: buttons, and Alt with the arrow keys. */
-export function ListItem({ path, label, at, count, onMove, onRemove, children }: ListItemProps) {
-  const kept = useDraft((store) => store.dispute(path));
-  const store = useDraftStore();
+export function ListItem(props: ListItemProps) {
+  const { path, label, foldedName, at, count, onMove, onRemove, folded, children } = props;
+  const isShown = useIsShown(path);
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
@@ -28,10 +32,16 @@ export function ListItem({ path, label, at, count, onMove, onRemove, children }:
       id={`${path}-item`}
       tabIndex={-1}
       onKeyDown={press}
-      className="scroll-mt-28 rounded-control border border-line bg-paper p-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+      className={`scroll-mt-28 rounded-control border border-line bg-paper ${isShown ? "[contain-intrinsic-size:auto_12rem] [content-visibility:auto]" : ""}`}
     >
-      <div className="-mt-1 mb-2 flex items-center justify-between gap-2">
-        <h3 className="font-sans font-semibold text-quiet text-sm tracking-normal">{label}</h3>
+      <div className="flex items-center justify-between gap-2 pr-2">
+        <h3 className="min-w-0 flex-1 font-sans font-semibold text-sm tracking-normal">
+          {foldedName === null ? (
+            <span className="block px-4 py-3 text-quiet">{label}</span>
+          ) : (
+            <Toggle path={path} nameAt={`${path}.${foldedName}`} label={label} number={at + 1} />
+          )}
+        </h3>
         <div className="flex">
           <ItemButton
             act="up"
@@ -47,24 +57,64 @@ export function ListItem({ path, label, at, count, onMove, onRemove, children }:
             disabled={at === count - 1}
             onClick={() => onMove(1)}
           />
-          <ItemButton act="remove" label={`Remove ${label}`} path={path} onClick={onRemove} />
+          {/* Without a script, only what was shown can be removed. */}
+          {isShown && (
+            <ItemButton act="remove" label={`Remove ${label}`} path={path} onClick={onRemove} />
+          )}
         </div>
       </div>
-      {kept && (
-        <p role="alert" className="mb-3 rounded-control bg-warning-soft p-3 text-sm text-warning">
-          {kept.author ?? "Someone else"} changed this in the meantime, so it was kept. Remove it
-          again if you still want to.{" "}
-          <button
-            type="button"
-            className="font-semibold underline"
-            onClick={() => store.keepMine(path)}
-          >
-            All right
-          </button>
-        </p>
-      )}
-      {children}
+      <KeptNote path={path} />
+      {isShown ? <div className="px-4 pt-1 pb-4">{children()}</div> : folded}
     </li>
+  );
+}
+
+type ToggleProps = { path: string; nameAt: string; label: string; number: number };
+
+/** The name of a folded item, which opens and closes it. */
+function Toggle({ path, nameAt, label, number }: ToggleProps) {
+  const name = useDraft((store) => store.value(nameAt));
+  const opened = useOpenedItems();
+  const isOpen = useIsShown(path);
+  return (
+    <button
+      type="submit"
+      name="do"
+      value={`${isOpen ? "close" : "open"} ${path}`}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        event.preventDefault();
+        opened.toggle(path);
+      }}
+      className="flex min-h-12 w-full items-center gap-2 rounded-control py-2 pl-3 text-left"
+    >
+      <ChevronRight
+        aria-hidden="true"
+        className={`size-4 shrink-0 text-quiet ${isOpen ? "rotate-90" : ""}`}
+      />
+      <span className="min-w-5 text-right font-normal text-quiet tabular">{number}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name || label}</span>
+    </button>
+  );
+}
+
+/** Somebody else has changed what was to be removed. */
+function KeptNote({ path }: { path: string }) {
+  const kept = useDraft((store) => store.dispute(path));
+  const store = useDraftStore();
+  if (!kept) return null;
+  return (
+    <p role="alert" className="mx-4 mb-3 rounded-control bg-warning-soft p-3 text-sm text-warning">
+      {kept.author ?? "Someone else"} changed this in the meantime, so it was kept. Remove it again if
+      you still want to.{" "}
+      <button
+        type="button"
+        className="font-semibold underline"
+        onClick={() => store.keepMine(path)}
+      >
+        All right
+      </button>
+    </p>
   );
 }
 

@@ -3,8 +3,9 @@ import { useCallback, useState } from "react";
 import { type GroupField, placedFields } from "~/content/content";
 import { fetchWithin } from "~/platform/web/json";
 import { Button } from "~/ui/button";
-import { useDraftStore } from "./draft-context";
+import { reveal, useDraftStore, useOpenedItems } from "./draft-context";
 import type { DraftSender } from "./draft-sender";
+import type { OpenedItems } from "./opened-items";
 import { fieldOfClick, isElement, patch } from "./preview-frame";
 
 type PreviewPanelProps = {
@@ -24,6 +25,7 @@ const WIDTHS = [
 /** The real page with the draft's words, next to the form, or over it on a narrow screen (CONT-4). */
 export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
   const store = useDraftStore();
+  const opened = useOpenedItems();
   const [page, setPage] = useState(pages[0] ?? "/");
   const [width, setWidth] = useState<number>(WIDTHS[0].width);
   const address = `/admin/content/${name}/preview?page=${encodeURIComponent(page)}`;
@@ -41,7 +43,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
             : [{ path, text: texts[path] ?? "" }],
         );
         const path = fieldOfClick(shown, event.target, fields);
-        if (path) openField(path);
+        if (path) openField(opened, path);
       };
       const listen = () => {
         cancelAnimationFrame(waiting);
@@ -67,7 +69,7 @@ export function PreviewPanel({ name, pages, root, sender }: PreviewPanelProps) {
         frame.removeEventListener("load", listen);
       };
     },
-    [address, root, sender, store],
+    [address, root, sender, store, opened],
   );
   return (
     <section
@@ -128,8 +130,8 @@ function refuse(event: Event): void {
 }
 
 /** A preview that covers the form goes. */
-function openField(path: string): void {
-  document.getElementById(path)?.focus();
+function openField(opened: OpenedItems, path: string): void {
+  reveal(opened, path);
   const toggle = document.getElementById("preview");
   if (matchMedia("(width < 64rem)").matches && toggle instanceof HTMLFormElement)
     toggle.requestSubmit();

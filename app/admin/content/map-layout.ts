@@ -1,0 +1,130 @@
+/** Where the messages of a script and the lines between them are drawn: in layers, so that lines lead down (CONT-11). */
+import {
+  BOX_WIDTH,
+  LANE,
+  laneKey,
+  type MapNode,
+  type Pair,
+  type Place,
+  type Places,
+  placesOf,
+} from "./map-places";
+
+export type MapBox = { id: string; x: number; y: number; height: number };
+
+/** `answers`: the numbers of the answers that it stands for. `isBack`: it leads up again. */
+export type MapLine = {
+  from: string;
+  to: string;
+  answers: readonly number[];
+  isBack: boolean;
+  path: string;
+  /** Where it begins. */
+  x: number;
+  y: number;
+};
+
+export type MapLayout = { width: number; height: number; boxes: MapBox[]; lines: MapLine[] };
+
+const GAP = 24;
+const BETWEEN_LAYERS = 52;
+const MARGIN = 28;
+
+export function layoutMap(nodes: readonly MapNode[]): MapLayout {
+  const { places, layers, rows, pairs } = placesOf(nodes);
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  for (const row of rows) spread(row, places);
+  const left = Math.min(...[...places.values()].map(({ x }) => x)) - MARGIN;
+  for (const place of places.values()) place.x -= left;
+  const heights = rows.map((row) => Math.max(0, ...row.map((each) => heightOf(known, each))));
+  const tops = heights.map(
+    (_, layer) =>
+      heights.slice(0, layer).reduce((sum, height) => sum + height + BETWEEN_LAYERS, 0) + GAP,
+  );
+  const drawing: Drawing = { known, places, layers, tops, heights };
+  return {
+    width: Math.max(0, ...[...places.values()].map(({ x, width }) => x + width)) + MARGIN,
+    height: (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0) + GAP,
+    boxes: nodes.map(({ id, height }) => ({
+      ...{ id, height, x: places.get(id)?.x ?? 0, y: tops[layers.get(id) ?? 0] ?? 0 },
+    })),
+    lines: nodes.flatMap(({ id }) =>
+      linesFrom(
+        drawing,
+        pairs.filter(({ from }) => from === id),
+      ),
+    ),
+  };
+}
+
+/** Each under the middle of what leads to it, as far as there is room. */
+function spread(row: readonly Place[], places: ReadonlyMap<string, Place>): void {
+  const centers = row.map(({ above }) => {
+    const middles = above.flatMap((key) => {
+      const place = places.get(key);
+      return place ? [place.x + place.width / 2] : [];
+    });
+    return middles.length === 0 ? 0 : middles.reduce((sum, x) => sum + x, 0) / middles.length;
+  });
+  let free = Number.NEGATIVE_INFINITY;
+  for (const [n, place] of row.entries()) {
+    place.x = Math.max((centers[n] ?? 0) - place.width / 2, free);
+    free = place.x + place.width + GAP;
+  }
+  const off = row.map((place, n) => place.x + place.width / 2 - (centers[n] ?? 0));
+  const mean = off.reduce((sum, each) => sum + each, 0) / Math.max(1, off.length);
+  for (const place of row) place.x -= mean;
+}
+
+type Drawing = Pick<Places, "places" | "layers"> & {
+  known: ReadonlyMap<string, MapNode>;
+  tops: readonly number[];
+  heights: readonly number[];
+};
+
+function heightOf(known: ReadonlyMap<string, MapNode>, { key }: Place): number {
+  return known.get(key)?.height ?? 0;
+}
+
+/** The lines of one message: they leave it from left to right as they go on. */
+function linesFrom(drawing: Drawing, pairs: readonly Pair[]): MapLine[] {
+  const steps = pairs
+    .map((pair) => ({ pair, points: pointsOf(drawing, pair) }))
+    .toSorted((one, other) => (one.points[0]?.x ?? 0) - (other.points[0]?.x ?? 0));
+  return steps.map(({ pair, points }, n) => {
+    const { places, layers, tops, known } = drawing;
+    const layer = layers.get(pair.from) ?? 0;
+    const x = (places.get(pair.from)?.x ?? 0) + (BOX_WIDTH * (n + 1)) / (steps.length + 1);
+    const y = (tops[layer] ?? 0) + (known.get(pair.from)?.height ?? 0);
+    return { ...pair, x, y, path: `M${x} ${y}${curves({ x, y }, points)}` };
+  });
+}
+
+type Point = { x: number; y: number; bottom: number };
+
+/** Through the lanes to the top of the box; a line back goes there directly. */
+function pointsOf({ places, layers, tops, heights }: Drawing, { from, to, isBack }: Pair): Point[] {
+  const first = layers.get(from) ?? 0;
+  const last = layers.get(to) ?? 0;
+  const points: Point[] = [];
+  for (let layer = first + 1; layer < last; layer += 1) {
+    const lane = places.get(laneKey(to, layer));
+    const y = tops[layer] ?? 0;
+    points.push({ x: (lane?.x ?? 0) + LANE / 2, y, bottom: y + (heights[layer] ?? 0) });
+  }
+  const x = (places.get(to)?.x ?? 0) + (isBack ? 0 : BOX_WIDTH / 2);
+  const y = (tops[last] ?? 0) + (isBack ? GAP : -4);
+  return [...points, { x, y, bottom: y }];
+}
+
+function curves(start: { x: number; y: number }, points: readonly Point[]): string {
+  let [x, y] = [start.x, start.y];
+  return points
+    .map((point) => {
+      const bend = Math.max(GAP, (point.y - y) / 2);
+      const curve = `C${x} ${y + bend} ${point.x} ${point.y - bend} ${point.x} ${point.y}`;
+      [x, y] = [point.x, point.bottom];
+      return point.bottom > point.y ? `${curve}V${point.bottom}` : curve;
+    })
+    .join("");
+}

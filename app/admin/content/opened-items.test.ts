@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { SCRIPT } from "~/script/content/script.server";
+import { FAQ } from "~/site/content/faq.server";
+import { fieldAddress, OpenedItems } from "./opened-items";
+
+test("CONT-2 items with an id of their own are folded, and a path into one opens it", () => {
+  const opened = new OpenedItems(SCRIPT.root, ["nodes.start.options.us.text", "heading", "nodes"]);
+  expect(opened.first()).toBe("nodes.start");
+  expect(opened.shows("nodes.start.message")).toBe(true);
+  expect(opened.shows("nodes.closing.message")).toBe(false);
+  expect(opened.shows("heading")).toBe(true);
+  opened.open("nodes.closing-item");
+  expect(opened.shows("nodes.closing.message")).toBe(true);
+  opened.toggle("nodes.closing");
+  expect(opened.shows("nodes.closing.message")).toBe(false);
+  expect(new OpenedItems(FAQ.root, []).shows("questions.1.answer")).toBe(true);
+});
+
+test("CONT-2 the address of a field opens the item that it is in", () => {
+  expect(fieldAddress(SCRIPT.root, "/p", "nodes.start.message")).toBe(
+    "/p?open=nodes.start#nodes.start.message",
+  );
+  expect(fieldAddress(SCRIPT.root, "/p", "nodes.start-item")).toBe(
+    "/p?open=nodes.start#nodes.start-item",
+  );
+  expect(fieldAddress(SCRIPT.root, "/p", "nodes")).toBe("/p#nodes");
+  expect(fieldAddress(FAQ.root, "/p", "questions.1.answer")).toBe("/p#questions.1.answer");
+});

@@ -1,0 +1,72 @@
+/** Long lists of things with an id of their own are folded: only the items that were opened have their fields on the page. */
+import { type Field, type GroupField, itemPath, type ListField } from "~/content/content";
+
+/** The field that names an item where it is folded. */
+export function nameField(list: ListField, path: string): string | null {
+  const { item } = list;
+  if (item.kind !== "group" || !item.id || path.includes(".")) return null;
+  return item.fields.find(({ kind }) => kind === "text")?.name ?? null;
+}
+
+/** The folded item that a path leads into; null where the field is always there. */
+export function foldedItem(root: GroupField, path: string): string | null {
+  const [name = "", id] = path.split(".");
+  const list: Field | undefined = root.fields.find((each) => each.name === name);
+  if (!id || list?.kind !== "list" || nameField(list, name) === null) return null;
+  return itemPath({ path: name, id });
+}
+
+/** Where the page goes on after a form without a script, or comes from elsewhere; `at`: a path, or the id of an element. */
+export function fieldAddress(root: GroupField, page: string, at: string): string {
+  const item = foldedItem(root, withoutSuffix(at));
+  return `${page}${item ? `?open=${item}` : ""}#${at}`;
+}
+
+/** The items that are open in one editor. */
+export class OpenedItems {
+  #open: ReadonlySet<string>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly root: GroupField,
+    paths: readonly string[],
+  ) {
+    this.#open = new Set(paths.flatMap((path) => foldedItem(root, path) ?? []));
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Whether the field at this path is on the page. */
+  shows(path: string): boolean {
+    const item = foldedItem(this.root, path);
+    return item === null || this.#open.has(item);
+  }
+
+  /** Opens what a path leads into. */
+  open(at: string): void {
+    const item = foldedItem(this.root, withoutSuffix(at));
+    if (item && !this.#open.has(item)) this.#set(new Set([...this.#open, item]));
+  }
+
+  toggle(item: string): void {
+    if (this.#open.has(item)) this.#set(new Set([...this.#open].filter((each) => each !== item)));
+    else this.open(item);
+  }
+
+  first(): string | null {
+    return [...this.#open][0] ?? null;
+  }
+
+  #set(open: ReadonlySet<string>): void {
+    this.#open = open;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An item's element is called after its path. */
+function withoutSuffix(at: string): string {
+  return at.replace(/-item$/, "");
+}
