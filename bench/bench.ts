@@ -1,8 +1,9 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board, editor) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
+import { measureEditor } from "./editor.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
@@ -34,7 +35,8 @@ export async function bench(names: readonly string[]): Promise<void> {
     Object.entries(ON_POSTGRES).flatMap(([name, measure]) => (wanted(name) ? [measure] : [])),
   );
   const board = wanted("board") ? await measureBoard() : [];
-  const measurements = [...found, ...board, ...starts];
+  const editor = wanted("editor") ? await measureEditor() : [];
+  const measurements = [...found, ...board, ...editor, ...starts];
   console.log(`\n${table(measurements)}`);
   if (names.length === 0) write(page(measurements, version));
 }

@@ -2,7 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
 import { startServer } from "./server-process.ts";
 import { median, spread } from "./statistics.ts";
@@ -21,7 +27,8 @@ export async function measureScriptPage(): Promise<Measurement[]> {
   const server = await startServer({ DATA_DIR });
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const kilobytes = await scriptKilobytes(browser, server.origin);
+    const context = await browser.newContext();
+    const kilobytes = await scriptKilobytes(context, `${server.origin}/script`);
     const steps: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1)
       steps.push(...(await stepTimes(browser, server.origin)));
@@ -52,9 +59,9 @@ function stepTime(steps: readonly number[]): Measurement {
 }
 
 /** Bytes of all scripts' bodies on the wire until the page has come to rest, in thousands. */
-async function scriptKilobytes(browser: Browser, origin: string): Promise<number> {
-  const page = await browser.newPage();
-  const cdp = await page.context().newCDPSession(page);
+export async function scriptKilobytes(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
   const scripts = new Map<string, number>();
   cdp.on("Network.responseReceived", ({ requestId, type }) => {
     if (type === "Script") scripts.set(requestId, 0);
@@ -64,7 +71,9 @@ async function scriptKilobytes(browser: Browser, origin: string): Promise<number
     if (sofar !== undefined) scripts.set(requestId, sofar + encodedDataLength);
   });
   await cdp.send("Network.enable");
-  await page.goto(`${origin}/script`, { waitUntil: "networkidle" });
+  await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForTimeout(SETTLE_MS);
   await page.close();
   return [...scripts.values()].reduce((sum, each) => sum + each, 0) / 1_000;
 }
