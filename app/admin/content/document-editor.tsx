@@ -9,14 +9,13 @@ import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import { type Confirmation, ConfirmForm } from "./confirm-form";
-import { DocumentSections, hasMap, Outline } from "./document-sections";
+import { DocumentSections, hasMap, Outline, ShownMarks } from "./document-sections";
 import { EditorContext, type ItemFacts, ItemFactsContext, reveal } from "./draft-context";
 import { DraftSender, keptChanges } from "./draft-sender";
 import { DraftStore, type Unsent } from "./draft-store";
 import { EditorBar, FaultSummary } from "./editor-bar";
 import { OpenedItems } from "./opened-items";
 import { PreviewPanel } from "./preview-panel";
-import { DiscardQuestion, ShownMarks } from "./without-script";
 
 /** What a form could not do: what it holds and is not stored, whose value is, and what is wrong, by path. */
 export type Refusal = {

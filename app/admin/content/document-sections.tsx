@@ -1,6 +1,8 @@
-import type { Field, GroupField } from "~/content/content";
+import { type Field, type Fields, type GroupField, markOf, placedFields } from "~/content/content";
+import { useHydrated } from "~/ui/use-hydrated";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
+import type { OpenedItems } from "./opened-items";
 
 type DocumentSectionsProps = { name: string; root: GroupField; label: string };
 
@@ -72,4 +74,17 @@ function partsOf(fields: readonly Field[]): Field[][] {
     else parts.push([field]);
   }
   return parts;
+}
+
+type ShownMarksProps = { root: GroupField; fields: Fields; opened: OpenedItems };
+
+/** Without a script, the form says what its values were when it was shown. */
+export function ShownMarks({ root, fields, opened }: ShownMarksProps) {
+  const hydrated = useHydrated();
+  if (hydrated) return null;
+  const shown = placedFields(root, fields).filter(
+    ({ field, path }) => field.kind !== "group" && field.kind !== "list" && opened.shows(path),
+  );
+  const marks = Object.fromEntries(shown.map(({ path }) => [path, markOf(fields[path] ?? "")]));
+  return <input type="hidden" name="marks" value={JSON.stringify(marks)} />;
 }

@@ -105,8 +105,8 @@ function KeptNote({ path }: { path: string }) {
   if (!kept) return null;
   return (
     <p role="alert" className="mx-4 mb-3 rounded-control bg-warning-soft p-3 text-sm text-warning">
-      {kept.author ?? "Someone else"} changed this in the meantime, so it was kept. Remove it again if
-      you still want to.{" "}
+      {kept.author ?? "Someone else"} changed this in the meantime, so it was kept. Remove it again
+      if you still want to.{" "}
       <button
         type="button"
         className="font-semibold underline"
