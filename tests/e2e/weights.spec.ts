@@ -18,7 +18,7 @@ const FORMS: Record<string, number> = {
 
 /** Of what an administrator opens. */
 const PORTAL: Record<string, number> = {
-  "/account": 139,
+  "/account": 140,
   "/tracker": 173,
   "/training/adminpanel": 172,
   "/admin/inbox": 146,
