@@ -9,7 +9,7 @@ export function nameField(list: ListField, path: string): string | null {
 }
 
 /** The folded item that a path leads into; null where the field is always there. */
-export function foldedItem(root: GroupField, path: string): string | null {
+function foldedItem(root: GroupField, path: string): string | null {
   const [name = "", id] = path.split(".");
   const list: Field | undefined = root.fields.find((each) => each.name === name);
   if (!id || list?.kind !== "list" || nameField(list, name) === null) return null;
