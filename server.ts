@@ -5,7 +5,13 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
-import { type Auth, COMPANY_CALLBACK, can, PUBLIC_AUTH_PATHS } from "./app/auth/auth.server";
+import {
+  type Auth,
+  COMPANY_CALLBACK,
+  can,
+  PUBLIC_AUTH_PATHS,
+  type Verb,
+} from "./app/auth/auth.server";
 import type { ContentStore } from "./app/content/content.server";
 import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
@@ -54,9 +60,19 @@ type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
-/** A document of content has many fields, and may take a picture of 10 MB: only from those who edit it. */
-const CONTENT = "/admin/content";
-const CONTENT_BODY: BodyLimits = { fields: 5_000, bodyBytes: 11 * 1024 * 1024 };
+/** A document of content has many fields, and may take a picture of 10 MB, a logo has 1 MB: only from those who may. */
+const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[] = [
+  {
+    under: "/admin/content",
+    verb: "content.edit",
+    limits: { fields: 5_000, bodyBytes: 11 * 1024 * 1024 },
+  },
+  {
+    under: "/admin/settings/brand",
+    verb: "settings.change",
+    limits: { fields: BODY.fields, bodyBytes: 1024 * 1024 + 16 * 1024 },
+  },
+];
 /** Under which name the files of the build are counted, all together. */
 const FILE = "file";
 
@@ -81,11 +97,11 @@ export function createListener(options: Options): RequestListener {
     return right ? c.redirect(right + new URL(c.req.url).search, 308) : next();
   });
   app.use(
-    limitBody(async (c) =>
-      c.req.path.startsWith(CONTENT) && can(await auth.readSession(c.req.raw), "content.edit")
-        ? CONTENT_BODY
-        : BODY,
-    ),
+    limitBody(async (c) => {
+      const larger = LARGER_BODIES.find(({ under }) => c.req.path.startsWith(under));
+      if (!larger) return BODY;
+      return can(await auth.readSession(c.req.raw), larger.verb) ? larger.limits : BODY;
+    }),
   );
   app.use(takeRequest(config));
   app.use(compress());

@@ -15,6 +15,7 @@ import journeyStyle from "./journey.css?url";
 import { keepForms } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
+import { accentLightness, dangerHue } from "./settings/settings";
 import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { ErrorView } from "./ui/error-view";
@@ -26,7 +27,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { hue, logo } = brandOf(context);
-  return { hue, logo };
+  return { hue, accentLight: accentLightness(hue), dangerHue: dangerHue(hue), logo };
 }
 
 /** The brand is part of the document: it is read once, and again where somebody has just changed it. */
@@ -45,12 +46,21 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-theme={portal?.theme ?? "system"}
-      style={{ "--brand-hue": root?.hue } as CSSProperties}
+      style={
+        {
+          "--brand-hue": root?.hue,
+          "--accent-light": root?.accentLight,
+          "--danger-hue": root?.dangerHue,
+        } as CSSProperties
+      }
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={root?.logo?.address ?? "/icon.svg"} />
+        <link
+          rel="icon"
+          href={root?.logo?.address ?? (root ? `/logo/sign-${root.hue}.svg` : "/icon.svg")}
+        />
         <Meta />
         <Links nonce={nonce} />
         <link rel="stylesheet" href={styleWithin(within)} />

@@ -5,7 +5,7 @@ import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { Logo } from "~/ui/logo";
+import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
@@ -72,8 +72,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
             reloadDocument
             className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-lg font-bold lg:mr-4"
           >
-            <Logo />
-            <span className="truncate">{brandName}</span>
+            <BrandMark name={brandName} />
           </Link>
           {signedIn ? (
             <PortalNav places={mainPlaces(rights, board)} />

@@ -4,7 +4,7 @@ import { signedInViewer, verbsOf } from "~/auth/auth.server";
 import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Logo } from "~/ui/logo";
+import { BrandMark } from "~/ui/logo";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/board-layout";
 
@@ -33,8 +33,7 @@ export default function BoardLayout({ loaderData }: Route.ComponentProps) {
             href="/"
             className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
           >
-            <Logo />
-            <span className="truncate">{brandName}</span>
+            <BrandMark name={brandName} />
           </a>
           {places && <PortalNav places={places} />}
           {places && <PortalSearch />}

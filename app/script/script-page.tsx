@@ -4,7 +4,7 @@ import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, currentLinks, type Links } from "~/settings/settings.server";
-import { Logo } from "~/ui/logo";
+import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/script-page";
@@ -129,8 +129,7 @@ function HeaderBar({ brandName, links }: { brandName: string; links: Links }) {
           href="/"
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg lg:mr-4"
         >
-          <Logo size={26} />
-          <span className="truncate">{brandName}</span>
+          <BrandMark name={brandName} size={26} />
         </a>
         <PortalNav places={PLACES} />
         <CopyLinksButton links={links} />

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { brandFrom, brandSchema, SHIPPED_BRAND } from "./brand";
 
-const { logo: _, ...SHIPPED } = SHIPPED_BRAND;
+const { logo: _, logoDark: __, ...SHIPPED } = SHIPPED_BRAND;
+const NO_LOGOS = { logo: null, logoDark: null };
 
 describe("the brand", () => {
   test("as shipped is a valid one", () => {
     expect(brandSchema.parse(SHIPPED_BRAND)).toEqual(SHIPPED_BRAND);
-    expect(brandFrom({})).toEqual({ brand: SHIPPED, logo: null, ignored: [] });
+    expect(brandFrom({})).toEqual({ brand: SHIPPED, logos: NO_LOGOS, ignored: [] });
   });
   test("is what is stored, and as shipped where nothing is", () => {
     const { brand, ignored } = brandFrom({ name: " North Desk ", hue: 30 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { logoSchema } from "./logo";
+import { hueOfHex } from "./brand-color";
+import { type Logo, type Logos, logoAddress, logoSchema } from "./logo";
 
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const line = (longest: number) =>
@@ -16,14 +17,19 @@ const mail = z
   .pipe(z.email("Enter an address such as support@company.com"));
 const words = { name: line(60), legalName: line(120), address: line(200), supportMail: mail };
 
-/** What a company calls itself and how it looks. `hue`: degrees on the OKLCH wheel. */
+/**
+ * What a company calls itself and how it looks. `hue`: degrees on the OKLCH wheel; `wordmark`: the logo has the name in
+ * it, which is not written next to it; `logoDark`: the logo on dark pages, where it is another.
+ */
 export const brandSchema = z.strictObject({
   ...words,
   hue: z.int().min(0).max(360),
+  wordmark: z.boolean(),
   logo: logoSchema.nullable(),
+  logoDark: logoSchema.nullable(),
 });
 
-/** The fields of the brand form; the logo has its own form. */
+/** The fields of the brand form; the logos have their own. `color` wins over `hue` where somebody has changed it. */
 export const brandForm = z.strictObject({
   ...words,
   hue: z
@@ -34,15 +40,30 @@ export const brandForm = z.strictObject({
       "Enter a whole number from 0 to 360",
     )
     .transform(Number),
+  color: z
+    .string()
+    .trim()
+    .refine((text) => hueOfHex(text) !== undefined, "Enter a color such as #2f4fd8")
+    .refine((text) => hueOfHex(text) !== null, "This is a gray: choose a color")
+    .optional(),
+  wordmark: z
+    .enum(["yes", "no"])
+    .transform((choice) => choice === "yes")
+    .optional(),
 });
 
 export type StoredBrand = z.output<typeof brandSchema>;
 
-/** The logo as a page shows it. `ratio`: its width for a height of 1. */
-export type LogoMark = { address: string; ratio: number };
+type LogoPicture = { address: string; ratio: number };
+
+/** The logo as a page shows it. `ratio`: its width for a height of 1; `dark`: another one on dark pages. */
+export type LogoMark = LogoPicture & { dark: LogoPicture | null; wordmark: boolean };
+
+/** The brand without the bytes of its logos. */
+export type BrandWords = Omit<StoredBrand, "logo" | "logoDark">;
 
 /** The brand as pages know it: of the logo only its address. */
-export type Brand = Omit<StoredBrand, "logo"> & { logo: LogoMark | null };
+export type Brand = BrandWords & { logo: LogoMark | null };
 
 /** Sample content: a company that does not exist. */
 export const SHIPPED_BRAND: StoredBrand = {
@@ -51,13 +72,15 @@ export const SHIPPED_BRAND: StoredBrand = {
   address: "100 Sample Street, Suite 1, Tampa, Florida",
   supportMail: "support@setpoint.example",
   hue: 262,
+  wordmark: false,
   logo: null,
+  logoDark: null,
 };
 
 /** The default brand with stored values applied; `ignored` names stored fields that are not valid. */
 export function brandFrom(stored: unknown): {
-  brand: Omit<StoredBrand, "logo">;
-  logo: StoredBrand["logo"];
+  brand: BrandWords;
+  logos: Logos;
   ignored: string[];
 } {
   const given = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
@@ -68,6 +91,16 @@ export function brandFrom(stored: unknown): {
     if (changed.success) Object.assign(read, changed.data);
     else ignored.push(name);
   }
-  const { logo, ...brand } = brandSchema.parse(read);
-  return { brand, logo, ignored };
+  const { logo, logoDark, ...brand } = brandSchema.parse(read);
+  return { brand, logos: { logo, logoDark }, ignored };
+}
+
+/** The logo as pages show it; null: the shipped sign. One for dark pages alone is not shown. */
+export function logoMark({ logo, logoDark }: Logos, wordmark: boolean): LogoMark | null {
+  if (logo === null) return null;
+  return { ...pictureOf(logo), dark: logoDark && pictureOf(logoDark), wordmark };
+}
+
+function pictureOf(logo: Logo): LogoPicture {
+  return { address: logoAddress(logo), ratio: logo.ratio };
 }

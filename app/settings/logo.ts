@@ -11,13 +11,16 @@ export const LOGO_TYPES = {
 
 export type LogoType = keyof typeof LOGO_TYPES;
 
-export const LARGEST_LOGO_BYTES = 64 * 1024;
+export const LARGEST_LOGO_BYTES = 1024 * 1024;
+
+/** How many times as wide as high a logo may be: a wordmark is wide. */
+export const MOST_WIDE = 10;
 
 /** `data`: the bytes in base64; `ratio`: the width for a height of 1; `hash`: of the bytes. */
 export const logoSchema = z.strictObject({
   type: z.enum(typedKeys(LOGO_TYPES)),
   data: z.base64().max(Math.ceil(LARGEST_LOGO_BYTES / 3) * 4),
-  ratio: z.number().min(0.2).max(5),
+  ratio: z.number().min(0.1).max(MOST_WIDE),
   hash: z.string().regex(/^[\w-]{16}$/),
 });
 
@@ -27,3 +30,6 @@ export type Logo = z.output<typeof logoSchema>;
 export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;
 }
+
+/** The company's logos with their bytes. `logoDark`: for dark pages, where it is another one. */
+export type Logos = { logo: Logo | null; logoDark: Logo | null };

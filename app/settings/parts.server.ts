@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { embedFrom } from "~/platform/embeds/providers";
 import { brandForm, SHIPPED_BRAND } from "./brand";
+import { accentHex, hueOfHex } from "./brand-color";
 import { calendarFields, calendarForm } from "./calendar-form";
 import { type CalendarName, SHIPPED_CALENDARS } from "./calendars";
 import {
@@ -14,14 +15,12 @@ import {
   textFields,
 } from "./change-settings.server";
 import { linksForm } from "./links";
-import { LARGEST_LOGO_BYTES, type Logo } from "./logo";
+import { LARGEST_LOGO_BYTES, type Logo, type Logos, MOST_WIDE } from "./logo";
 import { pictureKind } from "./picture-kind";
 import { pixelForm } from "./pixel";
 import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
 import { trackerForm } from "./tracker-settings";
-
-const MOST_WIDE = 5;
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
@@ -32,8 +31,13 @@ export const SECTIONS = {
     label: "Brand",
     column: "brand",
     fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
-    next: (form, { logo }) =>
-      content(readForm(brandForm, form), (read) => differing({ ...read, logo }, SHIPPED_BRAND)),
+    next: (form, { brand, logos }) =>
+      content(readForm(brandForm, form), ({ color, wordmark = brand.wordmark, ...read }) => {
+        // Both fields show one color: the one that was changed counts.
+        const isOther = color && ![brand.hue, read.hue].some((hue) => accentHex(hue) === color);
+        const hue = (isOther && hueOfHex(color)) || read.hue;
+        return differing({ ...read, hue, wordmark, ...logos }, SHIPPED_BRAND);
+      }),
   },
   links: {
     label: "Links",
@@ -61,20 +65,31 @@ const restoration = z.object({ intent: z.literal("restore") });
 const upload = z.strictObject({ bytes: z.instanceof(Uint8Array) });
 const paste = z.strictObject({ pasted: z.string().max(LONGEST_PASTE, TOO_LONG) });
 
-/** The logo. Its form sends `bytes`, read from the file, or removes it. */
-export const LOGO_PART: SettingsPart = {
-  label: "Logo",
-  column: "brand",
-  fieldsOf: ({ logo }) => ({ logo: logo ? `${logo.hash} (${logo.type})` : "" }),
-  next(form, { brand: { logo: _, ...words } }) {
-    if (removal.safeParse(form).success) return { content: differing(words, SHIPPED_BRAND) };
-    const { data } = upload.safeParse(form);
-    if (!data) return { faults: { file: "Choose a file" } };
-    const read = readLogo(data.bytes);
-    if ("fault" in read) return { faults: { file: read.fault } };
-    return { content: differing({ ...words, logo: read.logo }, SHIPPED_BRAND) };
-  },
-};
+/** The logos. Their forms send `bytes`, read from the file, or remove one. */
+export const LOGO_PARTS = {
+  logo: logoPart("logo", "Logo"),
+  logoDark: logoPart("logoDark", "Logo on dark"),
+} as const satisfies Record<keyof Logos, SettingsPart>;
+
+function logoPart(name: keyof Logos, label: string): SettingsPart {
+  return {
+    label,
+    column: "brand",
+    fieldsOf: ({ logos: { [name]: logo } }) => ({
+      [name]: logo ? `${logo.hash} (${logo.type})` : "",
+    }),
+    next(form, { brand: { logo: _, ...words }, logos }) {
+      const stored = (logo: Logo | null) => ({
+        content: differing({ ...words, ...logos, [name]: logo }, SHIPPED_BRAND),
+      });
+      if (removal.safeParse(form).success) return stored(null);
+      const { data } = upload.safeParse(form);
+      if (!data) return { faults: { file: "Choose a file" } };
+      const read = readLogo(data.bytes);
+      return "fault" in read ? { faults: { file: read.fault } } : stored(read.logo);
+    },
+  };
+}
 
 /** The content of a slot (SLOT-1). Its form sends what was pasted, or removes it. */
 export function slotPart(name: SlotName): SettingsPart {
@@ -127,13 +142,13 @@ function content<Form>(
 export function readLogo(bytes: Uint8Array): { logo: Logo } | { fault: string } {
   if (bytes.byteLength === 0) return { fault: "Choose a file" };
   if (bytes.byteLength > LARGEST_LOGO_BYTES)
-    return { fault: `The file has ${Math.ceil(bytes.byteLength / 1024)} KB; at most 64 KB` };
+    return { fault: `The file has ${Math.ceil(bytes.byteLength / 1024)} KB; at most 1 MB` };
   const kind = pictureKind(bytes);
   if ("fault" in kind) return kind;
   const ratio = kind.size.width / kind.size.height;
   if (ratio > MOST_WIDE || ratio < 1 / MOST_WIDE)
     return {
-      fault: "A logo can be at most five times as wide as it is tall, or as tall as it is wide",
+      fault: "A logo can be at most ten times as wide as it is tall, or as tall as it is wide",
     };
   const data = Buffer.from(bytes).toString("base64");
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);

@@ -42,9 +42,9 @@ describe("a logo", () => {
     expect(readLogo(bytes)).toEqual({ fault: expect.any(String) });
   });
   test.each([
-    ["larger than 64 KB", aPng(64, 64, 64 * 1024 + 1)],
-    ["wider than a header", aPng(601, 100)],
-    ["higher than a tower", aPng(100, 601)],
+    ["larger than 1 MB", aPng(64, 64, 1024 * 1024 + 1)],
+    ["wider than a header", aPng(1_001, 100)],
+    ["higher than a tower", aPng(100, 1_001)],
   ])("is not %s", (_, bytes) => {
     expect(readLogo(bytes)).toEqual({ fault: expect.any(String) });
   });

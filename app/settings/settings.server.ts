@@ -9,9 +9,10 @@ import { type Brand, SHIPPED_BRAND } from "./brand";
 import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
 import { SAMPLE_LINKED_IN } from "./links";
-import { calendarPart, LOGO_PART, SECTIONS, slotPart } from "./parts.server";
+import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
+import { smallerLogo } from "./smaller-logo.server";
 import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
@@ -21,13 +22,14 @@ export {
   CALENDAR_NAMES,
   calendarPart,
   changeSettings,
-  LOGO_PART,
+  LOGO_PARTS,
   markOf,
   providerTitle,
   readSettings,
   SECTIONS,
   SHIPPED_BRAND,
   slotPart,
+  smallerLogo,
 };
 
 /** Every slot with the kind of content it takes. */

@@ -1,10 +1,10 @@
 /** The row of settings, and how it becomes valid settings, whatever was stored. */
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
-import { type Brand, brandFrom } from "./brand";
+import { type Brand, brandFrom, logoMark } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
 import { linksFrom, type OwnLinks } from "./links";
-import { type Logo, logoAddress } from "./logo";
+import type { Logos } from "./logo";
 import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
 import { type Slots, slotsFrom } from "./slots";
 import { settings } from "./tables";
@@ -12,13 +12,13 @@ import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-se
 
 /**
  * `version` changes with every change of the settings; it is 0 while everything is as shipped. The bytes of
- * the logo are separate from the brand, so that no page's data carries them.
+ * the logos are separate from the brand, so that no page's data carries them.
  */
 export type Settings = Readonly<{
   version: number;
   changedAt: Date | null;
   brand: Brand;
-  logo: Logo | null;
+  logos: Logos;
   tracker: TrackerSettings;
   links: OwnLinks;
   slots: Slots;
@@ -49,7 +49,7 @@ export function settingsFrom(row: Partial<SettingsRow> | undefined): {
   settings: Settings;
   ignored: string[];
 } {
-  const { brand, logo, ...brandRead } = brandFrom(row?.brand);
+  const { brand, logos, ...brandRead } = brandFrom(row?.brand);
   const { links, ...linksRead } = linksFrom(row?.links);
   const { slots, ...slotsRead } = slotsFrom(row?.slots);
   const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
@@ -61,8 +61,8 @@ export function settingsFrom(row: Partial<SettingsRow> | undefined): {
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
-    brand: { ...brand, logo: logo && { address: logoAddress(logo), ratio: logo.ratio } },
-    logo,
+    brand: { ...brand, logo: logoMark(logos, brand.wordmark) },
+    logos,
     tracker: tracker ?? SHIPPED_TRACKER,
     links,
     slots,

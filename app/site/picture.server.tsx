@@ -6,7 +6,7 @@ import text from "@fontsource/instrument-sans/files/instrument-sans-latin-500-no
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactNode } from "react";
 import satori from "satori";
-import { oklchToHex } from "./oklch";
+import { accentHex } from "~/settings/settings";
 import { PICTURE } from "./picture-address";
 
 const PAPER = "#faf7f0";
@@ -125,7 +125,7 @@ async function drawn(card: ReactNode, { width, height }: { width: number; height
 
 /** The accent of the light theme, see tokens.css. */
 function accent(hue: number): string {
-  return oklchToHex(0.5, 0.19, hue);
+  return accentHex(hue);
 }
 
 function bytesOf(dataAddress: string): Buffer {

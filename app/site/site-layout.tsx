@@ -4,7 +4,7 @@ import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
 import { buttonClass } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
-import { Logo } from "~/ui/logo";
+import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./content/landing.server";
@@ -75,8 +75,7 @@ function SiteHeader({
           href={onRoot ? "#top" : "/"}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
         >
-          <Logo />
-          <span className="truncate">{name}</span>
+          <BrandMark name={name} />
         </a>
         <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
@@ -103,8 +102,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
       <div className="site-width grid gap-10 py-14 md:grid-cols-[1fr_auto] md:py-20">
         <div className="max-w-md">
           <p className="flex items-center gap-2.5 font-bold font-heading text-lg">
-            <Logo />
-            {brand.name}
+            <BrandMark name={brand.name} onNight />
           </p>
           <address className="mt-5 text-on-night-quiet not-italic">
             {brand.legalName}

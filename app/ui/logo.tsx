@@ -1,19 +1,55 @@
 import { createContext, useContext } from "react";
 
-/** A picture in the sign's place. `ratio`: its width for a height of 1. */
+/** `ratio`: its width for a height of 1. */
 type Picture = { address: string; ratio: number };
 
-/** The image that replaces the sign on a whole page; null: the sign. */
-export const LogoPicture = createContext<Picture | null>(null);
+/** `dark`: what dark pages show in its place; `wordmark`: the name is part of the picture. */
+type OwnLogo = Picture & { dark: Picture | null; wordmark: boolean };
 
-/** The sign: a message with a check mark, in the brand's accent color; or the company's own image. Its name is next to it. */
-export function Logo({ size = 28 }: { size?: number }) {
-  const picture = useContext(LogoPicture);
-  if (picture) {
-    const { address, ratio } = picture;
-    const width = Math.round(size * ratio);
-    return <img src={address} alt="" width={width} height={size} className="shrink-0" />;
-  }
+/** The image that replaces the sign on a whole page; null: the sign. */
+export const LogoPicture = createContext<OwnLogo | null>(null);
+
+/** `onNight`: the ground is dark in both themes. */
+type BrandMarkProps = { name: string; size?: number; onNight?: boolean };
+
+/** The company's sign and name; the name is only read out where the sign contains it. */
+export function BrandMark({ name, size = 28, onNight = false }: BrandMarkProps) {
+  const logo = useContext(LogoPicture);
+  return (
+    <>
+      {logo ? <OwnPictures {...{ logo, size, onNight }} /> : <Sign size={size} />}
+      <span className={logo?.wordmark ? "sr-only" : "truncate"}>{name}</span>
+    </>
+  );
+}
+
+type OwnPicturesProps = { logo: OwnLogo; size: number; onNight: boolean };
+
+function OwnPictures({ logo, size, onNight }: OwnPicturesProps) {
+  if (!logo.dark || onNight) return <Image picture={logo.dark ?? logo} size={size} />;
+  return (
+    <>
+      <Image picture={logo} size={size} where="on-light-pages" />
+      <Image picture={logo.dark} size={size} where="on-dark-pages" />
+    </>
+  );
+}
+
+function Image({ picture, size, where = "" }: { picture: Picture; size: number; where?: string }) {
+  const { address, ratio } = picture;
+  return (
+    <img
+      src={address}
+      alt=""
+      width={Math.round(size * ratio)}
+      height={size}
+      className={`min-w-0 max-w-full object-contain object-left ${where}`}
+    />
+  );
+}
+
+/** A message with a check mark, in the brand's accent color. */
+function Sign({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
       <path

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { CLAIMS } from "../../app/figures/figures.server";
 import { WEEKDAYS } from "../../app/settings/settings";
@@ -26,11 +27,16 @@ const SETUP_NUMBERS = {
   ...{ noticeHours: "4", horizonDays: "21", dailyCap: "8", seats: "1" },
 };
 
-async function upload(person: Visitor, bytes: Uint8Array<ArrayBuffer>, name = "logo.png") {
+async function upload(
+  person: Visitor,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = "logo.png",
+  part = "logo",
+) {
   const path = "/admin/settings/brand";
   const body = new FormData();
-  body.set("part", "logo");
-  body.set("mark", await markOf(person, path, "logo"));
+  body.set("part", part);
+  body.set("mark", await markOf(person, path, part));
   body.set("file", new Blob([bytes], { type: "image/png" }), name);
   return person.fetch(path, { method: "POST", body });
 }
@@ -282,6 +288,46 @@ describe("/admin/settings", () => {
     expect((await save(admin, brand({ ...BRAND, name: "x" }, "made up"))).status).toBe(409);
   });
 
+  test("NAV-1 a large picture becomes a small logo, and dark pages may have another, with the name in both", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const noise = Buffer.from(Array.from({ length: 800 * 400 * 3 }, (_, at) => (at * 7_919) % 251));
+    const raw = { width: 800, height: 400, channels: 3 as const };
+    const png = new Uint8Array(await sharp(noise, { raw }).png().toBuffer());
+    expect(png.length).toBeGreaterThan(100_000);
+    expect((await upload(admin, png)).status).toBe(303);
+    const light = /<img src="(\/logo\/[\w-]{16}\.webp)"/.exec(await admin.page("/auth"))?.[1] ?? "";
+    const kept = Buffer.from(await (await product.visitor().get(light)).arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 480, height: 240, format: "webp" });
+
+    expect((await upload(admin, bytesOf(anSvg()), "dark.svg", "logoDark")).status).toBe(303);
+    const front = await product.visitor().page("/");
+    const header = front.slice(front.indexOf("<header"), front.indexOf("</header"));
+    expect(header.match(/<img src="\/logo\/[^"]*"[^>]*on-(?:light|dark)-pages/g)).toHaveLength(2);
+    expect(header).not.toContain('<span class="sr-only">');
+    await save(admin, brand({ ...BRAND, wordmark: "yes" }));
+    const worded = await product.visitor().page("/");
+    expect(worded).toContain(`<span class="sr-only">${BRAND.name}</span>`);
+  });
+
+  test("NAV-1 a color gives the brand its hue, a gray gives none, and tab and danger follow", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const hueOf = async () => /--brand-hue:(\d+)/.exec(await product.visitor().page("/"))?.[1];
+    expect((await save(admin, brand({ ...BRAND, hue: "262", color: "#ff0000" }))).status).toBe(303);
+    expect(await hueOf()).toBe("29");
+    const front = await product.visitor().page("/");
+    expect(front).toContain('href="/logo/sign-29.svg"');
+    expect(front).toContain("--danger-hue:350");
+    const sign = await product.visitor().get("/logo/sign-29.svg");
+    expect(sign.headers.get("Content-Type")).toBe("image/svg+xml");
+    for (const color of ["#777", "red", ""])
+      expect((await save(admin, brand({ ...BRAND, color }))).status).toBe(400);
+    expect(await hueOf()).toBe("29");
+    for (const file of ["sign-361.svg", "sign-1e2.svg", "sign-.svg"])
+      expect((await product.visitor().get(`/logo/${file}`)).status).toBe(404);
+  });
+
   test("NAV-1 a logo is known by its bytes, shown everywhere, kept by browsers, and removed", async () => {
     const product = await startForTest();
     const admin = await product.admin();
@@ -290,7 +336,7 @@ describe("/admin/settings", () => {
     for (const text of HOSTILE_SVGS)
       expect([text, (await upload(admin, bytesOf(text), "a.svg")).status]).toEqual([text, 400]);
     expect((await upload(admin, aPng(64, 64, 70_000))).status).toBe(400);
-    expect((await upload(admin, aPng(64, 64, 300_000))).status).toBe(413);
+    expect((await upload(admin, aPng(64, 64, 1_200_000))).status).toBe(413);
     expect(await stored(product)).toEqual([]);
 
     const small = (await product.visitor().page("/")).length;

@@ -11,7 +11,7 @@ const SHIPPED = {
 const VIDEOS: SlotName[] = ["setterStory1", "programVideo1"];
 
 const FRESH: LaunchFacts = {
-  brand: { ...SHIPPED, hue: 262, logo: null },
+  brand: { ...SHIPPED, hue: 262, wordmark: false, logo: null },
   shipped: SHIPPED,
   links: { website: null, linkedIn: null, testimonials: null, booking: null, slackInvite: null },
   slots: {},
@@ -54,7 +54,10 @@ describe("the launch checklist", () => {
   });
 
   const own = { ...FRESH.brand, name: "North Desk" };
-  const logo = { ...FRESH.brand, logo: { address: "/logo/a.png", ratio: 1 } };
+  const logo = {
+    ...FRESH.brand,
+    logo: { address: "/logo/a.png", ratio: 1, dark: null, wordmark: false },
+  };
   const link = "https://north.example";
   test.each<[string, Partial<LaunchFacts>]>([
     ["name", { brand: own }],

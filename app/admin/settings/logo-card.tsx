@@ -10,6 +10,23 @@ type LogoCardProps = {
   answer: PartResponse | undefined;
 };
 
+const GROUNDS = { "on light": "oklch(0.974 0.013 84)", "on dark": "oklch(0.19 0.012 65)" } as const;
+
+const CARDS: Readonly<
+  Record<string, { title: string; text: string; grounds: readonly (keyof typeof GROUNDS)[] }>
+> = {
+  logo: {
+    title: "Logo",
+    text: "It replaces the default mark next to the company's name, and the icon in the browser tab.",
+    grounds: ["on light", "on dark"],
+  },
+  logoDark: {
+    title: "Logo on dark",
+    text: "Shown on dark pages in place of the logo. Leave it out if the logo reads on both.",
+    grounds: ["on dark"],
+  },
+};
+
 /** The company's own picture in the sign's place. */
 export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const fetcher = useFetcher<PartResponse>();
@@ -18,15 +35,16 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const [search] = useSearchParams();
   const busy = fetcher.state !== "idle";
   const refused = answer?.saved ? undefined : answer;
+  const { title, text, grounds } = CARDS[logo.name] ?? { title: "", text: "", grounds: [] };
   const fault = refused && (refused.faults.file ?? refused.message);
-  const saved = answer ? answer.saved : search.get("saved") === "logo";
+  const saved = answer ? answer.saved : search.get("saved") === logo.name;
   return (
-    <section id="logo" aria-labelledby="logo-title" className="panel p-6">
-      <h2 id="logo-title" className="text-2xl">
-        Logo
+    <section id={logo.name} aria-labelledby={`${logo.name}-title`} className="panel p-6">
+      <h2 id={`${logo.name}-title`} className="text-2xl">
+        {title}
       </h2>
-      <p className="mt-1 text-quiet">It replaces the default mark next to the company's name.</p>
-      <Preview picture={logo.picture} />
+      <p className="mt-1 text-quiet">{text}</p>
+      <Preview picture={logo.picture} grounds={grounds} />
       {can("settings.change") && (
         <fetcher.Form
           key={logo.mark}
@@ -35,25 +53,25 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
           noValidate
           className="grid gap-4"
         >
-          <input type="hidden" name="part" value="logo" />
+          <input type="hidden" name="part" value={logo.name} />
           <input type="hidden" name="mark" value={refused?.mark ?? logo.mark} />
           {fault && <Fault>{fault}</Fault>}
           <div className="grid gap-1.5">
-            <label htmlFor="logo-file" className="font-semibold text-sm">
+            <label htmlFor={`${logo.name}-file`} className="font-semibold text-sm">
               {logo.picture ? "Another picture" : "Picture"}
             </label>
             <input
-              id="logo-file"
+              id={`${logo.name}-file`}
               type="file"
               name="file"
               accept=".png,.svg,.webp,.jpg,.jpeg"
-              aria-describedby="logo-hint"
+              aria-describedby={`${logo.name}-hint`}
               aria-invalid={fault ? true : undefined}
               className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
             />
-            <p id="logo-hint" className="text-quiet text-sm">
-              PNG, SVG, WebP or JPEG, at most 64 KB. Example: a square of 256 by 256 pixels that
-              reads on light and on dark.
+            <p id={`${logo.name}-hint`} className="text-quiet text-sm">
+              PNG, SVG, WebP or JPEG, at most 1 MB and ten times as wide as high. Large pictures are
+              made smaller.
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">
@@ -73,19 +91,20 @@ export function LogoCard({ logo, answer: first }: LogoCardProps) {
   );
 }
 
-function Preview({ picture }: Pick<LogoCardProps["logo"], "picture">) {
+type PreviewProps = Pick<LogoCardProps["logo"], "picture"> & {
+  grounds: readonly (keyof typeof GROUNDS)[];
+};
+
+function Preview({ picture, grounds }: PreviewProps) {
   if (!picture) return <p className="my-5 font-semibold text-sm">No logo of your own yet</p>;
   const { address, ratio } = picture;
   return (
     <div className="my-5 flex flex-wrap gap-2">
-      {[
-        ["on light", "oklch(0.974 0.013 84)"],
-        ["on dark", "oklch(0.19 0.012 65)"],
-      ].map(([where, backgroundColor]) => (
+      {grounds.map((where) => (
         <span
           key={where}
           className="rounded-control border border-line p-4"
-          style={{ backgroundColor }}
+          style={{ backgroundColor: GROUNDS[where] }}
         >
           <img
             src={address}

@@ -45,6 +45,16 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         kind: "hue",
         example: "Degrees on the color wheel, 0 to 360: 30 is orange, 150 green, 262 blue",
       },
+      {
+        name: "wordmark",
+        label: "Name next to the logo",
+        kind: "choice",
+        example: "A wordmark is a logo that contains the name",
+        options: [
+          ["no", "Show the name"],
+          ["yes", "The logo contains it"],
+        ],
+      },
     ],
   },
   links: {

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf, LOGO_PART, SECTIONS } from "~/settings/settings.server";
+import { accentHex, accentLightness, hueOfHex } from "~/settings/settings";
+import { brandOf, LOGO_PARTS, SECTIONS, smallerLogo } from "~/settings/settings.server";
 import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -21,7 +22,7 @@ import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 const COLORS = {
   Light: {
     paper: () => "oklch(0.974 0.013 84)",
-    accent: (hue: number) => `oklch(0.5 0.19 ${hue})`,
+    accent: (hue: number) => `oklch(${accentLightness(hue)} 0.19 ${hue})`,
     onAccent: () => "oklch(0.99 0.005 85)",
   },
   Dark: {
@@ -41,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     name,
     part,
     brandName: brand.name,
-    logo: name === "brand" ? await logoState(context) : null,
+    logos: name === "brand" ? await logoStates(context) : [],
   };
 }
 
@@ -50,8 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const name = sectionNamed(params.section);
   const { part, ...sent } = await settingsForm(request);
   const back = `/admin/settings/${name}`;
-  if (name === "brand" && part === "logo") {
-    const saving = { viewer, context, part: LOGO_PART, name: "logo", back };
+  if (name === "brand" && (part === "logo" || part === "logoDark")) {
+    const saving = { viewer, context, part: LOGO_PARTS[part], name: part, back };
     return savePart(saving, { ...sent, form: await withBytes(sent.form) });
   }
   const wantsProof = name === "pixel";
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, part, logo } = loaderData;
+  const { name, part, logos } = loaderData;
   const { title, text, fields } = SECTION_FORMS[name];
   const answer: PartResponse | undefined = actionData;
   return (
@@ -81,12 +82,27 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
         <SettingsForm part={part} answer={answer}>
           {(field) =>
             fields.map((each) => (
-              <SectionFieldView key={each.name} field={each} state={field(each.name)} />
+              <SectionFieldView
+                key={each.name}
+                field={each}
+                state={field(each.name)}
+                colorError={field("color").error}
+              />
             ))
           }
         </SettingsForm>
       </section>
-      {logo && <LogoCard logo={logo} answer={answer?.part === "logo" ? answer : undefined} />}
+      {logos.length > 0 && (
+        <div className="grid gap-6">
+          {logos.map((logo) => (
+            <LogoCard
+              key={logo.name}
+              logo={logo}
+              answer={answer?.part === logo.name ? answer : undefined}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -99,24 +115,31 @@ function sectionNamed(asked: string): SectionName {
   return SECTION_NAMES.find((name) => name === asked) ?? notFound();
 }
 
-async function logoState(context: Route.LoaderArgs["context"]) {
-  const [part] = await partStates(context, { logo: LOGO_PART });
-  return part ? { ...part, picture: brandOf(context).logo } : null;
+/** The logo, and once there is one, that of dark pages. */
+async function logoStates(context: Route.LoaderArgs["context"]) {
+  const parts = await partStates(context, LOGO_PARTS);
+  const { logo } = brandOf(context);
+  return parts.flatMap((part) => {
+    if (part.name === "logo") return { ...part, picture: logo };
+    return logo ? { ...part, picture: logo.dark } : [];
+  });
 }
 
 /** The file of the logo's form as its bytes; the form's own claims about it are not trusted. */
 async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntryValue>>) {
-  return file instanceof File ? { ...form, bytes: new Uint8Array(await file.arrayBuffer()) } : form;
+  if (!(file instanceof File)) return form;
+  return { ...form, bytes: await smallerLogo(new Uint8Array(await file.arrayBuffer())) };
 }
 
-type SectionFieldProps = { field: SectionField; state: FieldState };
+/** `colorError`: of the color that goes with a hue. */
+type SectionFieldProps = { field: SectionField; state: FieldState; colorError: string | undefined };
 
 /** One field of a section, with its example, what is wrong with it, and what somebody else stored. */
-function SectionFieldView({ field, state }: SectionFieldProps) {
+function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
   const { name, label, example, kind, options } = field;
   const hintId = useId();
   const hint = [storedHint(state), example].filter(Boolean).join(". ");
-  if (kind === "hue") return <HueField {...{ name, label, hint }} state={state} />;
+  if (kind === "hue") return <HueField {...{ name, label, hint, state, colorError }} />;
   if (kind === "choice")
     return (
       <div className="grid gap-1.5">
@@ -146,13 +169,33 @@ function SectionFieldView({ field, state }: SectionFieldProps) {
   );
 }
 
-type HueFieldProps = { name: string; label: string; hint: string; state: FieldState };
+type HueFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  state: FieldState;
+  colorError: string | undefined;
+};
 
-/** The brand's hue, with a button as it will look in both themes. */
-function HueField({ name, label, hint, state }: HueFieldProps) {
+function hueIn(text: string): number {
+  return Math.min(360, Math.max(0, Number.parseInt(text, 10) || 0));
+}
+
+/** The brand's hue, by degrees or by a color, with a button as it will look in both themes. */
+function HueField({ name, label, hint, state, colorError }: HueFieldProps) {
   const [typed, setTyped] = useState(state.value);
   const hydrated = useHydrated();
-  const hue = Math.min(360, Math.max(0, Number.parseInt(typed, 10) || 0));
+  const hue = hueIn(typed);
+  const [color, setColor] = useState(accentHex(hue));
+  function turn(text: string) {
+    setTyped(text);
+    setColor(accentHex(hueIn(text)));
+  }
+  function pick(text: string) {
+    setColor(text);
+    const picked = hueOfHex(text.trim());
+    if (typeof picked === "number") setTyped(String(picked));
+  }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
@@ -162,7 +205,7 @@ function HueField({ name, label, hint, state }: HueFieldProps) {
           hint={hint}
           error={state.error}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => turn(event.currentTarget.value)}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -173,10 +216,20 @@ function HueField({ name, label, hint, state }: HueFieldProps) {
             min={0}
             max={360}
             value={hue}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => turn(event.currentTarget.value)}
             className="min-h-11 w-full accent-accent"
           />
         )}
+        <TextField
+          name="color"
+          label="Hex color"
+          hint="Its hue is taken; lightness follows, so that every text can be read"
+          error={colorError}
+          value={color}
+          onChange={(event) => pick(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
       </div>
       <div className="flex flex-wrap gap-2 sm:pt-7">
         <Swatch theme="Light" hue={hue} />

@@ -1,0 +1,26 @@
+import { pictureKind } from "./picture-kind";
+
+/** A larger picture of pixels is drawn again: a header shows it 28 px high, and a dense screen three times that. */
+const KEPT_AS_IT_IS_BYTES = 64 * 1024;
+const LARGEST = { width: 960, height: 240 };
+
+/** The bytes to keep of an uploaded logo: a large picture as a small WebP, everything else as it is. */
+export async function smallerLogo(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const kind = pictureKind(bytes);
+  const isPixels = "type" in kind && kind.type !== "image/svg+xml";
+  if (!isPixels || bytes.byteLength <= KEPT_AS_IT_IS_BYTES) return bytes;
+  const { default: sharp } = await import("sharp");
+  try {
+    const small = await sharp(bytes, { limitInputPixels: 60_000_000 })
+      .autoOrient()
+      .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer();
+    return new Uint8Array(small);
+  } catch {
+    // It begins like a picture and is none: what checks it afterward says so.
+    return new Uint8Array(1);
+  }
+}
