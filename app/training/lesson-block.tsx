@@ -31,7 +31,7 @@ export function Block({ block, progress }: BlockProps) {
           </span>
         </h3>
       )}
-      <ol className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-3 grid gap-2 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {lessons.map((lesson) => (
           <li key={lesson.number} className="contents">
             <LessonCard lesson={lesson} progress={progress.get(lesson.number)} />
@@ -51,7 +51,7 @@ type LessonCardProps = {
 function LessonCard({ lesson, progress }: LessonCardProps) {
   const state = lessonState(progress);
   return (
-    <article className="panel group relative flex flex-col gap-3 p-5 transition hover:border-quiet hover:raised">
+    <article className="panel group relative flex flex-col gap-3 p-4 sm:p-5 transition hover:border-quiet hover:raised">
       <div className="flex items-center justify-between gap-3">
         <span className="font-semibold text-quiet text-sm tabular">Lesson {lesson.number}</span>
         <Badge tone={TONES[state]}>{state}</Badge>
@@ -65,7 +65,7 @@ function LessonCard({ lesson, progress }: LessonCardProps) {
           {lesson.title}
         </Link>
       </h4>
-      <p className="flex-1 text-quiet text-sm">{lesson.description}</p>
+      <p className="flex-1 text-quiet text-sm max-sm:hidden">{lesson.description}</p>
       <ProgressBar
         percent={lessonPercent(progress)}
         done={state === "Completed"}

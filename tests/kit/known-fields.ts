@@ -73,8 +73,19 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/content/pictures": { fields: ["file"] },
   "/admin/settings/:section": settings(
-    ["brand", "links", "pixel", "tracker", "logo"],
-    ...["name", "legalName", "address", "supportMail", "hue", "website", "linkedIn", "pixelId"],
+    ["brand", "links", "pixel", "tracker", "logo", "logoDark"],
+    ...[
+      "name",
+      "legalName",
+      "address",
+      "supportMail",
+      "hue",
+      "color",
+      "wordmark",
+      "website",
+      "linkedIn",
+      "pixelId",
+    ],
     ...["file", "slackInvite", "booking", "testimonials"],
   ),
   "/admin/settings/calendars/:calendar?": settings(
