@@ -20,6 +20,7 @@ import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleSubmissions } from "./submissions";
+import { publishSampleWords } from "./words";
 
 const FIRST_NAMES = [
   "Amara",
@@ -63,6 +64,7 @@ export async function fillWithSamples(
 ): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
+  await publishSampleWords(database.db, content);
   const titles = shownLessons(contentAt(content.current(), () => new Map()));
   const lessons = titles.length;
   const clip = clipOf(playerOrigin);

@@ -50,7 +50,7 @@ async function runProduct() {
       const rows = await product.restore(product.configFromProcess(), file, { withSessions });
       console.log(`Restored ${rows} rows from ${file}.`);
       if (!withSessions)
-        console.log("Sessions and sign-in links were left out: everybody signs in.");
+        console.log("Sessions and sign-in links were left out: everyone signs in again.");
     } else if (command === "migrate") {
       await product.migrate(product.configFromProcess());
       console.log("The database is up to date.");

@@ -28,7 +28,6 @@ export {
   markdown,
   optionalDate,
   optionalLink,
-  /** @public */
   optionalParagraph,
   optionalText,
   paragraph,

@@ -91,11 +91,12 @@ export const claimChoice = (label: string) =>
   );
 
 /** A figure, and what it counts, to be read after it. */
-export type ShownClaim = { figure: string; says: string };
+/** `source`: the record behind it, if the company has named one. */
+export type ShownClaim = { figure: string; says: string; source: string | null };
 
 export function claimOf(context: Readonly<RouterContextProvider>, name: FigureName): ShownClaim {
-  const { figure, says } = contentOf(context, CLAIMS).figures[name];
-  return { figure, says };
+  const { figure, says, source } = contentOf(context, CLAIMS).figures[name];
+  return { figure, says, source };
 }
 
 /** What stands for a figure's name in braces. `now`: years are counted from the founding until then. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ShownClaim } from "~/figures/figures.server";
 import type { Landing } from "./content/landing.server";
 import { Icon } from "./icon";
@@ -7,7 +8,11 @@ type Curriculum = Landing["curriculum"];
 type Summed = { summary: readonly ShownClaim[] };
 
 /** LAND-4. The tabs are radio buttons, so that they need no script. */
-export function CurriculumSection({ curriculum, summary }: Summed & { curriculum: Curriculum }) {
+export function CurriculumSection({
+  curriculum,
+  summary,
+  children,
+}: Summed & { curriculum: Curriculum; children: ReactNode }) {
   return (
     <Section
       id="curriculum"
@@ -22,13 +27,14 @@ export function CurriculumSection({ curriculum, summary }: Summed & { curriculum
           <Tab id="practical-training" name={curriculum.practiceTab} />
         </fieldset>
         <div className="curriculum-modules">
-          <Modules modules={curriculum.modules} />
+          <Modules modules={curriculum.modules} outcomeLabel={curriculum.outcomeLabel} />
         </div>
         <div className="curriculum-practice">
           <Practice practice={curriculum.practice} />
         </div>
       </div>
       <Summary summary={summary} />
+      {children}
     </Section>
   );
 }
@@ -42,22 +48,30 @@ function Tab({ id, name, chosen = false }: { id: string; name: string; chosen?: 
   );
 }
 
-/** A line through the weeks, with a stop for each block. */
-function Modules({ modules }: Pick<Curriculum, "modules">) {
+/** A path through the weeks: a stop for each block, and what somebody can do once they have passed it. */
+function Modules({ modules, outcomeLabel }: Pick<Curriculum, "modules" | "outcomeLabel">) {
   return (
-    <ol className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {modules.map(({ weeks, title, lessons }) => (
-        <li key={weeks} className="stop relative border-line border-t-2 pt-7">
-          <p className="font-semibold text-accent text-sm tabular">{weeks}</p>
-          <h3 className="mt-2 text-xl">{title}</h3>
-          <ul className="mt-4 grid gap-2.5 text-quiet">
-            {lessons.map((lesson) => (
-              <li key={lesson} className="flex gap-3">
-                <span aria-hidden="true" className="mt-[0.72em] h-px w-3 shrink-0 bg-quiet" />
-                {lesson}
-              </li>
-            ))}
-          </ul>
+    <ol className="path mt-12">
+      {modules.map(({ weeks, title, lessons, outcome }) => (
+        <li
+          key={weeks}
+          className="stop relative grid gap-x-12 gap-y-4 pb-12 pl-9 sm:pl-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+        >
+          <div>
+            <p className="font-semibold text-accent text-sm tabular">{weeks}</p>
+            <h3 className="mt-1 text-2xl">{title}</h3>
+            <ul className="mt-3 grid gap-x-8 gap-y-1.5 text-quiet sm:grid-cols-2">
+              {lessons.map((lesson) => (
+                <li key={lesson}>{lesson}</li>
+              ))}
+            </ul>
+          </div>
+          {outcome && (
+            <p className="self-center rounded-panel bg-paper px-5 py-4">
+              <span className="block font-semibold text-sm text-success">{outcomeLabel}</span>
+              {outcome}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,25 +1,72 @@
-import { Picture } from "~/content/content";
+import type { ReactNode } from "react";
 import type { Testimonials } from "./content/testimonials.server";
 import { Section } from "./section";
+import { Portrait } from "./why-section";
 
 const STARS = [1, 2, 3, 4, 5];
 const STAR = "M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z";
 
-type SectionProps = { testimonials: Testimonials; earningsNote: string };
+type SectionProps = { testimonials: Testimonials; earningsNote: string; children: ReactNode };
 
 /** LAND-5. */
-export function TestimonialsSection({ testimonials, earningsNote }: SectionProps) {
-  const { heading, sampleNote, people, labels } = testimonials;
+export function TestimonialsSection({ testimonials, earningsNote, children }: SectionProps) {
+  const { heading, sampleNote, people, labels, story } = testimonials;
   const samples = people.some(({ sample }) => sample);
   return (
     <Section id="testimonials" heading={heading} text={samples ? sampleNote : undefined}>
+      <LargeStory story={story} labels={labels} />
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {people.map((person) => (
           <Story key={person.name} {...{ person, labels }} />
         ))}
       </ul>
       <p className="mt-5 text-quiet text-sm">{earningsNote}</p>
+      {children}
     </Section>
+  );
+}
+
+/** One story told at length; nothing until the company has entered one. */
+function LargeStory({ story, labels }: Pick<Testimonials, "story" | "labels">) {
+  const { name, role, photo, before, after, quote, video } = story;
+  if (!name || !quote) return null;
+  return (
+    <figure className="mt-12 grid items-center gap-x-14 gap-y-8 rounded-[28px] bg-night p-7 text-on-night sm:p-12 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <Portrait name={name} photo={photo} />
+      <div>
+        <blockquote className="max-w-3xl font-heading text-2xl leading-snug sm:text-3xl">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+          <p className="leading-snug">
+            <strong className="block font-semibold">{name}</strong>
+            <span className="text-on-night-quiet">{role}</span>
+          </p>
+          {before && after && (
+            <p className="leading-snug">
+              <span className="block text-on-night-quiet">
+                {labels.before} {before}
+              </span>
+              <span className="block">
+                {labels.after} {after}
+              </span>
+            </p>
+          )}
+        </figcaption>
+        <VideoLink video={video} label={labels.video} />
+      </div>
+    </figure>
+  );
+}
+
+function VideoLink({ video, label }: { video: string | null; label: string }) {
+  if (!video) return null;
+  return (
+    <p className="mt-4">
+      <a href={video} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {label}
+      </a>
+    </p>
   );
 }
 
@@ -35,18 +82,10 @@ function Story({ person, labels }: StoryProps) {
       </blockquote>
       <Change name={labels.before} work={before} />
       <Change name={labels.after} work={after} />
-      {video && (
-        <p className="mt-4">
-          <a href={video} className="inline-flex min-h-11 items-center text-accent underline">
-            {labels.video}
-          </a>
-        </p>
-      )}
-      <div className="mt-6 flex items-end justify-between gap-4 border-line border-t pt-5">
-        {photo && (
-          <Picture picture={photo} sizes="56px" className="size-14 rounded-full object-cover" />
-        )}
-        <p className="mr-auto leading-snug">
+      <VideoLink video={video} label={labels.video} />
+      <div className="mt-6 flex items-end justify-between gap-3 border-line sm:gap-4 border-t pt-5">
+        <Portrait name={name} photo={photo} small />
+        <p className="mr-auto min-w-0 leading-snug">
           <strong className="block font-semibold">{name}</strong>
           <span className="text-quiet text-sm">{role}</span>
         </p>

@@ -56,6 +56,37 @@ test("CONT-8 a claim changes wherever its name is, and years follow the founding
   expect(await visitor.page("/hiring/dmsetters")).toContain("$120");
 });
 
+test("LAND-9 the founder and the large story are shown once the company has entered them", async () => {
+  const product = await startForTest();
+  const visitor = product.visitor();
+  const fresh = await visitor.page("/");
+  expect(fresh.match(/<blockquote/g)).toHaveLength(6);
+  await publish(product, "landing", {
+    "founder.name": "Dana North",
+    "founder.text": "I set appointments before I taught it.",
+  });
+  await publish(product, "testimonials", {
+    "story.name": "Noor South",
+    "story.before": "Night shifts",
+    "story.after": "Books calls",
+    "story.quote": "My first booking came on day nineteen.",
+  });
+  const page = await visitor.page("/");
+  const places = [
+    "Dana North",
+    'id="program"',
+    'id="testimonials"',
+    "My first booking came on day nineteen.",
+    "Noor South",
+    "Night shifts",
+    "Books calls",
+    "Maya Sample",
+  ].map((words) => page.indexOf(words));
+  expect(places[0]).toBeGreaterThan(page.indexOf("I set appointments before I taught it."));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("LAND-5 CONT-1 a graduate who is no sample has work before and now, and a video", async () => {
   const product = await startForTest();
   await publish(product, "testimonials", {

@@ -10,7 +10,7 @@ import { shippedWords } from "../kit/shipped-words";
 import { startForTest, startProduct, type TestProduct } from "../kit/test-product";
 
 const QUESTIONS = shippedWords.of(FAQ).questions;
-const { why, program, curriculum } = shippedWords.of(LANDING);
+const { why, program, product: tour, curriculum } = shippedWords.of(LANDING);
 const { people } = shippedWords.of(TESTIMONIALS);
 const { figures, earningsNote } = shippedWords.of(CLAIMS);
 
@@ -166,6 +166,22 @@ describe("the landing page", () => {
       expect(parts).toHaveLength(4);
       for (const { title, text } of parts) expect(words).toContain(`${title} ${text}`);
     }
+  });
+
+  test("LAND-9 the product in four pictures, a call to action after each part, and a bar for phones", async () => {
+    const page = await product.visitor().page("/");
+    for (const { title, text } of Object.values(tour))
+      expect(wordsOf(page)).toContain(`${title} ${text}`);
+    expect(page.match(/<figure role="img"/g)).toHaveLength(Object.keys(tour).length);
+    const parts = ["why", "program", "curriculum", "testimonials"];
+    for (const [at, id] of parts.entries()) {
+      const part = page.slice(
+        page.indexOf(`id="${id}"`),
+        page.indexOf(`id="${parts[at + 1] ?? "faq"}"`),
+      );
+      expect(part, id).toMatch(/<a href="\/book"[^>]*>Book a free call<\/a>/);
+    }
+    expect(page).toMatch(/<span data-next-time="true"[^>]*>Pick a time/);
   });
 
   test("LAND-4 six blocks of two weeks with four lessons each, practical training, and the summary", async () => {

@@ -7,12 +7,16 @@ import {
   group,
   link,
   list,
+  optionalParagraph,
+  optionalText,
   paragraph,
+  picture,
   searchEntry,
   text,
 } from "~/content/content.server";
 import { claimChoice } from "~/figures/figures.server";
 import { ICON_NAMES } from "./icons";
+import { productWords, SHIPPED_PRODUCT } from "./product.server";
 
 const heading = text("Heading");
 const button = (label: string) => text(label, { max: 40 });
@@ -32,6 +36,7 @@ export const LANDING = contentDocument({
       tagline: text("Small line on top", { max: 60 }),
       loud: text("Its last word, in color", { max: 30 }),
       heading,
+      kicker: text("Line below the heading"),
       promise: paragraph("Promise", { max: 300 }),
       start: button("First button"),
       program: button("Second button"),
@@ -53,18 +58,32 @@ export const LANDING = contentDocument({
       caption: text("Caption"),
     }),
     why: group("Why choose us", {
+      kicker: text("Small line on top", { max: 60 }),
       heading,
-      stats: list("Figures", claimChoice("Figure"), { max: 8 }),
+      stats: list("Figures", claimChoice("Figure"), { max: 8, help: "The first is shown large" }),
+      source: text("Before the source of the large figure", { max: 30 }),
       missionHeading: text("Heading of the mission"),
       mission: paragraph("Mission"),
       apart: text("Heading of what sets you apart"),
       differentiators: list("What sets you apart", group("Point", drawn), { max: 8 }),
     }),
+    founder: group(
+      "Founder or coach",
+      {
+        name: optionalText("Name", { max: 80 }),
+        role: optionalText("Role"),
+        photo: picture("Photo"),
+        text: optionalParagraph("Why they do this", { max: 800 }),
+      },
+      "Shown once there are a name and a text",
+    ),
     program: group("Program", {
+      kicker: text("Small line on top", { max: 60 }),
       heading,
       text: paragraph("Text", { max: 400 }),
       features: list("Parts of the program", group("Part", drawn), { max: 12 }),
     }),
+    product: productWords(),
     curriculum: group("Curriculum", {
       heading,
       text: paragraph("Text", { max: 300 }),
@@ -75,12 +94,20 @@ export const LANDING = contentDocument({
           weeks: text("Weeks", { max: 30 }),
           title: text("Title"),
           lessons: list("Lessons", text("Lesson"), { min: 1, max: 12 }),
+          outcome: optionalText("What you can do after it", { max: 160 }),
         }),
         { min: 1, max: 24 },
       ),
+      outcomeLabel: text("Before what you can do after a block", { max: 40 }),
       practiceTab: button("Second tab"),
       practice: list("Practical training", group("Part", drawn), { max: 12 }),
       summary: list("Figures below", claimChoice("Figure"), { max: 6 }),
+    }),
+    call: group("Call to action", {
+      button: button("Button after each part"),
+      short: button("Button on a phone"),
+      next: text("Before the next free time", { max: 40 }),
+      anytime: text("Without a free time", { max: 40 }),
     }),
     getStarted: group("Get started", {
       kicker: text("Small line on top"),
@@ -112,7 +139,8 @@ export const LANDING = contentDocument({
     hero: {
       tagline: "Appointment Setting",
       loud: "ACCELERATOR",
-      heading: "The #1 sales education platform for learning remote sales",
+      heading: "Book calls for a living. From anywhere, in {weeks} weeks.",
+      kicker: "The #1 sales education platform for learning remote sales",
       promise:
         "World-class training, real client work that lets you earn while you learn, and help landing a remote sales job that you can do from anywhere with a good connection.",
       start: "Get Started",
@@ -138,8 +166,10 @@ export const LANDING = contentDocument({
       caption: "A made-up conversation, the way setters learn to have it",
     },
     why: {
-      heading: "Why choose us",
+      kicker: "Why choose us",
+      heading: "You learn the job by doing it, with someone at your side",
       stats: ["appointments", "students", "years", "setters", "roles"],
+      source: "Source:",
       missionHeading: "Our mission",
       mission:
         "Good sales jobs went remote, but few people know how to get one. Since {founded}, for {yearsInWords}, we have taught beginners the one skill every sales team pays for first: starting a conversation that ends in a booked call.",
@@ -148,12 +178,12 @@ export const LANDING = contentDocument({
         {
           icon: "briefcase",
           title: "Real client work",
-          text: "You set appointments for real companies while you train, with a coach reading along. You learn faster when the work is real and someone pays for it.",
+          text: "You set appointments for real companies while you train, with a coach reviewing your messages. You learn faster when the work is real and someone pays for it.",
         },
         {
           icon: "handshake",
           title: "Guaranteed job placement assistance",
-          text: "We help you land interviews: your profile, your applications, mock interviews and introductions. The offer itself is the employer's to make.",
+          text: "We help you land interviews: your profile, your applications, interview practice and introductions. The employer makes the offer.",
         },
         {
           icon: "compass",
@@ -167,8 +197,11 @@ export const LANDING = contentDocument({
         },
       ],
     },
+    founder: { name: "", role: "", photo: { image: "", alt: "" }, text: "" },
+    product: SHIPPED_PRODUCT,
     program: {
-      heading: "The program",
+      kicker: "The program",
+      heading: "Real conversations, a script that helps, and a coach who reads along",
       text: "{weeks} weeks, taught by people who set appointments for a living. Everything in it has one goal: you can do the job the day you are hired.",
       features: [
         {
@@ -197,6 +230,7 @@ export const LANDING = contentDocument({
       heading: "The {weeks}-week curriculum",
       text: "Six blocks of two weeks, each with four lessons and work you can show.",
       modulesTab: "Learning Modules",
+      outcomeLabel: "After this block",
       modules: [
         {
           weeks: "Week 1-2",
@@ -207,6 +241,7 @@ export const LANDING = contentDocument({
             "Your profile, your tools, your day",
             "The first ten conversations",
           ],
+          outcome: "Your profile is ready, and you have had your first ten conversations.",
         },
         {
           weeks: "Week 3-4",
@@ -217,6 +252,7 @@ export const LANDING = contentDocument({
             "Trust in five messages",
             "Reading between the lines",
           ],
+          outcome: "You can tell why someone answers, and when it is time to stop.",
         },
         {
           weeks: "Week 5-6",
@@ -227,6 +263,7 @@ export const LANDING = contentDocument({
             "Following up without chasing",
             "Keeping a pipeline of a hundred conversations",
           ],
+          outcome: "You keep a hundred conversations going without losing one.",
         },
         {
           weeks: "Week 7-8",
@@ -237,6 +274,7 @@ export const LANDING = contentDocument({
             "Saying back what you heard",
             "Voice notes and short calls",
           ],
+          outcome: "You listen first, and say back what you heard, in writing and on a call.",
         },
         {
           weeks: "Week 9-10",
@@ -247,6 +285,7 @@ export const LANDING = contentDocument({
             "Confirming the call so people show up",
             "From setter to closer",
           ],
+          outcome: "You ask for the call, and the people you book show up.",
         },
         {
           weeks: "Week 11-12",
@@ -254,9 +293,10 @@ export const LANDING = contentDocument({
           lessons: [
             "A bad week, and what to do on Monday",
             "Your numbers, and what they tell you to change",
-            "Resume, profile and mock interviews",
+            "Resume, profile and interview practice",
             "The first ninety days in a new team",
           ],
+          outcome: "You apply for remote sales roles with real numbers to show.",
         },
       ],
       practiceTab: "Practical Training",
@@ -288,11 +328,17 @@ export const LANDING = contentDocument({
         },
         {
           icon: "interview",
-          title: "Mock interviews",
-          text: "Practice interviews for the roles you want, with honest notes after each.",
+          title: "Interview practice",
+          text: "Practice the questions that hiring managers ask setters, with honest notes after each answer.",
         },
       ],
       summary: ["hoursOfTraining", "practiceSessions", "community"],
+    },
+    call: {
+      button: "Book a free call",
+      short: "Book a call",
+      next: "Next free call",
+      anytime: "Pick a time that suits you",
     },
     getStarted: {
       kicker: "Schedule a call with our team",

@@ -11,6 +11,7 @@ import {
   list,
   optionalDate,
   optionalLink,
+  optionalParagraph,
   optionalText,
   paragraph,
   picture,
@@ -43,6 +44,20 @@ export const TESTIMONIALS = contentDocument({
       }),
       { max: 24 },
     ),
+    story: group(
+      "Large story on top",
+      {
+        name: optionalText("Name", { max: 80 }),
+        role: optionalText("Role", { max: 80 }),
+        photo: picture("Photo"),
+        before: optionalText("Work before"),
+        after: optionalText("Work now"),
+        quote: optionalParagraph("Quote", { max: 800 }),
+        video: optionalLink("Video"),
+        consent: optionalDate("Consent given on"),
+      },
+      "Shown once there are a name and a quote",
+    ),
     labels: group("Words around each", {
       perYear: text("After the pay", { max: 40 }),
       sample: text("Of a sample", { max: 40 }),
@@ -53,8 +68,7 @@ export const TESTIMONIALS = contentDocument({
   }),
   shipped: {
     heading: "What changed for them",
-    sampleNote:
-      "Sample stories: these people are made up. Our graduates' own stories will replace them.",
+    sampleNote: "Sample stories. The people are made up.",
     people: [
       {
         name: "Maya Sample",
@@ -141,6 +155,16 @@ export const TESTIMONIALS = contentDocument({
         consent: "",
       },
     ],
+    story: {
+      name: "",
+      role: "",
+      photo: { image: "", alt: "" },
+      before: "",
+      after: "",
+      quote: "",
+      video: "",
+      consent: "",
+    },
     labels: {
       perYear: "per year",
       sample: "sample",
