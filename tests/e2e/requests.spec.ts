@@ -93,7 +93,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
     await route.abort();
   });
   await button.click();
-  await expect(page.getByRole("alert")).toContainText("It could not be sent yet.");
+  await expect(page.getByRole("alert")).toContainText("We could not send this yet.");
   await expect(page.getByLabel("Your name")).toHaveValue("Ann Lee");
   await page.unroute(POST);
   await expect(page.locator("#company-facebook")).toContainText("has arrived");

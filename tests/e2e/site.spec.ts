@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
     const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
     await page.goto("/");
     const module = page.getByRole("heading", { name: "DM and Prospecting Mastery" });
-    const practice = page.getByRole("heading", { name: "Mock interviews" });
+    const practice = page.getByRole("heading", { name: "Interview practice" });
     await expect(module).toBeVisible();
     await expect(practice).toBeHidden();
     await page.getByText("Practical Training").click();
@@ -100,7 +100,7 @@ test.describe("the one animated moment", () => {
   }) => {
     await page.addInitScript(countPieces);
     await page.clock.install();
-    const script = page.waitForResponse(/\/assets\/claim-your-spot/);
+    const script = page.waitForResponse(/\/assets\/front-page/);
     await page.goto("/");
     const button = page.getByRole("main").locator("form button");
     await page.keyboard.press("Tab");
@@ -144,7 +144,7 @@ test.describe("the one animated moment", () => {
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/");
     await page.getByRole("button", { name: "Claim Your Spot" }).hover();
-    await expect.poll(() => asked.some((url) => url.includes("claim-your-spot"))).toBe(true);
+    await expect.poll(() => asked.some((url) => url.includes("front-page"))).toBe(true);
     await page.getByRole("button", { name: "Claim Your Spot" }).click();
     await expect(page).toHaveURL(/\/book$/);
     expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);
