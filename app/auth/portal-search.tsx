@@ -1,10 +1,15 @@
 import { Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { whenReached } from "~/platform/pages/page-loads";
 import { buttonClass } from "~/ui/button";
 import { useCommandKey } from "~/ui/use-keys";
 
-const loadPalette = () => import("./command-palette");
+let palette: Promise<typeof import("./command-palette")> | undefined;
+const loadPalette = () => {
+  palette ??= whenReached(() => import("./command-palette"));
+  return palette;
+};
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** The way to the portal's search: a link to its page, and with scripts a dialog, by Ctrl+K or ⌘K as well (PORT-2). */

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
+import { MeetingForm } from "./meeting-form";
 import { MEETINGS, schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { type Schedule, stampName, useSchedule } from "./schedule";
@@ -110,14 +111,11 @@ export function MovePicker({ schedule, path, notice, zones, ...given }: MovePick
       notice={notice}
       onAgain={() => {}}
       chosen={({ at, zone }) => (
-        <form method="post" action={path} className="mt-6">
-          <input type="hidden" name="act" value="move" />
-          <input type="hidden" name="at" value={at} />
-          <input type="hidden" name="zone" value={zone} />
+        <MeetingForm action={path} fields={{ act: "move", at, zone }} className="mt-6">
           <Button type="submit" className="w-full">
             Move to this time
           </Button>
-        </form>
+        </MeetingForm>
       )}
     />
   );

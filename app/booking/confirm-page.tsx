@@ -17,6 +17,9 @@ import {
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
 import { Ended, HeldUntil } from "./held";
+import { MeetingForm } from "./meeting-form";
+
+export const handle = { alive: "hydrated" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Confirm your meeting | ${loaderData?.brandName}` },
@@ -106,13 +109,12 @@ function TooLate({ meeting }: { meeting: BookedMeeting }) {
 
 function ConfirmButton({ children }: { children: string }) {
   return (
-    <form method="post">
-      <input type="hidden" name="act" value="confirm" />
+    <MeetingForm fields={{ act: "confirm" }}>
       <Button type="submit">
         <MailCheck aria-hidden="true" className="size-4" />
         {children}
       </Button>
-    </form>
+    </MeetingForm>
   );
 }
 

@@ -28,6 +28,7 @@ import {
 } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
 import { BookAnother, Ended, Expired, Held } from "./held";
+import { MeetingForm } from "./meeting-form";
 
 /** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [
@@ -194,8 +195,11 @@ function AskCancel({ meeting }: { meeting: BookedMeeting }) {
           The time opens up for someone else. If you just need a different time, choose another one
           instead.
         </p>
-        <form method="post" action={`${path}?ask=cancel`} className="flex flex-wrap gap-3">
-          <input type="hidden" name="act" value="cancel" />
+        <MeetingForm
+          action={`${path}?ask=cancel`}
+          fields={{ act: "cancel" }}
+          className="flex flex-wrap gap-3"
+        >
           <Button type="submit" look="danger">
             Yes, cancel it
           </Button>
@@ -205,7 +209,7 @@ function AskCancel({ meeting }: { meeting: BookedMeeting }) {
           <a href={path} className={buttonClass("quiet")}>
             Keep it
           </a>
-        </form>
+        </MeetingForm>
       </div>
     </>
   );

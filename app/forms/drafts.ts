@@ -10,7 +10,11 @@ const PAUSE_MS = 400;
 const LONGEST_AGE_MS = 7 * DAY_MS;
 const listeners = new Set<() => void>();
 type Draft = { at: number; values: IntakeValues };
-const key = (path: string) => `form ${path}`;
+
+/** Its name in the browser. Before the form's script has come, the page keeps a form that is sent under it, in the same shape. */
+export function draftName(path: string): string {
+  return `form ${path}`;
+}
 
 export function useHasDraft(path: string): boolean {
   return useSyncExternalStore(
@@ -25,12 +29,12 @@ export function saveDraft(path: string, values: IntakeValues): void {
   if (Object.values(values).every((value) => value === "")) forgetDraft(path);
   else
     store((storage) =>
-      storage.setItem(key(path), JSON.stringify({ at: Date.now(), values } satisfies Draft)),
+      storage.setItem(draftName(path), JSON.stringify({ at: Date.now(), values } satisfies Draft)),
     );
 }
 
 export function forgetDraft(path: string): void {
-  store((storage) => storage.removeItem(key(path)));
+  store((storage) => storage.removeItem(draftName(path)));
 }
 
 /** What is entered in a form on the page now. */
@@ -63,7 +67,7 @@ export function emptyForm(element: HTMLFormElement): void {
 
 function readDraft(path: string): IntakeValues | null {
   return inStorage((storage) => {
-    const draft = parsedJson<Draft>(storage.getItem(key(path)) ?? "");
+    const draft = parsedJson<Draft>(storage.getItem(draftName(path)) ?? "");
     return draft && Date.now() - draft.at < LONGEST_AGE_MS ? draft.values : null;
   });
 }

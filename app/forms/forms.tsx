@@ -5,14 +5,14 @@ import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
 import { safeAction } from "~/ui/safe-action";
 import { useHydrated } from "~/ui/use-hydrated";
-import { emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
+import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { IntakeFieldView } from "./intake-field";
 import { unsent, useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
-export { sendWhenBack } from "./send-when-back";
+export { sendWhenBack, sendWhenReached } from "./send-when-back";
 export { useStamp } from "./use-sending";
 
 type ViewProps = {
@@ -65,6 +65,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
       action={`${path}#${form.name}`}
       aria-label={form.title}
       noValidate={hydrated}
+      data-kept-as={draftName(path)}
       onFocus={prepare}
       onInput={keepLater}
       onSubmit={(event) => {

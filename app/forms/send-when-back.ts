@@ -1,4 +1,4 @@
-import { serverIsBack } from "~/platform/pages/page-loads";
+import { serverIsBack, whenReached } from "~/platform/pages/page-loads";
 
 /** So that a form which is refused on its way, while the server responds to everything else, is not sent forever. */
 const MOST_TRIES = 5;
@@ -18,6 +18,19 @@ export async function sendWhenBack(form: HTMLFormElement, send: () => void): Pro
   await serverIsBack();
   waiting.delete(form);
   if (form.isConnected && textOf(form) === entered) send();
+}
+
+/**
+ * Sends a form as a document, at once or when the server can be reached, unless something else was chosen meanwhile.
+ * It is for what may be asked for twice, such as to cancel.
+ */
+export async function sendWhenReached(form: HTMLFormElement): Promise<void> {
+  if (waiting.has(form)) return;
+  waiting.add(form);
+  const entered = textOf(form);
+  await whenReached(async () => undefined);
+  waiting.delete(form);
+  if (form.isConnected && textOf(form) === entered) form.submit();
 }
 
 function textOf(form: HTMLFormElement): string {

@@ -143,10 +143,12 @@ test("BOOK-2 S9 without JavaScript: a new address is held, and confirmed by the 
   await expect(page.getByRole("heading", booked)).toBeVisible();
 });
 
-test("BOOK-1 with JavaScript a meeting is moved and canceled by its address", async ({
+test("BOOK-1 D1 with JavaScript a meeting is moved and canceled by its address, offline once the connection is back", async ({
   visitorPage: page,
   product,
+  expectFault,
 }) => {
+  expectFault(/net::ERR|Failed to load resource/);
   await product.setCalendar("oneOnOne", NOON);
   await knownGuest(product, "dana.sample@guests.example");
   await page.goto("/schedule/one-on-one");
@@ -164,7 +166,11 @@ test("BOOK-1 with JavaScript a meeting is moved and canceled by its address", as
   await page.getByRole("button", { name: "Move to this time" }).click();
   await expect(page.getByRole("heading", { name: "Your meeting has a new time" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel the meeting" }).click();
+  await hydrated(page);
+  await page.context().setOffline(true);
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page.getByRole("heading", { name: "This meeting is canceled" })).toBeVisible();
 });
 

@@ -142,6 +142,42 @@ test("SCR-2 D1 what a page loads late waits for the server, and the page stays",
   await expect(page.getByRole("dialog", { name: "Who is this for?" })).toBeVisible();
 });
 
+test("PORT-2 D1 the portal's search, whose code is loaded late, opens when the server is back", async ({
+  traineePage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource/);
+  await page.goto("/training");
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("SLOT-2 D1 a form sent before its script has come is kept, and filled in when its page is opened again", async ({
+  openBrowser,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource/);
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/support");
+  const form = page.locator("main form[method=post]").first();
+  await form.evaluate(filledIn);
+  await browser.setOffline(true);
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await page.waitForURL(/^chrome-error:/);
+  await browser.setOffline(false);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.goto("/support");
+  await hydrated(page);
+  await expect(form.getByLabel(/^Your (full legal )?name/)).toHaveValue("Ann Lee");
+  await expect(page.getByText("Kept in this browser until it is sent.")).toBeVisible();
+});
+
 /** How many forms and bookings the product has. */
 async function arrived(product: JourneyProduct): Promise<number> {
   const [row] = await product.query<{ count: number }>(

@@ -11,8 +11,17 @@ const LATER = "later";
 const MODULE_PRELOAD = /<link rel="modulepreload"/g;
 const WAITING_PRELOAD = `<link rel="${LATER}"`;
 
-/** Puts the page's scripts in, each in its order; `nonce` is that of this script, if the page has one. */
-const BEGIN = `const{nonce}=document.currentScript;
+/** A form with this attribute is sent by its script, or before that has come: then its words are kept under this name. */
+const KEPT_AS = "data-kept-as";
+
+/**
+ * Puts the page's scripts in, each in its order; `nonce` is that of this script, if the page has one. What is sent
+ * before is kept as the form's script would keep it, which puts it back.
+ */
+const BEGIN = `addEventListener("submit",({target:form})=>{
+const name=form.getAttribute("${KEPT_AS}");
+if(name)try{localStorage.setItem(name,JSON.stringify({at:Date.now(),values:Object.fromEntries(new FormData(form))}))}catch{}},true);
+const{nonce}=document.currentScript;
 let begun=false;
 const begin=()=>{
 if(begun)return;begun=true;
