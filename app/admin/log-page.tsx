@@ -177,12 +177,14 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
           </Cell>
           <Cell>
             <bdi>{event.actorName}</bdi>
+            <Detail text={event.actorDetail} />
           </Cell>
           <Cell>
             <span className="font-semibold">{words[event.verb] ?? event.verb}</span>
           </Cell>
           <Cell>
             <bdi>{event.subjectLabel}</bdi>
+            <Detail text={event.subjectDetail} />
           </Cell>
           <Cell>
             <Change before={event.before} after={event.after} />
@@ -199,6 +201,11 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
       ))}
     </WideTable>
   );
+}
+
+/** Which of the people of this name. */
+function Detail({ text }: { text: string | null }) {
+  return text && <span className="block text-quiet text-xs">{text}</span>;
 }
 
 function EraseButton({ userId, name, busy, onErase }: Erasing & { userId: string; name: string }) {

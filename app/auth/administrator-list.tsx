@@ -29,7 +29,8 @@ export function AdministratorList(props: AdministratorListProps) {
                   {person.hasSecondFactor ? "Two-step sign-in" : "Access code only"}
                 </Badge>
               </p>
-              <p className="mt-0.5 text-quiet text-sm">
+              <p className="mt-0.5 text-quiet text-sm">{person.detail}</p>
+              <p className="text-quiet text-sm">
                 Last login: <LocalTime at={person.lastLoginAt} never="Never" exact />
               </p>
             </div>
@@ -37,6 +38,7 @@ export function AdministratorList(props: AdministratorListProps) {
               <RoleButton
                 verb="Make trainee"
                 name={person.name}
+                about={person.detail}
                 question={`${person.name} loses all administrator rights right away and stays a trainee.`}
                 look="danger"
                 busy={busy}

@@ -17,6 +17,8 @@ const MOST_FOUND = 20;
 export type Administrator = {
   userId: string;
   name: string;
+  /** What tells them from somebody of the same name. */
+  detail: string;
   hasSecondFactor: boolean;
   lastLoginAt: string | null;
 };
@@ -37,6 +39,8 @@ export async function administrators(db: Db): Promise<Administrator[]> {
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
       lastLoginAt: trainingCredentials.lastLoginAt,
+      createdAt: trainingCredentials.createdAt,
+      email: trainingCredentials.email,
       hasSecondFactor: exists(
         db
           .select({ userId: secondFactors.userId })
@@ -50,9 +54,10 @@ export async function administrators(db: Db): Promise<Administrator[]> {
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
     .where(eq(userRoles.role, "admin"))
     .orderBy(asc(trainingCredentials.createdAt), asc(userRoles.userId));
-  return rows.map(({ firstName, lastName, lastLoginAt, ...row }) => ({
+  return rows.map(({ firstName, lastName, lastLoginAt, createdAt, email, ...row }) => ({
     ...row,
     name: `${firstName} ${lastName}`,
+    detail: accountDetail({ createdAt, email }),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   }));
 }

@@ -3,7 +3,8 @@ import { and, desc, eq, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } f
 import type { Db } from "~/platform/db/database.server";
 import { currentRequestId } from "~/platform/log/request-scope.server";
 import { contains } from "~/platform/queries/contains.server";
-import { events, type Facts, users } from "./tables";
+import { accountDetail } from "./own-address.server";
+import { events, type Facts, trainingCredentials, users } from "./tables";
 
 /** The verbs that the audit log shows, with their labels. */
 export const AUDIT_LABELS = {
@@ -122,8 +123,15 @@ export type RecordedEvent = {
   after: Facts | null;
 };
 
-/** `erasable`: whose name may be erased, the person that this act deleted. */
-type AuditedEvent = RecordedEvent & { erasable: string | null };
+/**
+ * `erasable`: whose name may be erased, the person that this act deleted. The details tell people of the same name
+ * apart; null where there is only one of that name.
+ */
+type AuditedEvent = RecordedEvent & {
+  erasable: string | null;
+  actorDetail: string | null;
+  subjectDetail: string | null;
+};
 
 export type AuditPage = { events: AuditedEvent[]; page: number; more: boolean };
 
@@ -198,11 +206,36 @@ export async function readAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
     .orderBy(desc(events.at), desc(events.id))
     .limit(PAGE_SIZE + 1)
     .offset((filter.page - 1) * PAGE_SIZE);
-  const shown = rows.slice(0, PAGE_SIZE).map((row) => {
+  const onPage = rows.slice(0, PAGE_SIZE);
+  const details = await namesakes(
+    db,
+    onPage.flatMap(({ actorId, subjectId }) => [actorId ?? subjectId, subjectId]),
+  );
+  const shown = onPage.map((row) => {
     const isErasable = row.verb === "trainees.delete" && row.subjectLabel !== ERASED;
-    return { ...recorded(row), erasable: isErasable ? row.subjectId : null };
+    return {
+      ...recorded(row),
+      erasable: isErasable ? row.subjectId : null,
+      actorDetail: details.get(row.actorId ?? "") ?? null,
+      subjectDetail: details.get(row.subjectId) ?? null,
+    };
   });
   return { events: shown, page: filter.page, more: rows.length > PAGE_SIZE };
+}
+
+/** Of these people, those who share their name with another account, and what tells them apart. */
+async function namesakes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { userId, firstName, lastName, createdAt, email } = trainingCredentials;
+  const shared = db
+    .select({ firstName, lastName })
+    .from(trainingCredentials)
+    .groupBy(firstName, lastName)
+    .having(sql`count(*) > 1`);
+  const rows = await db
+    .select({ userId, createdAt, email })
+    .from(trainingCredentials)
+    .where(and(inArray(userId, [...new Set(ids)]), sql`(${firstName}, ${lastName}) in ${shared}`));
+  return new Map(rows.map((row) => [row.userId, accountDetail(row)]));
 }
 
 type About<Verb> = {

@@ -21,6 +21,17 @@ function rowsOf(product: TestProduct): Promise<Row[]> {
 }
 
 describe("the audit log (ADM-5)", () => {
+  test("ADM-5 people of the same name are told apart in the log and the list of administrators, others are not", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    for (const lastName of ["Twin", "Twin", "Single"]) await product.createTrainee("Ann", lastName);
+    const log = await (await admin.get("/admin/log")).text();
+    const details = log.match(/>Created \w+, /g) ?? [];
+    expect(details).toHaveLength(2);
+    const list = await (await admin.get("/admin/administrators")).text();
+    expect(list).toMatch(/Site Administrator.*>Created \w+, /s);
+  });
+
   test("ADM-5 every act leaves exactly one row with actor, target, before and after, and never a code", async () => {
     const product = await startForTest();
     const admin = await product.admin();
