@@ -9,7 +9,7 @@ import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
 
-/** A meeting that stands: its time, its file, and the address under which it can be changed. */
+/** A meeting in force: its time, its file, and the address under which it can be changed. */
 export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
   const path = meetingPath(meeting);
   const { pathname } = useLocation();

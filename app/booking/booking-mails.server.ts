@@ -12,7 +12,7 @@ import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
 
 /**
- * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never told to
+ * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never sent to
  * the browser that booked; `confirmSecret`: of the mail that holds it.
  */
 export type MailBranding = {

@@ -69,7 +69,7 @@ export async function bookingToConfirm(
   return id === null ? null : bookingOf(context.get(requestContext).db, id);
 }
 
-/** Confirms a held meeting, once; the meeting as it is then, which no longer stands where its guest was too late. */
+/** Confirms a held meeting, once; the meeting as it is then, cancelled if its guest was too late. */
 export async function confirmMeeting(
   context: Context,
   { id }: Pick<Booking, "id">,
@@ -98,7 +98,7 @@ export async function justBooked(
 
 /**
  * Where booking leads to, the meeting's own page while it is not confirmed, and the cookie by which the next steps know
- * the meeting: its address is told to nobody else.
+ * the meeting: nobody else gets its address.
  */
 export function afterBooking(request: Request, meeting: BookedMeeting) {
   if (meeting.inPortal) return { next: `${meetingPath(meeting)}?booked=1` };

@@ -1,4 +1,4 @@
-/** Booking, moving and cancelling: what stands is decided here, under one lock a calendar. */
+/** Booking, moving and cancelling: the one place that decides, under one lock a calendar. */
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
@@ -125,7 +125,7 @@ export async function book(
   });
 }
 
-/** Moves a booking that stands and has not begun to another free time. */
+/** Moves a booking that is in force and has not begun to another free time. */
 export async function move(
   db: Db,
   openCalendar: OpenCalendar,
@@ -156,7 +156,7 @@ export async function move(
   });
 }
 
-/** Cancels a booking that stands and has not begun; null where there is nothing to cancel any more. */
+/** Cancels a booking that is in force and has not begun; null where there is nothing to cancel any more. */
 export async function cancel(
   db: Db,
   { id, now }: { id: string; now: number },
@@ -267,7 +267,7 @@ function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">):
   return now + (calendar.horizonDays + 2) * DAY_MS;
 }
 
-/** What stands in a window, with two days around it: a day's count and its neighbors belong to the rules. */
+/** The bookings of a window, with two days around it: a day's count and its neighbors belong to the rules. */
 async function standingBookings(
   db: Db,
   name: CalendarName,

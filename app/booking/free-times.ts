@@ -3,7 +3,7 @@ import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
 
-/** A meeting that stands; instants in milliseconds. */
+/** A meeting that is not cancelled; instants in milliseconds. */
 export type Taken = { startsAt: number; endsAt: number };
 
 /** A start that can be booked, and how many seats are left at it. */

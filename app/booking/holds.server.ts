@@ -15,7 +15,7 @@ const KEPT_DAYS = 30;
 /** The address has had all its mails of a day, so that nobody could confirm this booking. */
 export type MailedOut = { kind: "mailed-out"; retryAfterSeconds: number };
 
-/** When a booking ended: cancelled, or held and not confirmed in time; null while it stands. */
+/** When a booking ended: cancelled, or held and not confirmed in time; null while it is in force. */
 export const endedAt = sql<Date | null>`coalesce(${bookings.cancelledAt},
   case when ${bookings.heldUntil} <= now() then ${bookings.heldUntil} end)`.mapWith(
   bookings.cancelledAt,
@@ -61,7 +61,7 @@ export async function releaseHolds(tx: Db, calendar: CalendarName): Promise<void
 }
 
 /**
- * Makes a held booking one that stands, once; `notify` runs in the same transaction. Too late, it only notes that the
+ * Confirms a held booking, once; `notify` runs in the same transaction. Too late, it only notes that the
  * address reaches somebody, so that the next booking is not held.
  */
 export async function confirmHold(

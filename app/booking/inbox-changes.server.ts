@@ -5,7 +5,7 @@ import { bookings } from "./tables";
 
 type Booking = typeof bookings.$inferSelect;
 
-/** The row as it stands, locked until this transaction ends; null where there is none that is confirmed. */
+/** The present row, locked until this transaction ends; null where there is none that is confirmed. */
 export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
   const [row] = await tx
     .select()

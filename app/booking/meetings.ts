@@ -2,7 +2,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import type { CalendarName } from "~/settings/settings.server";
 
 /**
- * What a kind of meeting is called. `path`: its part of an address; `title`: as it stands in a guest's calendar;
+ * What a kind of meeting is called. `path`: its part of an address; `title`: as it appears in a guest's calendar;
  * `nextSteps`: the page that booking leads to, null where that is the meeting's own;
  * `prepare`: what to do until then.
  */
@@ -104,7 +104,7 @@ export function schedulePath(name: CalendarName, inPortal = false): string {
   return `${inPortal ? "/training/sessions" : "/schedule"}/${MEETINGS[name].path}`;
 }
 
-/** `Discovery call` → `discovery call`, as it stands within a sentence. */
+/** `Discovery call` → `discovery call`, as written within a sentence. */
 export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }

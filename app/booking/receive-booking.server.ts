@@ -14,7 +14,7 @@ import type { Trainee } from "./sessions.server";
 
 /**
  * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
- * `meeting` is null for a bot that filled the honeypot: it is told that it has booked.
+ * `meeting` is null for a bot that filled the honeypot: the response says that it has booked.
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }

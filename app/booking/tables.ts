@@ -13,12 +13,13 @@ import {
 import { users } from "~/auth/tables";
 
 /**
- * Meetings that were booked. `seat` counts from 1 at one start: the index over what stands makes that no seat is
- * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled
- * meeting keeps its row. `heldUntil`: the guest's address is new and not confirmed yet; when that time has passed, the
- * row no longer stands. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the clock of the process, which offers them; what
- * became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the portal; `caller` stands for an address
- * and cannot be read back into one.
+ * Meetings that were booked. `seat` counts from 1 at one start: the index over rows in force keeps a seat from being
+ * sold twice. `zone`: the guest's, IANA name; `status`: how far the team has got with it (inbox); a cancelled meeting
+ * keeps its row. `heldUntil`: the guest's address is new and not confirmed yet; when that time has passed, the row is
+ * no longer in force. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the
+ * clock of the process, which offers them; what became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is
+ * by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the
+ * portal; `caller` identifies an address and cannot be read back into one.
  */
 export const bookings = pgTable(
   "bookings",

@@ -45,7 +45,6 @@ export { pagePreviewContext, previewWords } from "./preview.server";
 export {
   changeFacts,
   discardDraft,
-  /** @public */
   draftFields,
   draftKeys,
   inForce,
@@ -61,8 +60,6 @@ export {
   type ContentStore,
   contentAt,
   openContent,
-  /** @public */
-  type PublishCheck,
   type Published,
   readPublished,
 } from "./published.server";

@@ -47,7 +47,7 @@ type RichTextProps = {
 /** Paragraphs, headings and lists of a content document, in the size and color of where they are. */
 export function RichText({ blocks, heading: Heading = "h3" }: RichTextProps) {
   return blocks.map((block, index) => {
-    // Blocks have no ids, and never move: the page is rendered anew with other words.
+    // Blocks have no ids and never move: other words mean another render.
     const key = String(index);
     if (block.kind === "heading")
       return (

@@ -15,7 +15,7 @@ test("CONT-7 a mail may have its own names and the company's, and no other", () 
   });
 });
 
-test("CONT-1 what stands for a name is never read as another name", () => {
+test("CONT-1 a value of a name is never read as another name", () => {
   const values = { form: "{receipt} {company}", receipt: "{reference}", reference: "7" };
   const { subject, text } = letter(shippedWords, "formReceipt", values);
   expect(subject).toBe("We got your form: {receipt} {company}");

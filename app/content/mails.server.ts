@@ -6,7 +6,7 @@ import type { Content } from "./published.server";
 
 type Shipped = {
   label: string;
-  /** What stands for each name, in the words of the form. */
+  /** What replaces each name, in the words of the form. */
   names: Readonly<Record<string, string>>;
   subject: string;
   text: string;

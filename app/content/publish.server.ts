@@ -53,7 +53,7 @@ export type PublishOutcome = Written | { state: "asks"; questions: readonly stri
 /** `sure`: they may remove such items. */
 type Asked = Publishing & { sure: boolean };
 
-/** Every act that changes drafts or versions holds it. @public */
+/** Every act that changes drafts or versions holds it. */
 export const CONTENT_LOCK = "content";
 
 /** Makes the drafts of these documents versions, all or none. */

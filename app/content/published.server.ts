@@ -121,7 +121,7 @@ export type Content = {
   ) => ContentValue<Document>;
 };
 
-/** `names`: what stands for a name in braces in a text; what has none stays as it is. */
+/** `names`: what replaces a name in braces in a text; what has none stays as it is. */
 export function contentAt(
   published: Published,
   namesOf: (content: Content) => ReadonlyMap<string, string>,

@@ -163,7 +163,7 @@ function readFile({ documents }: Catalog, text: string): ReadFile | { faults: st
   return { words, pictures, text: JSON.stringify(rest) };
 }
 
-/** Fields that the document does not have, and lists whose items cannot be told apart. */
+/** Fields that the document does not have, and lists whose items have the same id. */
 function strayFields({ document, fields }: Words): string[] {
   const known = liveFields(document, fields);
   const stray = Object.keys(fields)

@@ -99,7 +99,7 @@ export function claimOf(context: Readonly<RouterContextProvider>, name: FigureNa
   return { figure, says, source };
 }
 
-/** What stands for a figure's name in braces. `now`: years are counted from the founding until then. */
+/** What replaces a figure's name in braces. `now`: years are counted from the founding until then. */
 export function figureNames(content: Content, now: Date): [name: string, figure: string][] {
   const { founded, figures, own, earningsNote } = content.of(CLAIMS);
   const computed = foundingFigures(founded, now);

@@ -166,7 +166,7 @@ describe("own changes are shown at once (OPS-3)", () => {
   ])("%s", (_name, change, result) => {
     expect(shown(cardsNow(LOADED, [], [change]))).toBe(result);
   });
-  test("words change where the card stands", () => {
+  test("words change where the card is", () => {
     const change: OwnChange = { kind: "update", id: "b", words: { title: "Other" }, place: null };
     expect(cardsNow(LOADED, [], [change])[1]).toMatchObject({ id: "b", title: "Other" });
   });

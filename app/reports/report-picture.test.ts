@@ -101,7 +101,7 @@ describe("the picture of a report (REP-1)", () => {
     expect(picture).toContain("&lt;b&gt;&amp;<");
     expect(/[\p{Cc}\p{Cs}\uffff\u202e]/u.test(picture.replaceAll("\n", ""))).toBe(false);
   });
-  test("a name that runs from right to left is kept apart from what stands around it", () => {
+  test("a name that runs from right to left is kept apart from the text around it", () => {
     expect(reportPicture(report({ firstName: "محمد", lastName: "علي" }))).toContain(
       "\u2068محمد علي\u2069",
     );

@@ -51,7 +51,7 @@ export async function* helpEvents(
   }
 }
 
-/** Whether there is anything that an endpoint could be told; never about what has a fixed answer. */
+/** Whether there is anything to send to an endpoint; never about what has a fixed answer. */
 export function hasPassages(question: string, pages: HelpPages): boolean {
   return passagesForModel(question, pages).length > 0;
 }

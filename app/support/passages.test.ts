@@ -80,7 +80,7 @@ describe("the help pages", () => {
       expect(wordsOf(passage), passage.id).not.toMatch(/!/);
     }
   });
-  test("SUP-2 the company's own address stands where the passages name it, and no brace is left", () => {
+  test("SUP-2 the company's own address is where the passages name it, and no brace is left", () => {
     for (const passage of PASSAGES) {
       const { text, link } = shownPassage(passage);
       expect(text + (link.href ?? "")).not.toMatch(/[{}]/);

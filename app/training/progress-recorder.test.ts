@@ -39,7 +39,7 @@ describe("recording a lesson (VID-3)", () => {
       },
     ]);
   });
-  test("a player that stands at its start has nothing to save", () => {
+  test("a player at its start has nothing to save", () => {
     const { put, leaving, recording } = recorder();
     recording.note(0, null);
     recording.note(0, 100);

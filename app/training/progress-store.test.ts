@@ -38,7 +38,7 @@ describe("two unsent points of one lesson (VID-4, VID-5)", () => {
   test("a first one is kept as it is", () => {
     expect(merged(undefined, point())).toEqual(point());
   });
-  test("the newer says where it stands, the furthest point and a known duration remain", () => {
+  test("the newer one gives the position; the furthest point and a known duration remain", () => {
     const far = point({ positionSeconds: 80, progressSeconds: 80, takenAt: 1_000 });
     const back = point({
       positionSeconds: 5,

@@ -47,7 +47,7 @@ type SessionCardProps = {
   text: string;
   verb: string;
   href: string;
-  /** The company's own calendar is in a frame that this page must not have: its page is loaded anew. */
+  /** The company's own calendar is in a frame that this page must not have: so its page is loaded in full. */
   framed: boolean;
   booked: Session[];
 };

@@ -14,7 +14,7 @@ const restore = (person: Visitor, id: string, version: number) =>
   person.form(PAGE, { intent: "restore", id, version: String(version) });
 
 describe("removed prospects (TRK-6)", () => {
-  test("TRK-6 each person sees and restores those that they added, administrators all, by whoever they were removed", async () => {
+  test("TRK-6 people see and restore the prospects that they added, and administrators all, no matter who removed them", async () => {
     const product = await startForTest();
     const { visitor: owner } = await product.signedIn();
     const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));

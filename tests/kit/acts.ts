@@ -1,6 +1,6 @@
 /**
  * What is sent to each guarded address that changes something: whole and right, as its page would send it, so that
- * whoever is admitted does change something by it.
+ * anyone who is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
 import { aDraft, aFailedJob } from "./content";

@@ -67,7 +67,7 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
     for (const line of lines) expect(line).toMatch(about);
   });
 
-  test("BOOK-1 HIRE-1 SUP-2 whoever asks for the price reads the same one", () => {
+  test("BOOK-1 HIRE-1 SUP-2 everyone who asks for the price reads the same one", () => {
     const said = linesWith(
       /text: .*\b(?:packages|they|program|price) (?:costs?|depends)\b/i,
     ).sort();

@@ -86,7 +86,7 @@ export async function importFile(
   );
 }
 
-/** False: there was none. @public */
+/** False: there was none. */
 export async function discard(
   context: Context,
   viewer: Viewer,
@@ -104,7 +104,7 @@ export async function discard(
   );
 }
 
-/** Whoever publishes sees it with the next request to this instance. */
+/** After a publication, the next request to this instance shows it. */
 async function seenAtOnce<Outcome extends { state: string }>(
   context: Context,
   act: (db: Db, store: ReturnType<typeof storeOf>) => Promise<Outcome>,

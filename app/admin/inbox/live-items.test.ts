@@ -24,7 +24,7 @@ function idsOf({ items }: Shown): string[] {
 describe("SLOT-2 RT-1 a change in an open inbox", () => {
   const few: Shown = { items: [item(30), item(20)], found: 2, more: false };
 
-  test("a new item stands at the top of the first page alone", () => {
+  test("a new item appears at the top of the first page only", () => {
     const fetched = { ids: ["id-40"], items: [item(40)], found: 3 };
     expect(idsOf(withFetched(few, fetched, 1))).toEqual(["id-40", "id-30", "id-20"]);
     expect(withFetched(few, fetched, 1).found).toBe(3);

@@ -153,7 +153,7 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
   const records = await guestRecords(tx, traces);
   const sent = [...records.submissions, ...records.bookings].map((row) => row.id);
   const past = await eventsOf(tx, kind === "guest" ? sent : [id, ...sent]);
-  // What stands for an address, and what only the mail loop needs, is nobody's data.
+  // A hash of an address, and what only the mail loop needs, is nobody's data.
   const shown = {
     submissions: records.submissions.map(({ caller: _, ...row }) => row),
     bookings: records.bookings.map(({ caller: _, ...row }) => row),

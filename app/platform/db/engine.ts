@@ -1,7 +1,7 @@
 /** What both database engines are to the rest of the product. */
 import type pg from "pg";
 
-/** What a listener is told; `connected` also after every reconnect, when notifications may have been missed. */
+/** What a listener hears; `connected` also after every reconnect, when notifications may have been missed. */
 export type ListenHandlers = {
   connected: () => void;
   lost: () => void;

@@ -46,7 +46,7 @@ export class LockTimeout extends Error {
   }
 }
 
-/** The signed 64-bit number that stands for a lock, as text because it does not fit a JavaScript number. */
+/** The signed 64-bit number of a lock, as text because it does not fit a JavaScript number. */
 export function lockNumber(lock: Lock): string {
   return createHash("sha256").update(nameOf(lock)).digest().readBigInt64BE().toString();
 }

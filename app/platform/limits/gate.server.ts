@@ -1,4 +1,4 @@
-/** What stands before a limit in one process, so that a flood of attempts cannot take all connections to the database. */
+/** Comes before a limit in one process, so that a flood of attempts cannot take all connections to the database. */
 
 /** The limit is used up, or too many attempts wait. `difficulty`: the proof of work that opens it all the same. */
 export type Exhausted = { kind: "exhausted"; retryAfterSeconds: number; difficulty?: number };

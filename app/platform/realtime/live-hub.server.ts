@@ -36,7 +36,7 @@ export type LiveSubscriber = StreamOrigin & {
 
 const heardNotifications = counter({
   name: "live_notifications_total",
-  help: "Changes that the database told this process.",
+  help: "Changes that this process heard of from the database.",
 });
 const losses = counter({
   name: "live_listener_losses_total",

@@ -58,7 +58,7 @@ describe("a kept page's policy (SEO-2)", () => {
   const kept = (scripts: string[], styles: string[] = []) =>
     directives(pagePolicy(trustByHash({ scripts, styles })));
 
-  test("knows what stands in the page by its hash, each once", () => {
+  test("lists each inline script of the page once, by its hash", () => {
     const policy = kept(["'sha256-a'", "'sha256-b'", "'sha256-a'"], ["'sha256-c'"]);
     expect(policy.get("script-src")).toBe("'self' 'sha256-a' 'sha256-b'");
     expect(policy.get("style-src")).toBe("'self' 'sha256-c'");
