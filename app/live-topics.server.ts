@@ -1,5 +1,5 @@
 /** The event stream's address, which topics a viewer may subscribe to, each slice's rule in one table, and what is read for it. */
-import { type Auth, can, type Viewer } from "./auth/auth.server";
+import { type Auth, can, seesEveryTrainee, type Viewer } from "./auth/auth.server";
 import { liveCards } from "./operations/operations.server";
 import type { Db } from "./platform/db/database.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
@@ -18,7 +18,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     viewer && can(viewer, "training.take") ? `sessions:${viewer.userId}` : null,
   videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
-  trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null),
+  trainees: (viewer) =>
+    viewer && can(viewer, "trainees.read") && seesEveryTrainee(viewer) ? "trainees" : null,
   settings: (viewer) => (can(viewer, "settings.read") ? "settings" : null),
   content: (viewer) => (can(viewer, "content.edit") ? "content" : null),
   inbox: (viewer) => (can(viewer, "inbox.read") ? "inbox" : null),

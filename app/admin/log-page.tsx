@@ -10,6 +10,7 @@ import {
   readAuditLog,
   requireReauthentication,
   requireRight,
+  traineesSeenBy,
 } from "~/auth/auth.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { formBody } from "~/platform/web/read-form.server";
@@ -41,11 +42,15 @@ const logView = z.object({
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "log.read");
+  const viewer = await requireRight(request, context, "log.read");
   const view = logView.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { act: verb, target: subject, ...rest } = view;
   return {
-    ...(await readAuditLog(context.get(requestContext).db, { verb, subject, ...rest })),
+    ...(await readAuditLog(
+      context.get(requestContext).db,
+      { verb, subject, ...rest },
+      traineesSeenBy(viewer),
+    )),
     view,
     words: AUDIT_LABELS,
     brandName: brandOf(context).name,

@@ -1,13 +1,15 @@
-/** Administrators' acts on one trainee: each in one transaction with its event. */
+/** Acts on one trainee, who is seen by who acts: each in one transaction with its event. */
 import { and, eq } from "drizzle-orm";
 import {
-  type Actor,
   deleteTrainee,
   type NewEvent,
   recordEvent,
+  type Seen,
   setTraineeActive,
   signInPath,
   traineesOnly,
+  traineesSeenBy,
+  type Viewer,
 } from "~/auth/auth.server";
 import { trainingCredentials, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -37,11 +39,11 @@ type Standing = {
 
 export async function actOnTrainee(
   db: Db,
-  actor: Actor,
+  actor: Viewer,
   { intent, userId }: TraineeForm,
 ): Promise<TraineeOutcome> {
   return db.transaction(async (tx) => {
-    const standing = await lockTrainee(tx, userId);
+    const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
     if (standing === null) return { kind: "gone" };
     const subject = { kind: "trainee" as const, id: userId, label: standing.name };
     const record = (facts: Facts) => recordEvent(tx, { actor, subject, ...facts });
@@ -59,12 +61,12 @@ export async function actOnTrainee(
 /** Gives a trainee another name, everywhere but in what has been recorded. */
 export async function renameTrainee(
   db: Db,
-  actor: Actor,
+  actor: Viewer,
   userId: string,
   after: { firstName: string; lastName: string },
 ): Promise<TraineeOutcome> {
   return db.transaction(async (tx) => {
-    const standing = await lockTrainee(tx, userId);
+    const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
     if (standing === null) return { kind: "gone" };
     const { before } = standing;
     const name = `${after.firstName} ${after.lastName}`;
@@ -78,21 +80,26 @@ export async function renameTrainee(
   });
 }
 
-/** A trainee's full name; null where there is no such trainee. */
-export async function traineeName(db: Db, userId: string): Promise<string | null> {
+/** A trainee's full name; null where no such trainee is seen. */
+export async function traineeName(db: Db, userId: string, seen: Seen): Promise<string | null> {
   const [row] = await db
     .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
     .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
+    .where(whoIs(db, userId, seen));
   return row ? `${row.firstName} ${row.lastName}` : null;
 }
 
+function whoIs(db: Db, userId: string, seen: Seen) {
+  const id = trainingCredentials.userId;
+  return and(eq(id, userId), traineesOnly(db), seen(id));
+}
+
 /** The person and their state, locked until this transaction ends. */
-async function lockTrainee(tx: Db, userId: string): Promise<Standing | null> {
+async function lockTrainee(tx: Db, userId: string, seen: Seen): Promise<Standing | null> {
   const [row] = await tx
     .select()
     .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
+    .where(whoIs(tx, userId, seen))
     .for("update");
   if (!row) return null;
   const [{ completed, percent } = NOTHING_YET] = await tx
@@ -137,7 +144,7 @@ type OpenCode = (sealed: string, userId: string) => string | null;
 /** A trainee's access code for an administrator; the read is recorded. Null if there is none to read. */
 export async function readCode(
   db: Db,
-  actor: Actor,
+  actor: Viewer,
   openCode: OpenCode,
   userId: string,
 ): Promise<string | null> {
@@ -145,7 +152,7 @@ export async function readCode(
     const [row] = await tx
       .select()
       .from(trainingCredentials)
-      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)));
+      .where(whoIs(tx, userId, traineesSeenBy(actor)));
     const code = row ? openCode(row.accessCode, userId) : null;
     if (!row || code === null) return null;
     const subject = {

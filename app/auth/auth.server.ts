@@ -62,6 +62,7 @@ export {
 export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
+export { type Seen, seesEveryTrainee, traineesSeenBy } from "./trainee-scope.server";
 export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;

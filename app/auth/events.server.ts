@@ -1,10 +1,23 @@
 /** The event table: who did what, when, and what that changed, one row an act; the audit log shows some of them. */
-import { and, desc, eq, gte, inArray, lt, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { currentRequestId } from "~/platform/log/request-scope.server";
 import { contains } from "~/platform/queries/contains.server";
 import { accountDetail } from "./own-address.server";
 import { events, type Facts, trainingCredentials, users } from "./tables";
+import type { Seen } from "./trainee-scope.server";
 
 /** The verbs that the audit log shows, with their labels. */
 export const AUDIT_LABELS = {
@@ -197,12 +210,12 @@ export async function eraseName(db: Db, actor: Actor, userId: string): Promise<b
   });
 }
 
-/** A page of the audit log, newest first, as far as `filter` lets through. */
-export async function readAuditLog(db: Db, filter: AuditFilter): Promise<AuditPage> {
+/** A page of the audit log, newest first, as far as `filter` lets through; of trainees those who are `seen`. */
+export async function readAuditLog(db: Db, filter: AuditFilter, seen: Seen): Promise<AuditPage> {
   const rows = await db
     .select()
     .from(events)
-    .where(and(eq(events.audited, true), ...conditions(filter)))
+    .where(and(eq(events.audited, true), ofSeen(seen), ...conditions(filter)))
     .orderBy(desc(events.at), desc(events.id))
     .limit(PAGE_SIZE + 1)
     .offset((filter.page - 1) * PAGE_SIZE);
@@ -272,6 +285,8 @@ function recorded(row: typeof events.$inferSelect): RecordedEvent {
   const { actorKind: _, actorId: __, requestId: ___, audited: ____, at, ...shown } = row;
   return { ...shown, at: at.toISOString() };
 }
+
+const ofSeen = (seen: Seen) => or(ne(events.subjectKind, "trainee"), seen(events.subjectId));
 
 function conditions({ actor, verb, subject, from, to }: AuditFilter): SQL[] {
   return [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, useNavigate, useSearchParams } from "react-router";
-import { requireRight } from "~/auth/auth.server";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { shownLessons } from "~/training/training.server";
@@ -11,11 +11,12 @@ import { newSeed } from "./sample-progress";
 import { findTrainee } from "./trainee-report.server";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireRight(request, context, "reports.read");
+  const viewer = await requireRight(request, context, "reports.read");
   const trainee = await findTrainee(
     context.get(requestContext).db,
     params.userId,
     shownLessons(context.get(contentContext)),
+    traineesSeenBy(viewer),
   );
   const today = new Date().toISOString().slice(0, 10);
   return data({ trainee, today, seed: newSeed() }, { status: trainee ? 200 : 404 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRight } from "~/auth/auth.server";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
@@ -24,11 +24,11 @@ const asked = z.strictObject({
 
 /** GET /admin/reports/{user id}.svg by an administrator: that trainee's report, `?seed=` for sample data. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await requireRight(request, context, "reports.read");
+  const viewer = await requireRight(request, context, "reports.read");
   const userId = /^([\w-]{1,100})\.svg$/.exec(params.picture)?.[1];
   const { db } = context.get(requestContext);
   const shown = shownLessons(context.get(contentContext));
-  const trainee = userId ? await findTrainee(db, userId, shown) : null;
+  const trainee = userId ? await findTrainee(db, userId, shown, traineesSeenBy(viewer)) : null;
   if (trainee === null) notFound();
   const view = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!view.success) return new Response("Unknown or invalid parameter", { status: 400 });

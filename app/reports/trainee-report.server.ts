@@ -1,6 +1,6 @@
 /** The subject of a report, and their actual progress. */
 import { and, eq } from "drizzle-orm";
-import { traineesOnly } from "~/auth/auth.server";
+import { type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { type Lesson, lessonsByUser } from "~/training/training.server";
@@ -8,16 +8,23 @@ import type { ReportLesson } from "./report";
 
 export type ReportedTrainee = { firstName: string; lastName: string; lessons: ReportLesson[] };
 
-/** Null where there is no such trainee. */
+/** Null where no such trainee is seen. */
 export async function findTrainee(
   db: Db,
   userId: string,
   shown: readonly Lesson[],
+  seen: Seen,
 ): Promise<ReportedTrainee | null> {
   const [person] = await db
     .select({ firstName: trainingCredentials.firstName, lastName: trainingCredentials.lastName })
     .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(db)));
+    .where(
+      and(
+        eq(trainingCredentials.userId, userId),
+        traineesOnly(db),
+        seen(trainingCredentials.userId),
+      ),
+    );
   if (!person) return null;
   const details = (await lessonsByUser(db, [userId], shown))(userId);
   const lessons = details.map(({ number, title, state, percent, early }) => ({

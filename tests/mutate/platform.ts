@@ -124,8 +124,8 @@ export const platform: Mutation[] = [
   ...inFile("app/live-topics.server.ts", { on: "unit", tests: ["app/live-topics"] }, [
     [
       "trainees hear of each other",
-      'trainees: (viewer) => (can(viewer, "trainees.read") ? "trainees" : null)',
-      'trainees: (viewer) => viewer && "trainees"',
+      'viewer && can(viewer, "trainees.read") && seesEveryTrainee(viewer) ? "trainees" : null',
+      'viewer && "trainees"',
     ],
     ["progress is heard by everybody", "`progress:${viewer.userId}`", '"progress"'],
   ]),

@@ -142,8 +142,8 @@ export const signIn: Mutation[] = [
   ...inFile("app/admin/trainee-acts.server.ts", { tests: ["integration/administration"] }, [
     [
       "the panel acts on administrators",
-      "\n    .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))",
-      "\n    .where(eq(trainingCredentials.userId, userId))",
+      "and(eq(id, userId), traineesOnly(db), seen(id))",
+      "and(eq(id, userId), seen(id))",
     ],
   ]),
   ...inFile("app/admin/panel/panel-action.server.ts", { tests: ["integration/panel-proof"] }, [

@@ -6,6 +6,7 @@ import {
   authContext,
   recordEvent,
   requireReauthentication,
+  traineesSeenBy,
   type Verb,
   type Viewer,
 } from "~/auth/auth.server";
@@ -144,14 +145,17 @@ type AcceptOutcome =
 async function acceptApplication(
   db: Db,
   auth: Pick<Auth, "createTrainee">,
-  actor: Actor,
+  actor: Viewer,
   { id, person }: { id: string; person: Person },
 ): Promise<AcceptOutcome> {
   return db.transaction(async (tx) => {
     const row = await lockSubmission(tx, id);
     if (row === null || row.qualified === null) return { kind: "gone" };
     if (row.traineeId !== null)
-      return { kind: "already", name: (await traineeName(tx, row.traineeId)) ?? "a user" };
+      return {
+        kind: "already",
+        name: (await traineeName(tx, row.traineeId, traineesSeenBy(actor))) ?? "a user",
+      };
     const result = await auth.createTrainee(person, actor, tx);
     // Thrown, so that neither the account nor the acceptance stays.
     if ("fault" in result) throw new Error(result.fault);
@@ -199,7 +203,7 @@ async function handOver(
   context: Context,
 ): Promise<ItemResult> {
   const { db, config } = context.get(requestContext);
-  const details = await itemDetails(db, key);
+  const details = await itemDetails(db, key, traineesSeenBy(actor));
   if (!details?.trainee) return failed(404, "There is no trainee for this application");
   const applicant = { item: details.item, trainee: details.trainee };
   if (intent === "code") {

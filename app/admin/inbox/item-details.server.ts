@@ -1,6 +1,6 @@
 /** One item of the inbox with all that is known of it. */
 import { and, inArray, ne, sql } from "drizzle-orm";
-import { eventsOn } from "~/auth/auth.server";
+import { eventsOn, type Seen } from "~/auth/auth.server";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -27,8 +27,12 @@ export type ItemDetails = Omit<Contents, "traineeId"> & {
   history: { id: string; at: string; by: string; verb: string; after: string | null }[];
 };
 
-/** Null where there is no such item of that kind. */
-export async function itemDetails(db: Db, { kind, id }: ItemKey): Promise<ItemDetails | null> {
+/** Null where there is no such item of that kind; its trainee, where that one is seen. */
+export async function itemDetails(
+  db: Db,
+  { kind, id }: ItemKey,
+  seen: Seen,
+): Promise<ItemDetails | null> {
   const [row] = await inboxRows(db, onlyThese([id]), { limit: 1 });
   if (row === undefined || row.kind !== kind) return null;
   const [[item], contents, others, history, mails] = await Promise.all([
@@ -40,7 +44,7 @@ export async function itemDetails(db: Db, { kind, id }: ItemKey): Promise<ItemDe
   ]);
   if (!item) return null;
   const { traineeId, ...rest } = contents(id);
-  const name = traineeId === null ? null : await traineeName(db, traineeId);
+  const name = traineeId === null ? null : await traineeName(db, traineeId, seen);
   const trainee = traineeId === null || name === null ? null : { userId: traineeId, name };
   return { item, ...rest, trainee, others, history, mails };
 }

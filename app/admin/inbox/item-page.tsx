@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { data, redirect, useNavigate } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
-import { AUDIT_LABELS, requireRight } from "~/auth/auth.server";
+import { AUDIT_LABELS, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
@@ -37,8 +37,9 @@ function keyOf(params: { kind: string; id: string }): ItemKey {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "inbox.read");
-  const details = await itemDetails(context.get(requestContext).db, keyOf(params));
+  const viewer = await requireRight(request, context, "inbox.read");
+  const { db } = context.get(requestContext);
+  const details = await itemDetails(db, keyOf(params), traineesSeenBy(viewer));
   if (details === null) throw data(null, { status: 404 });
   return {
     ...details,

@@ -1,5 +1,6 @@
 /** What the charts above the list are drawn from. */
 import { count, gt, gte, sql } from "drizzle-orm";
+import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
 import type { Lesson } from "~/training/training.server";
@@ -14,13 +15,17 @@ export type StateCount = { state: string; trainees: number; filters: Partial<Pan
 export type PanelChartData = {
   total: number;
   states: StateCount[];
-  /** The last 30 days in UTC, oldest first. */
+  /** The last 30 days in UTC, oldest first, of all trainees. */
   days: { day: string; completions: number }[];
   /** Active trainees who have begun and not finished, by the lesson at which they are. */
   stops: { lesson: number; trainees: number }[];
 };
 
-export async function panelCharts(db: Db, lessons: readonly Lesson[]): Promise<PanelChartData> {
+export async function panelCharts(
+  db: Db,
+  lessons: readonly Lesson[],
+  seen: Seen,
+): Promise<PanelChartData> {
   const groups = await db
     .select({
       isActive: overview.isActive,
@@ -30,6 +35,7 @@ export async function panelCharts(db: Db, lessons: readonly Lesson[]): Promise<P
       trainees: count(),
     })
     .from(overview)
+    .where(seen(overview.userId))
     .groupBy(overview.isActive, overview.setupComplete, sql`has_begun`, overview.currentLesson);
   const sum = (counts: (group: (typeof groups)[number]) => boolean) =>
     groups.filter(counts).reduce((total, { trainees }) => total + trainees, 0);

@@ -2,13 +2,14 @@
 import { csvResponse, type Line } from "~/platform/csv/csv-response.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Lesson, lessonsByUser } from "~/training/training.server";
-import type { PanelView } from "./panel-view";
-import { overviewsOf, traineeIds } from "./trainees.server";
+import { overviewsOf, traineeIds, type Wanted } from "./trainees.server";
 
 const PORTION = 250;
 
+type Listed = Pick<Wanted, "view" | "seen">;
+
 /** One line a trainee: who, state, progress and times, without codes. */
-export function traineesFile(request: Request, db: Db, view: PanelView): Response {
+export function traineesFile(request: Request, db: Db, listed: Listed): Response {
   const heading = [
     "Name",
     "Email",
@@ -19,7 +20,7 @@ export function traineesFile(request: Request, db: Db, view: PanelView): Respons
     "Last Login",
     "Created",
   ];
-  const portions = portionsOf(db, view, async (userIds) => {
+  const portions = portionsOf(db, listed, async (userIds) => {
     const trainees = await overviewsOf(db, userIds);
     return trainees.map((trainee) => [
       trainee.name,
@@ -39,12 +40,12 @@ export function traineesFile(request: Request, db: Db, view: PanelView): Respons
 export function matrixFile(
   request: Request,
   db: Db,
-  view: PanelView,
+  listed: Listed,
   lessons: readonly Lesson[],
 ): Response {
   const titles = lessons.map(({ number, title }) => `${number} ${title}`);
   const heading = ["Name", "Email", ...titles];
-  const portions = portionsOf(db, view, async (userIds) => {
+  const portions = portionsOf(db, listed, async (userIds) => {
     const trainees = await overviewsOf(db, userIds);
     const lessonsOf = await lessonsByUser(db, userIds, lessons);
     return trainees.map(({ userId, name, email }) => {
@@ -60,8 +61,8 @@ export function matrixFile(
 
 async function* portionsOf(
   db: Db,
-  view: PanelView,
+  listed: Listed,
   linesOf: (userIds: readonly string[]) => Promise<Line[]>,
 ) {
-  for await (const userIds of traineeIds(db, view, PORTION)) yield await linesOf(userIds);
+  for await (const userIds of traineeIds(db, listed, PORTION)) yield await linesOf(userIds);
 }

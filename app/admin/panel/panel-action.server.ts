@@ -4,6 +4,7 @@ import {
   authContext,
   type ReauthenticationPrompt,
   requireReauthentication,
+  traineesSeenBy,
   type Verb,
   type Viewer,
 } from "~/auth/auth.server";
@@ -135,7 +136,7 @@ async function rotate(
   actor: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<PanelResult> {
-  const label = await traineeName(context.get(requestContext).db, id);
+  const label = await traineeName(context.get(requestContext).db, id, traineesSeenBy(actor));
   if (label === null) return failed(GONE);
   const replaced = await context.get(authContext).replaceCode({ id, label }, actor);
   return replaced ? newCode(`New code for ${label}: ${replaced.accessCode}`) : failed(GONE);

@@ -2,7 +2,13 @@ import { ArrowLeft, Download, ShieldAlert, UserPlus, Video } from "lucide-react"
 import { useRef, useState } from "react";
 import { data, Outlet } from "react-router";
 import { useCan } from "~/auth/auth";
-import { authContext, codePolicy, requireReauthentication, requireRight } from "~/auth/auth.server";
+import {
+  authContext,
+  codePolicy,
+  requireReauthentication,
+  requireRight,
+  traineesSeenBy,
+} from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -40,9 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = viewOf(asked);
   if (view.q && looksLikeCode(view.q)) throw await findCode(view, viewer, context);
   const lessons = shownLessons(context.get(contentContext));
-  const charts = await panelCharts(db, lessons);
+  const seen = traineesSeenBy(viewer);
+  const charts = await panelCharts(db, lessons, seen);
   const [list, policy, fresh, newDevices] = await Promise.all([
-    traineePage(db, readCode, { view, opened: asked.getAll("open"), total: charts.total, lessons }),
+    traineePage(db, readCode, {
+      view,
+      seen,
+      opened: asked.getAll("open"),
+      total: charts.total,
+      lessons,
+    }),
     codePolicy(db, config),
     countNew(db),
     newDeviceLimit(),

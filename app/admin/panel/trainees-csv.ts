@@ -1,11 +1,12 @@
-import { requireRight } from "~/auth/auth.server";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/trainees-csv";
 import { traineesFile } from "./export.server";
 import { viewOf } from "./panel-view";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "trainees.read");
+  const viewer = await requireRight(request, context, "trainees.read");
   const view = viewOf(new URL(request.url).searchParams);
-  return traineesFile(request, context.get(requestContext).db, view);
+  const listed = { view, seen: traineesSeenBy(viewer) };
+  return traineesFile(request, context.get(requestContext).db, listed);
 }

@@ -14,7 +14,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { reachableAddress } from "~/auth/auth.server";
+import { reachableAddress, type Seen } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
@@ -59,9 +59,10 @@ export type TraineePage = { trainees: Trainee[]; found: number; page: number; pa
 
 type OpenCode = (sealed: string, userId: string) => string | null;
 
-/** What of the list is wanted: a view, the trainees whose lessons are shown, and how many trainees there are in all. */
+/** What of the list is wanted: a view of those who are seen, the trainees whose lessons are shown, and how many are seen in all. */
 export type Wanted = {
   view: PanelView;
+  seen: Seen;
   opened: readonly string[];
   total: number;
   lessons: readonly Lesson[];
@@ -73,8 +74,8 @@ export async function traineePage(
   openCode: OpenCode,
   wanted: Wanted,
 ): Promise<TraineePage> {
-  const { view, total } = wanted;
-  const found = isFiltered(view) ? await countFound(db, view) : total;
+  const { view, seen, total } = wanted;
+  const found = isFiltered(view) ? await countFound(db, view, seen) : total;
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
   const page = Math.min(view.page, pages);
   const rows = await db
@@ -87,7 +88,7 @@ export async function traineePage(
     })
     .from(traineeOverviews)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
-    .where(conditionOf(view))
+    .where(conditionOf(view, seen))
     .orderBy(...orderOf(view))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
@@ -113,13 +114,17 @@ export async function traineePage(
   return { trainees, found, page, pages };
 }
 
-/** The ids of everybody a view finds, in its order, so many at a time. */
-export function traineeIds(db: Db, view: PanelView, portion: number): AsyncGenerator<string[]> {
+/** The ids of everybody seen that a view finds, in its order, so many at a time. */
+export function traineeIds(
+  db: Db,
+  { view, seen }: Pick<Wanted, "view" | "seen">,
+  portion: number,
+): AsyncGenerator<string[]> {
   return idsInParts(keysOf(view), portion, ({ keys, after, limit }) =>
     db
       .select({ id: traineeOverviews.userId, keys })
       .from(traineeOverviews)
-      .where(and(conditionOf(view), after))
+      .where(and(conditionOf(view, seen), after))
       .orderBy(...orderOf(view))
       .limit(limit),
   );
@@ -138,11 +143,11 @@ export async function overviewsOf(db: Db, userIds: readonly string[]) {
   return userIds.flatMap((userId) => byId.get(userId) ?? []);
 }
 
-async function countFound(db: Db, view: PanelView): Promise<number> {
+async function countFound(db: Db, view: PanelView, seen: Seen): Promise<number> {
   const [counted] = await db
     .select({ found: count() })
     .from(traineeOverviews)
-    .where(conditionOf(view));
+    .where(conditionOf(view, seen));
   return counted?.found ?? 0;
 }
 
@@ -152,9 +157,10 @@ async function openedLessons(db: Db, userIds: readonly string[], lessons: readon
   return (userId: string) => (userIds.includes(userId) ? lessonsOf(userId) : null);
 }
 
-/** Which trainees a view shows; undefined for all. */
-function conditionOf(view: PanelView): SQL | undefined {
+/** Which trainees a view shows. */
+function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
   return and(
+    seen(overview.userId),
     view.q === undefined ? undefined : sql`strpos(${overview.search}, plain_text(${view.q})) > 0`,
     view.person === undefined ? undefined : eq(overview.userId, view.person),
     view.status && eq(overview.setupComplete, view.status === "complete"),
