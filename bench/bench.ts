@@ -1,4 +1,4 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board, editor) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board, editor, publication) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
@@ -8,6 +8,7 @@ import { measureFirstView } from "./first-view.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
+import { measurePublication } from "./publication.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -36,7 +37,8 @@ export async function bench(names: readonly string[]): Promise<void> {
   );
   const board = wanted("board") ? await measureBoard() : [];
   const editor = wanted("editor") ? await measureEditor() : [];
-  const measurements = [...found, ...board, ...editor, ...starts];
+  const publication = wanted("publication") ? await measurePublication() : [];
+  const measurements = [...found, ...board, ...editor, ...publication, ...starts];
   console.log(`\n${table(measurements)}`);
   if (names.length === 0) write(page(measurements, version));
 }
