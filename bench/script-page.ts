@@ -73,6 +73,7 @@ export async function scriptKilobytes(context: BrowserContext, address: string):
   await cdp.send("Network.enable");
   await cdp.send("Network.setCacheDisabled", { cacheDisabled: true });
   await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(isTakenOver);
   await page.waitForTimeout(SETTLE_MS);
   await page.close();
   return [...scripts.values()].reduce((sum, each) => sum + each, 0) / 1_000;
@@ -105,4 +106,10 @@ async function timeOfStep(page: Page, cdp: CDPSession, key: string): Promise<num
 async function scriptSeconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;
+}
+
+/** Runs in the page. */
+export function isTakenOver(): boolean {
+  const main = document.querySelector("main") ?? {};
+  return Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }

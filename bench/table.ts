@@ -45,6 +45,9 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
   warm up; two servers on databases of their own take turns for five rounds. The ratio is the median of the rounds' ratios.
 - **An added prospect**: 200 trainees have the tracker's event stream open; 100 prospects are added by form, ten a second
   at most, each timed from sending the form to its row on each stream. A row that is never heard ends the run.
+- **The editor**: the time of the page's own thread from opening to taking a key, times four, so that what else runs on the
+  machine does not count; the document and \`/account\` take turns for seven rounds, with the files in the cache. Scripts
+  are weighed on the wire until a page has come alive.
 - **Start**: from starting \`scripts/run.mjs serve\`, already built, to \`/readyz\` answering 200.
 `;
 }

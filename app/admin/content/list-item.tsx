@@ -34,15 +34,15 @@ export function ListItem(props: ListItemProps) {
       onKeyDown={press}
       className={`scroll-mt-28 rounded-control border border-line bg-paper ${isShown ? "[contain-intrinsic-size:auto_12rem] [content-visibility:auto]" : ""}`}
     >
-      <div className="flex items-center justify-between gap-2 pr-2">
-        <h3 className="min-w-0 flex-1 font-sans font-semibold text-sm tracking-normal">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 pr-2">
+        <h3 className="min-w-44 flex-1 font-sans font-semibold text-sm tracking-normal">
           {foldedName === null ? (
             <span className="block px-4 py-3 text-quiet">{label}</span>
           ) : (
             <Toggle path={path} nameAt={`${path}.${foldedName}`} label={label} number={at + 1} />
           )}
         </h3>
-        <div className="flex">
+        <div className={`flex ${isShown ? "" : "max-sm:hidden"}`}>
           <ItemButton
             act="up"
             label={`Move ${label} up`}
@@ -64,7 +64,7 @@ export function ListItem(props: ListItemProps) {
         </div>
       </div>
       <KeptNote path={path} />
-      {isShown ? <div className="px-4 pt-1 pb-4">{children()}</div> : folded}
+      {isShown ? <div className="px-4 pt-2 pb-4">{children()}</div> : folded}
     </li>
   );
 }
@@ -86,7 +86,7 @@ function Toggle({ path, nameAt, label, number }: ToggleProps) {
         event.preventDefault();
         opened.toggle(path);
       }}
-      className="flex min-h-12 w-full items-center gap-2 rounded-control py-2 pl-3 text-left"
+      className="flex min-h-12 w-full items-center gap-2 rounded-control py-2 pl-3 text-left -outline-offset-2"
     >
       <ChevronRight
         aria-hidden="true"

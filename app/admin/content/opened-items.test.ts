@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Field } from "~/content/content";
 import { SCRIPT } from "~/script/content/script.server";
 import { FAQ } from "~/site/content/faq.server";
-import { fieldAddress, OpenedItems } from "./opened-items";
+import { fieldAddress, nameField, OpenedItems } from "./opened-items";
 
 test("CONT-2 items with an id of their own are folded, and a path into one opens it", () => {
   const opened = new OpenedItems(SCRIPT.root, ["nodes.start.options.us.text", "heading", "nodes"]);
@@ -14,6 +15,19 @@ test("CONT-2 items with an id of their own are folded, and a path into one opens
   opened.toggle("nodes.closing");
   expect(opened.shows("nodes.closing.message")).toBe(false);
   expect(new OpenedItems(FAQ.root, []).shows("questions.1.answer")).toBe(true);
+});
+
+test("CONT-2 a folded item is named by its first text that is never empty", () => {
+  const text = (name: string, optional: boolean): Field => ({
+    ...{ kind: "text", name, label: name, optional },
+  });
+  const fields = [text("block", true), text("title", false)];
+  const item = { kind: "group", name: "", label: "Lesson", fields } as const;
+  const list = { kind: "list", name: "lessons", label: "Lessons", min: 0, max: 9 } as const;
+  const id = { name: "number", numbered: true };
+  expect(nameField({ ...list, item: { ...item, id } }, "lessons")).toBe("title");
+  expect(nameField({ ...list, item: { ...item, id } }, "topics.a.lessons")).toBeNull();
+  expect(nameField({ ...list, item }, "lessons")).toBeNull();
 });
 
 test("CONT-2 the address of a field opens the item that it is in", () => {

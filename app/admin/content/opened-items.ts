@@ -5,7 +5,7 @@ import { type Field, type GroupField, itemPath, type ListField } from "~/content
 export function nameField(list: ListField, path: string): string | null {
   const { item } = list;
   if (item.kind !== "group" || !item.id || path.includes(".")) return null;
-  return item.fields.find(({ kind }) => kind === "text")?.name ?? null;
+  return item.fields.find((each) => each.kind === "text" && !each.optional)?.name ?? null;
 }
 
 /** The folded item that a path leads into; null where the field is always there. */
