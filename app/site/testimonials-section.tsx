@@ -83,7 +83,7 @@ function Story({ person, labels }: StoryProps) {
       <Change name={labels.before} work={before} />
       <Change name={labels.after} work={after} />
       <VideoLink video={video} label={labels.video} />
-      <div className="mt-6 flex items-end justify-between gap-3 border-line sm:gap-4 border-t pt-5">
+      <div className="mt-6 flex items-end justify-between gap-3 border-line max-[24rem]:flex-wrap sm:gap-4 border-t pt-5">
         <Portrait name={name} photo={photo} small />
         <p className="mr-auto min-w-0 leading-snug">
           <strong className="block font-semibold">{name}</strong>
@@ -110,7 +110,7 @@ type PayProps = Pick<StoryProps["person"], "salary" | "sample"> & Pick<StoryProp
 function Pay({ salary, sample, labels }: PayProps) {
   const notes = [salary && labels.perYear, sample && labels.sample].filter(Boolean);
   return (
-    <p className="whitespace-nowrap text-right leading-tight">
+    <p className="whitespace-nowrap text-right leading-tight max-[24rem]:w-full">
       {salary && <span className="block font-bold font-heading text-2xl tabular">{salary}</span>}
       <span className="text-quiet text-sm">{notes.join(", ")}</span>
     </p>

@@ -237,7 +237,7 @@ const LOOKS: Look[] = [
       await expect(page.getByRole("alert")).toBeVisible();
     },
   },
-  { name: "an unknown address", as: "visitor", address: "/no/such/page" },
+  { name: "an unknown address", as: "visitor", address: "/pricing" },
   { name: "the dashboard", as: "trainee", address: "/training", prepare: someProgress },
   {
     name: "the dashboard with a booked session",
