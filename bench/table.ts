@@ -48,6 +48,8 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
 - **The editor**: the time of the page's own thread from opening to taking a key, times four, so that what else runs on the
   machine does not count; the document and \`/account\` take turns for seven rounds, with the files in the cache. Scripts
   are weighed on the wire until a page has come alive.
+- **First view**: a fresh browser with an empty cache, seven visits, turn about with a page written by hand with the same words,
+  which nginx serves. The slow phone has 150 ms and 200 KB a second, and a processor slowed down four times.
 - **Start**: from starting \`scripts/run.mjs serve\`, already built, to \`/readyz\` answering 200.
 `;
 }
