@@ -1,4 +1,4 @@
-import { FormDialog } from "~/ui/dialog";
+import { ShortcutDialog } from "~/ui/shortcut-sheet";
 import { storedText } from "./stored-text";
 
 const SHORTCUTS = [
@@ -20,24 +20,7 @@ export const shortcutsOff = storedText("localStorage", "operations-shortcuts-off
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const on = shortcutsOff.use() === null;
   return (
-    <FormDialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Shortcuts"
-      description="Keyboard shortcuts for the board. They are off while you type in a field."
-    >
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
-        {SHORTCUTS.map(([keys, does]) => (
-          <div key={keys} className="contents">
-            <dt>
-              <kbd className="rounded border border-line bg-sunken px-2 py-0.5 font-sans font-semibold text-sm">
-                {keys}
-              </kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+    <ShortcutDialog of="the board" shortcuts={SHORTCUTS} onClose={onClose}>
       <label className="mt-5 flex min-h-11 items-center gap-3 border-line border-t pt-4">
         <input
           type="checkbox"
@@ -47,6 +30,6 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         />
         Use single keys
       </label>
-    </FormDialog>
+    </ShortcutDialog>
   );
 }

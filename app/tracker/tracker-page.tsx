@@ -8,6 +8,7 @@ import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
+import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/tracker-page";
@@ -127,6 +128,7 @@ export default function TrackerPage({ loaderData }: Route.ComponentProps) {
       </section>
       <Pipeline figures={figures} month={month} />
       <AddDialog open={adding} onOpenChange={setAdding} />
+      <ListShortcuts of="the tracker" />
     </>
   );
 }

@@ -1,11 +1,30 @@
 /** Long lists are tables: all of a row can be reached at every width, and arrow keys move from row to row. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./steps";
 
 const CARDS_BELOW = 900;
 const WIDTHS = [320, 768, 900, 1024, 1280];
 const LIST = "table:has(caption) > tbody";
 const FOCUSED = () => document.activeElement?.getAttribute("aria-label");
+
+test("TRK-1 ADM-3 the question mark shows the keys of the tracker and of the panel, but not in a field", async ({
+  adminPage: page,
+}) => {
+  const sheet = page.getByRole("dialog", { name: "Shortcuts" });
+  for (const address of ["/tracker", "/training/adminpanel"]) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.keyboard.press("?");
+    await expect(sheet.getByText("From row to row, on the same button")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  }
+  await page.keyboard.press("/");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("searchbox")).toHaveValue("?");
+  await expect(sheet).toBeHidden();
+});
 
 test("TRK-1 the tracker is a table from 900 px on, and arrow keys move through it", async ({
   product,

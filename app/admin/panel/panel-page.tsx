@@ -21,6 +21,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
+import { ListShortcuts } from "~/ui/shortcut-sheet";
 import type { NewCounts } from "../inbox/inbox-item";
 import { InboxLink } from "../inbox/inbox-link";
 import { countNew } from "../inbox/inbox-list.server";
@@ -143,6 +144,10 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
         <p className="pb-2">{policy}</p>
       </details>
       <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      <ListShortcuts
+        of="the list of users"
+        more={[["Enter", "Show or hide the lessons of the focused row"]]}
+      />
       <Outlet />
     </>
   );
