@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { monthText, shortMonthText } from "~/platform/time/zones";
+import { PhoneFold } from "~/ui/phone-fold";
 import { type Figures, funnelOf, lastTwelve, type Month, type Stage } from "./figures";
 import { commissionCents, dollars } from "./money";
 import { STATUS_NAMES, STATUSES } from "./prospect";
@@ -14,34 +15,36 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
   const stages = funnelOf(figures);
   const months = lastTwelve(figures.months, month);
   return (
-    <div className="mt-10 grid items-start gap-4 lg:grid-cols-2">
-      <Panel id="funnel" title="Funnel" picture={<FunnelChart stages={stages} />}>
-        <Rows
-          heads={["Stage", "Prospects", "Of the stage before"]}
-          rows={stages.map(({ name, meaning, prospects }, at) => [
-            `${name} (${meaning})`,
-            prospects.toLocaleString("en-US"),
-            at === 0 ? "" : partOf(prospects, stages[at - 1]?.prospects ?? 0),
-          ])}
-        />
-        <Rows
-          heads={["Status", "Prospects"]}
-          rows={STATUS_NAMES.map((status) => [
-            STATUSES[status],
-            (figures.byStatus[status] ?? 0).toLocaleString("en-US"),
-          ])}
-        />
-      </Panel>
-      <Panel id="months" title="Commission by month" picture={<MonthsChart months={months} />}>
-        <Rows
-          heads={["Month closed (UTC)", "Deals", "Commission"]}
-          rows={months.map(({ month: each, deals, dealCents }) => [
-            monthText(each),
-            String(deals),
-            dollars(commissionCents(dealCents), true),
-          ])}
-        />
-      </Panel>
+    <div className="mt-6 grid items-start gap-4 sm:mt-10 lg:grid-cols-2">
+      <PhoneFold name="charts">
+        <Panel id="funnel" title="Funnel" picture={<FunnelChart stages={stages} />}>
+          <Rows
+            heads={["Stage", "Prospects", "Of the stage before"]}
+            rows={stages.map(({ name, meaning, prospects }, at) => [
+              `${name} (${meaning})`,
+              prospects.toLocaleString("en-US"),
+              at === 0 ? "" : partOf(prospects, stages[at - 1]?.prospects ?? 0),
+            ])}
+          />
+          <Rows
+            heads={["Status", "Prospects"]}
+            rows={STATUS_NAMES.map((status) => [
+              STATUSES[status],
+              (figures.byStatus[status] ?? 0).toLocaleString("en-US"),
+            ])}
+          />
+        </Panel>
+        <Panel id="months" title="Commission by month" picture={<MonthsChart months={months} />}>
+          <Rows
+            heads={["Month closed (UTC)", "Deals", "Commission"]}
+            rows={months.map(({ month: each, deals, dealCents }) => [
+              monthText(each),
+              String(deals),
+              dollars(commissionCents(dealCents), true),
+            ])}
+          />
+        </Panel>
+      </PhoneFold>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
+import { PhoneFold } from "~/ui/phone-fold";
 import { useSlashKey } from "~/ui/use-keys";
 import type { Owner } from "./figures.server";
 import { STATUS_NAMES, STATUSES } from "./prospect";
@@ -57,37 +58,39 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
         }}
       >
         <Search q={view.q} onSearch={(q) => change({ q })} />
-        <Choice name="status" label="Status" value={view.status} onChange={change}>
-          <option value="">Every status</option>
-          {STATUS_NAMES.map((status) => (
-            <option key={status} value={status}>
-              {STATUSES[status]}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="owner" label="Added by" value={view.owner} onChange={change}>
-          <option value="">Everyone</option>
-          <option value={me}>Me</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="qualified" label="Qualified" value={view.qualified} onChange={change}>
-          <option value="">All</option>
-          <option value="yes">Qualified</option>
-          <option value="no">Not qualified</option>
-        </Choice>
-        <Day name="from" label="Call from" value={view.from} onChange={change} />
-        <Day name="to" label="Call until" value={view.to} onChange={change} />
-        <Choice name="sort" label="Order" value={view.sort} onChange={change}>
-          {Object.entries(SORTS).map(([sort, words]) => (
-            <option key={sort} value={sort}>
-              {words}
-            </option>
-          ))}
-        </Choice>
+        <PhoneFold name="filters" open={isFiltered(shown)}>
+          <Choice name="status" label="Status" value={view.status} onChange={change}>
+            <option value="">Every status</option>
+            {STATUS_NAMES.map((status) => (
+              <option key={status} value={status}>
+                {STATUSES[status]}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="owner" label="Added by" value={view.owner} onChange={change}>
+            <option value="">Everyone</option>
+            <option value={me}>Me</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="qualified" label="Qualified" value={view.qualified} onChange={change}>
+            <option value="">All</option>
+            <option value="yes">Qualified</option>
+            <option value="no">Not qualified</option>
+          </Choice>
+          <Day name="from" label="Call from" value={view.from} onChange={change} />
+          <Day name="to" label="Call until" value={view.to} onChange={change} />
+          <Choice name="sort" label="Order" value={view.sort} onChange={change}>
+            {Object.entries(SORTS).map(([sort, words]) => (
+              <option key={sort} value={sort}>
+                {words}
+              </option>
+            ))}
+          </Choice>
+        </PhoneFold>
         <div className="flex items-center empty:hidden sm:min-h-11">
           {isFiltered(view) && (
             <ButtonLink to="/tracker" look="quiet" preventScrollReset>

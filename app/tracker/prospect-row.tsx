@@ -1,5 +1,5 @@
-import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
-import { useState } from "react";
+import { ChevronRight, History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
+import { type MouseEvent, useState } from "react";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -16,7 +16,7 @@ import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
 
 /** All icons of a row. */
-const { icons, Drawn } = drawnOnce({ History, Pencil, Trash2, Undo2, UserPen });
+const { icons, Drawn } = drawnOnce({ ChevronRight, History, Pencil, Trash2, Undo2, UserPen });
 export const RowIcons = Drawn;
 
 const TONES = {
@@ -55,18 +55,36 @@ export function ProspectRow({
   const change = useProspectChange(saved);
   const prospect = { ...saved, ...change.pending };
   const name = nameOf(prospect);
+  const [open, setOpen] = useState(false);
+  const clicked = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest("button, a, summary, [role$=dialog]"))
+      setOpen(!open);
+  };
   return (
-    <Row aria-busy={change.pending !== null || undefined}>
-      <Cell tall>
-        <span className="block font-semibold" dir="auto">
-          {name}
-        </span>
-        <span className="block text-quiet text-xs">
-          Added <LocalTime at={prospect.createdAt} never="" />
-        </span>
+    <Row open={open} onClick={clicked} aria-busy={change.pending !== null || undefined}>
+      <Cell tall line="both">
+        <div className="cards:flex cards:items-center cards:gap-1">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={`Details of ${name}`}
+            onClick={() => setOpen(!open)}
+            className="sign-button shrink-0 text-ink rows:hidden"
+          >
+            <icons.ChevronRight className={open ? "rotate-90" : undefined} />
+          </button>
+          <div className="min-w-0">
+            <span className="block font-semibold" dir="auto">
+              {name}
+            </span>
+            <span className="block text-quiet text-xs">
+              Added <LocalTime at={prospect.createdAt} never="" />
+            </span>
+          </div>
+        </div>
       </Cell>
       <Cell label="Country">{prospect.country}</Cell>
-      <Cell label="Qualified">
+      <Cell label="Qualified" line="second-end">
         <QualifiedMark prospect={prospect} />
       </Cell>
       <Cell label="Income">
@@ -81,7 +99,7 @@ export function ProspectRow({
       <Cell label="Rescheduled">
         <Day day={prospect.rescheduledDate} />
       </Cell>
-      <Cell label="Status">
+      <Cell label="Status" line="first-end">
         <Badge tone={TONES[prospect.status]}>{STATUSES[prospect.status]}</Badge>
       </Cell>
       <Cell label="Deal amount">
@@ -140,7 +158,7 @@ function QualifiedMark({ prospect }: { prospect: Prospect }) {
     <details className="max-w-52 cards:ml-auto">
       <summary
         title="Why not qualified"
-        className="inline-flex list-none items-center rounded-full underline decoration-dotted underline-offset-4 cards:min-h-8 [&::-webkit-details-marker]:hidden"
+        className="inline-flex list-none items-center rounded-full underline decoration-dotted underline-offset-4 cards:min-h-6 [&::-webkit-details-marker]:hidden"
       >
         <Badge tone="neutral">Not qualified</Badge>
       </summary>

@@ -6,7 +6,7 @@ import { commissionCents, dollars } from "./money";
 export function StatCards({ figures }: { figures: Figures }) {
   const closed = figures.byStatus.closed ?? 0;
   return (
-    <dl className="mt-8 grid gap-4 sm:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-3 gap-2 sm:mt-8 sm:gap-4">
       <Card
         icon={<BadgeCheck aria-hidden="true" className="size-5" />}
         name="Qualified prospects"
@@ -31,16 +31,16 @@ export function StatCards({ figures }: { figures: Figures }) {
 
 function Card(props: { icon: ReactNode; name: string; value: string; note: string }) {
   return (
-    <div className="panel min-w-0 p-5">
-      <dt className="flex items-center gap-2.5 text-quiet text-sm">
-        <span className="text-accent">{props.icon}</span>
+    <div className="panel min-w-0 p-3 sm:p-5">
+      <dt className="flex items-center gap-2.5 text-quiet text-sm max-sm:text-xs">
+        <span className="text-accent max-sm:hidden">{props.icon}</span>
         {props.name}
       </dt>
       <dd className="mt-2">
-        <span className="block break-words font-bold font-heading text-3xl tabular">
+        <span className="block break-words font-bold font-heading text-lg tabular sm:text-3xl">
           {props.value}
         </span>
-        <span className="mt-1 block text-quiet text-sm tabular">{props.note}</span>
+        <span className="mt-1 block text-quiet text-xs tabular sm:text-sm">{props.note}</span>
       </dd>
     </div>
   );

@@ -25,7 +25,7 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
         </p>
         <h1 className="text-4xl">Prospect Tracker</h1>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <ButtonLink to="/training" look="outline">
           <GraduationCap aria-hidden="true" className="size-4" />
           Training Portal

@@ -65,7 +65,7 @@ function nextOf(
   rows: readonly HTMLTableRowElement[],
 ): HTMLElement | undefined {
   const at = rows.indexOf(row);
-  const stops = [row, ...controlsOf(row)].filter((each) => !each.matches(":disabled"));
+  const stops = [row, ...controlsOf(row)].filter(canBeUsed);
   switch (key) {
     case "ArrowUp":
       return sameIn(rows[at - 1], from, row);
@@ -91,7 +91,12 @@ function sameIn(
   const cell = from.closest("td");
   if (!other || from === row || !cell) return other;
   const same = controlsOf(other.cells[cell.cellIndex])[controlsOf(cell).indexOf(from)];
-  return same?.matches(":disabled") === false ? same : other;
+  return same && canBeUsed(same) ? same : other;
+}
+
+/** Some of a row's buttons are only there on a card. */
+function canBeUsed(control: HTMLElement): boolean {
+  return !control.matches(":disabled") && control.offsetParent !== null;
 }
 
 /** Its rows, without those that hold the details of another. */

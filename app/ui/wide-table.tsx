@@ -65,16 +65,40 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
   );
 }
 
-export function Row({ className = "", ...attributes }: ComponentProps<"tr">) {
-  return <tr {...attributes} className={`list-row ${className}`} />;
+type RowProps = ComponentProps<"tr"> & {
+  /** Of a row whose card has two lines until it is opened; see `RowOpener`. */
+  open?: boolean;
+};
+
+export function Row({ className = "", open, ...attributes }: RowProps) {
+  const folding = open === undefined ? "" : "folding-row";
+  return (
+    <tr
+      {...attributes}
+      data-open={open || undefined}
+      className={`list-row ${folding} ${className}`}
+    />
+  );
 }
 
-type CellProps = { label?: string; tall?: boolean; children: ReactNode };
+/** The cell of the button that opens a row. */
+export function RowOpener({ children }: { children: ReactNode }) {
+  return (
+    <td data-tall data-line="opener" className="row-opener">
+      {children}
+    </td>
+  );
+}
+
+/** Where a cell is on a card that is not open: in the first line or the second, at its start or its end. */
+type Line = "first" | "first-end" | "second" | "second-end" | "both";
+
+type CellProps = { label?: string; tall?: boolean; line?: Line; children: ReactNode };
 
 /** One value of a row. `label`: its name on a card; without one it has the card's whole width. */
-export function Cell({ label = "", tall, children }: CellProps) {
+export function Cell({ label = "", tall, line, children }: CellProps) {
   return (
-    <td data-label={label} data-tall={tall} className="list-cell">
+    <td data-label={label} data-tall={tall} data-line={line} className="list-cell">
       {children && <div>{children}</div>}
     </td>
   );

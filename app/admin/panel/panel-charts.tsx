@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
+import { PhoneFold } from "~/ui/phone-fold";
 import type { PanelChartData } from "./charts.server";
 import { addressOf, viewOf } from "./panel-view";
 
@@ -18,35 +19,37 @@ type PanelChartsProps = { charts: PanelChartData };
 export function PanelCharts({ charts }: PanelChartsProps) {
   const { states, days, stops, total } = charts;
   return (
-    <section aria-label="Overview" className="mt-8 grid gap-4 lg:grid-cols-3">
-      <Picture title="Trainees by state" note={`${total} in all`}>
-        <States states={states} total={total} />
-      </Picture>
-      <Picture
-        title="Completions a day"
-        note={`${sumOf(days.map(({ completions }) => completions))} in the last 30 days (UTC)`}
-      >
-        <Bars
-          unit={["Day", "Lessons completed"]}
-          bars={days.map(({ day, completions }) => ({ label: day, value: completions }))}
-          ends={[days[0]?.day.slice(5), days.at(-1)?.day.slice(5)]}
-          fill="text-success"
-        />
-      </Picture>
-      <Picture
-        title="Where trainees stop"
-        note={`${sumOf(stops.map(({ trainees }) => trainees))} under way, by the lesson they are at`}
-      >
-        <Bars
-          unit={["Lesson", "Trainees"]}
-          bars={stops.map(({ lesson, trainees }) => ({
-            label: `Lesson ${lesson}`,
-            value: trainees,
-          }))}
-          ends={[String(stops[0]?.lesson), String(stops.at(-1)?.lesson)]}
-          fill="text-accent"
-        />
-      </Picture>
+    <section aria-label="Overview" className="mt-6 grid gap-4 sm:mt-8 lg:grid-cols-3">
+      <PhoneFold name="charts">
+        <Picture title="Trainees by state" note={`${total} in all`}>
+          <States states={states} total={total} />
+        </Picture>
+        <Picture
+          title="Completions a day"
+          note={`${sumOf(days.map(({ completions }) => completions))} in the last 30 days (UTC)`}
+        >
+          <Bars
+            unit={["Day", "Lessons completed"]}
+            bars={days.map(({ day, completions }) => ({ label: day, value: completions }))}
+            ends={[days[0]?.day.slice(5), days.at(-1)?.day.slice(5)]}
+            fill="text-success"
+          />
+        </Picture>
+        <Picture
+          title="Where trainees stop"
+          note={`${sumOf(stops.map(({ trainees }) => trainees))} under way, by the lesson they are at`}
+        >
+          <Bars
+            unit={["Lesson", "Trainees"]}
+            bars={stops.map(({ lesson, trainees }) => ({
+              label: `Lesson ${lesson}`,
+              value: trainees,
+            }))}
+            ends={[String(stops[0]?.lesson), String(stops.at(-1)?.lesson)]}
+            fill="text-accent"
+          />
+        </Picture>
+      </PhoneFold>
     </section>
   );
 }

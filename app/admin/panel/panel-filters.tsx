@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { SelectField } from "~/ui/fields";
+import { PhoneFold } from "~/ui/phone-fold";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
 import type { PanelResult } from "./panel-action.server";
@@ -43,7 +44,9 @@ export function PanelFilters({ view }: { view: PanelView }) {
           placeholder={view.person ? "Found by access code" : "Name, email or access code"}
         />
       </div>
-      <FilterFields stalled={view.stalled} fieldOf={fieldOf} />
+      <PhoneFold name="filters" open={isFiltered(view)}>
+        <FilterFields stalled={view.stalled} fieldOf={fieldOf} />
+      </PhoneFold>
       <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
       {refused?.done === false && (
         <p role="alert" className="font-medium col-span-full text-danger text-sm">

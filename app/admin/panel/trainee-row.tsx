@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
-import { Cell, Row } from "~/ui/wide-table";
+import { Cell, Row, RowOpener } from "~/ui/wide-table";
 import { icons, RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
@@ -30,8 +30,8 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
   return (
     <>
       {/* The row is a larger target for the pointer; the button in it is the control. */}
-      <Row onClick={clicked} className="trainee-row">
-        <td data-tall className="row-opener">
+      <Row open={open} onClick={clicked}>
+        <RowOpener>
           <button
             type="button"
             aria-expanded={open}
@@ -42,8 +42,8 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
           >
             <icons.ChevronRight className={open ? "rotate-90" : undefined} />
           </button>
-        </td>
-        <Cell label="Name">
+        </RowOpener>
+        <Cell label="Name" line="first">
           <span className="break-words font-semibold" dir="auto">
             {name}
           </span>
@@ -54,7 +54,7 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
             {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
           </code>
         </Cell>
-        <Cell label="Progress" tall>
+        <Cell label="Progress" tall line="first-end">
           <div className="grid min-w-24 gap-1.5">
             <span className="tabular">
               {`${trainee.percent}% `}
@@ -64,12 +64,12 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
             <CompletionRow heat={trainee.heat} />
           </div>
         </Cell>
-        <Cell label="Account Status">
+        <Cell label="Account Status" line="second">
           <Badge tone={trainee.setupComplete ? "success" : "warning"}>
             {trainee.setupComplete ? "Setup Complete" : "Pending Setup"}
           </Badge>
         </Cell>
-        <Cell label="Active">
+        <Cell label="Active" line="second-end">
           <Badge tone={trainee.isActive ? "success" : "danger"}>
             {trainee.isActive ? "Active" : "Deactivated"}
           </Badge>
