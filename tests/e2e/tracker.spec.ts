@@ -207,7 +207,7 @@ test("TRK-5 search by `/`, filters and pages live in the address and survive a r
   await expect.poll(() => names(page)).toEqual(["Ana Díaz"]);
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.getByRole("combobox", { name: "Qualified" }).selectOption("Not qualified");
-  await expect(page.getByText("No prospect matches")).toBeVisible();
+  await expect(page.getByText("No prospects match your search")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("searchbox")).toHaveValue("diaz");
   await page.getByRole("link", { name: "Clear filters" }).click();

@@ -22,7 +22,7 @@ const PORTAL: Record<string, number> = {
   "/tracker": 173,
   "/training/adminpanel": 173,
   "/admin/inbox": 146,
-  "/admin/settings/brand": 140,
+  "/admin/settings/brand": 143,
 };
 
 test("C9 opening the dashboard is the document, its files and the event stream", async ({
