@@ -12,7 +12,7 @@ test("TRK-1 ADM-3 the question mark shows the keys of the tracker and of the pan
   adminPage: page,
 }) => {
   const sheet = page.getByRole("dialog", { name: "Shortcuts" });
-  for (const address of ["/tracker", "/training/adminpanel"]) {
+  for (const address of ["/training/adminpanel", "/tracker"]) {
     await page.goto(address);
     await hydrated(page);
     await page.keyboard.press("?");
