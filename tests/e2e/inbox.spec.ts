@@ -76,7 +76,7 @@ test("SLOT-2 if two administrators edit a note, the second gets a message, and d
   await page.getByRole("button", { name: "Delete request" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(`${INBOX}?q=rita`);
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No items match")).toBeVisible();
 });
 
 test("SLOT-2 HIRE-1 from the application to the trainee: sent in, accepted once, signed in by code and mailed link", async ({

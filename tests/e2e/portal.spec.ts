@@ -39,7 +39,9 @@ test("PORT-1 on a phone the navigation is at the bottom and covers neither toast
   expect(bar && Math.round(bar.y + bar.height)).toBe(640);
   const toast = await page.getByText("Logged in successfully").boundingBox();
   expect(toast && bar && toast.y + toast.height <= bar.y).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+  );
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect(footer && bar && footer.y + footer.height <= bar.y + 1).toBe(true);
   await nav.getByRole("link", { name: "Tracker" }).click();

@@ -397,7 +397,7 @@ test.describe("the response generator", () => {
     const choices = page.getByRole("list", { name: "Replies to choose from" });
     await expect(choices.getByRole("button")).toHaveCount(3);
     await expect(page.getByRole("status").filter({ hasText: "Not sure" })).toBeAttached();
-    await expect(page.getByText("Ask your team lead. Meanwhile")).toBeVisible();
+    await expect(page.getByText("Ask your team lead. Until then")).toBeVisible();
     const start = choices.getByRole("button", { name: "How soon could I start?" });
     await start.focus();
     await page.keyboard.press("Enter");

@@ -229,7 +229,7 @@ describe("what is pasted (SLOT-1)", () => {
     [
       "form",
       `<div data-tf-live="01HV53EW6ZWY25PRRDW6BR716X"></div>`,
-      /Typeform does not name the form/,
+      /Typeform code does not name the form/,
     ],
     ["chat", "x".repeat(10_001), /longer than 10,000/],
     ["document", "https://app.pandadoc.com/s/AbC123/", /PandaDoc is one person's signing session/],

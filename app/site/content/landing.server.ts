@@ -36,7 +36,7 @@ export const LANDING = contentDocument({
       tagline: text("Small line on top", { max: 60 }),
       loud: text("Its last word, in color", { max: 30 }),
       heading,
-      kicker: text("Line below the heading"),
+      kicker: text("Line below it"),
       promise: paragraph("Promise", { max: 300 }),
       start: button("First button"),
       program: button("Second button"),

@@ -17,7 +17,7 @@ export const CHAIN_OF_COMMAND: TopicText = {
         "Who do I contact about CRM or company email trouble?",
       ),
       text: "The systems desk. Say which of the two it is, the address you sign in with, what you did, and the message you saw. For a new account, use the request form instead: it asks for everything we need.",
-      also: "crm email mailbox locked password login account broken access inbox",
+      also: "crm email mailbox won't let me in locked password login account broken access inbox",
     },
     {
       ...desk("contact-operations", "Operations", "Who do I contact about operations?"),
