@@ -151,7 +151,7 @@ describe("sessions in the portal (DASH-4)", () => {
     const [first] = await freeTimes(product);
     const session = await booked(visitor, first);
     expect(await product.query("select held_until from bookings")).toEqual([{ held_until: null }]);
-    expect(wordsOf(await visitor.page(session))).toContain("an email with all of this is on its");
+    expect(wordsOf(await visitor.page(session))).toContain("We emailed you these details");
     await expect
       .poll(() => mail.mails.map(({ to }) => to).toSorted())
       .toEqual(["support@setpoint.example", "tess@guests.example"]);
