@@ -90,10 +90,12 @@ describe("sessions", () => {
     const other = await product.signedIn();
     await product.query("delete from sessions where user_id = $1", [other.userId]);
     await product.query(
-      "update training_credentials set first_name = 'Zebulon' where user_id = $1",
+      "update training_credentials set first_name = 'Penelope' where user_id = $1",
       [userId],
     );
-    await expect.poll(async () => (await visitor.page("/training")).includes("Zebulon")).toBe(true);
+    await expect
+      .poll(async () => (await visitor.page("/training")).includes("Penelope"))
+      .toBe(true);
     await expect.poll(seen).toBeGreaterThanOrEqual(first);
   });
 });
