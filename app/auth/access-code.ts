@@ -23,6 +23,11 @@ export function normalizeCode(input: string): string {
   return compact || input.trim();
 }
 
+/** Whether a search could be an access code, which must not come into an address. */
+export function looksLikeCode(text: string): boolean {
+  return /^\d{6,12}$/.test(text.normalize("NFKC").replace(/[\s-]/g, ""));
+}
+
 /** Whether a normalized code is of the kind that trainees have, which guessing could find. */
 export function isDigits(code: string): boolean {
   return /^\d+$/.test(code);

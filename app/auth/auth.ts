@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "./portal-layout";
 import type { Verb } from "./rights";
 
+export { looksLikeCode } from "./access-code";
 export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PLACES } from "./places";
 export { PortalNav } from "./portal-nav";
 export { PortalSearch } from "./portal-search";

@@ -1,7 +1,9 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { BACKDROP } from "~/ui/dialog";
 import { Spinner } from "~/ui/spinner";
+import { looksLikeCode } from "./access-code";
 import type { FoundGroup, Place } from "./places";
 
 /** Changes that come together are asked for together. */
@@ -16,7 +18,7 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-30 bg-[oklch(0.15_0.02_60/0.5)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup className="panel fixed top-[12vh] left-1/2 z-40 flex max-h-[70dvh] w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 flex-col overflow-hidden floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
           <Dialog.Title className="sr-only">Go to</Dialog.Title>
           <Search onDone={() => onOpenChange(false)} />
@@ -100,7 +102,8 @@ function useFound(text: string): { groups: FoundGroup[]; waiting: boolean } {
   const search = useEffectEvent((q: string) => {
     void load(`/portal/search?${new URLSearchParams({ q })}`);
   });
-  const asked = text.trim();
+  // An access code must not come into an address.
+  const asked = looksLikeCode(text) ? "" : text.trim();
   useEffect(() => {
     const timer = setTimeout(() => search(asked), asked ? COLLECT_MS : 0);
     return () => clearTimeout(timer);

@@ -54,5 +54,5 @@ export function placeOf<Of extends Place>(path: string, places: readonly Of[]): 
 
 /** Whether a path is part of the administration. */
 export function isAdminPath(path: string): boolean {
-  return path.startsWith("/admin/") || placeOf(path, [ADMIN[0] as Place]) !== undefined;
+  return path.startsWith("/admin/") || placeOf(path, ADMIN) !== undefined;
 }

@@ -14,7 +14,7 @@ type Scopes = Readonly<Record<string, Scope | undefined>>;
 /** A role that is not here sees no trainee, whatever its verbs are. */
 const SCOPES: Partial<Record<Role, Scope>> = { admin: EVERYONE };
 
-/** The condition on a trainee's id, for whoever it was made. */
+/** The same condition with its person filled in. */
 export type Seen = (trainee: SQLWrapper) => SQL;
 
 /** Everyone that one of this person's roles lets them see. `scopes`: others than the product's own, in tests. */

@@ -1,15 +1,14 @@
 /** Uploaded pictures: resized once, kept in the database, and served under addresses of their bytes (CONT-9). */
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Sharp } from "sharp";
 import { z } from "zod";
 import type { Db } from "~/platform/db/database.server";
+import { MOST_PIXELS, type OpenPicture, withPicture } from "~/platform/web/read-picture.server";
 import { PICTURE, widthsOf } from "./picture";
 import { contentPictures } from "./tables";
 
 const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
-const MOST_PIXELS = 60_000_000;
 const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 const QUALITY = 80;
 const NO_PICTURE = "This is not a PNG, JPEG or WebP image";
@@ -19,12 +18,10 @@ export type StoredPicture = { picture: string } | { fault: string };
 
 type Variant = { width: number; height: number; data: string };
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** Stores every width of a picture; the same bytes again change nothing. What is no picture stores nothing. */
 export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPicture> {
   if (bytes.length > LARGEST_PICTURE_BYTES) return { fault: "At most 10 MB" };
-  const variants = await inTurn(() => variantsOf(bytes));
+  const variants = await variantsOf(bytes);
   if ("fault" in variants) return variants;
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
   await db
@@ -76,33 +73,17 @@ export async function putPictures(tx: Db, rows: readonly PictureRow[]): Promise<
       .onConflictDoNothing();
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
-type OpenPicture = (mostPixels: number | false) => Sharp;
-
-/** Its library is loaded with the first picture: most starts never need it. */
-async function opener(bytes: Uint8Array): Promise<OpenPicture> {
-  const { default: sharp } = await import("sharp");
-  // One picture at a time leaves the other core to everyone else, and nothing is worth keeping of it.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return (mostPixels) => sharp(bytes, { limitInputPixels: mostPixels });
-}
-
 async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: string }> {
-  const open = await opener(bytes);
   try {
-    const { format, autoOrient } = await open(false).metadata();
-    if (!FORMATS.has(format)) return { fault: NO_PICTURE };
-    const { width, height } = autoOrient;
-    if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
-    const variants: Variant[] = [];
-    for (const each of widthsOf(width)) variants.push(await variantOf(open, each));
-    return variants;
+    return await withPicture(bytes, async (open) => {
+      const { format, autoOrient } = await open(false).metadata();
+      if (!FORMATS.has(format)) return { fault: NO_PICTURE };
+      const { width, height } = autoOrient;
+      if (width * height > MOST_PIXELS) return { fault: "At most 60 megapixels" };
+      const variants: Variant[] = [];
+      for (const each of widthsOf(width)) variants.push(await variantOf(open, each));
+      return variants;
+    });
   } catch {
     // Whatever the library throws at these bytes, they are not a picture that anyone could look at.
     return { fault: NO_PICTURE };
@@ -110,7 +91,7 @@ async function variantsOf(bytes: Uint8Array): Promise<Variant[] | { fault: strin
 }
 
 async function variantOf(open: OpenPicture, width: number): Promise<Variant> {
-  const { data, info } = await open(MOST_PIXELS)
+  const { data, info } = await open()
     .autoOrient()
     .resize({ width })
     .webp({ quality: QUALITY })

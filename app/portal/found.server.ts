@@ -1,7 +1,7 @@
 /** What the portal's search finds: pages, lessons, trainees and prospects, each only for those who may read it (PORT-2). */
 import { and, sql } from "drizzle-orm";
 import { adminPlaces, type FoundGroup, mainPlaces } from "~/auth/auth";
-import { accountDetail, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
+import { accountDetail, type Seen, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains, fullName } from "~/platform/queries/contains.server";
@@ -13,24 +13,29 @@ const MOST_OF_A_KIND = 6;
 /** Fewer letters are part of nearly every name. */
 const LEAST_LETTERS = 2;
 
-type Search = { db: Db; viewer: Viewer; board: string; lessons: readonly Lesson[] };
+/** `seen`: the trainees of this viewer; `board`: the address of the operations board. */
+type Search = {
+  db: Db;
+  viewer: Viewer;
+  seen: Seen;
+  board: string;
+  lessons: readonly Lesson[];
+};
 
 /** `text` as typed; empty: the pages alone. Groups without anything found are left out. */
 export async function findInPortal(text: string, search: Search): Promise<FoundGroup[]> {
-  const { db, viewer, board } = search;
+  const { db, viewer, seen, board } = search;
   const rights = verbsOf(viewer);
   const names = text.length >= LEAST_LETTERS;
+  const [trainees, prospects] = await Promise.all([
+    names && rights.includes("trainees.read") ? traineesNamed(db, text, seen) : [],
+    names && rights.includes("tracker.use") ? prospectsNamed(db, text) : [],
+  ]);
   const groups = [
     { name: "Pages", found: pages(text, rights, board) },
     { name: "Lessons", found: text ? lessonsNamed(text, search.lessons) : [] },
-    {
-      name: "Trainees",
-      found: names && rights.includes("trainees.read") ? await traineesNamed(db, text) : [],
-    },
-    {
-      name: "Prospects",
-      found: names && rights.includes("tracker.use") ? await prospectsNamed(db, text) : [],
-    },
+    { name: "Trainees", found: trainees },
+    { name: "Prospects", found: prospects },
   ];
   return groups.filter(({ found }) => found.length > 0);
 }
@@ -57,12 +62,12 @@ function lessonsNamed(text: string, lessons: readonly Lesson[]) {
     }));
 }
 
-async function traineesNamed(db: Db, text: string) {
+async function traineesNamed(db: Db, text: string, seen: Seen) {
   const name = fullName(trainingCredentials);
   const found = await db
     .select()
     .from(trainingCredentials)
-    .where(and(traineesOnly(db), contains(name, text)))
+    .where(and(traineesOnly(db), seen(trainingCredentials.userId), contains(name, text)))
     .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, trainingCredentials.id)
     .limit(MOST_OF_A_KIND);
   return found.map((row) => ({

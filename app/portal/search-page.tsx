@@ -1,6 +1,6 @@
-import { Link } from "react-router";
-import type { FoundGroup } from "~/auth/auth";
-import { requireRight } from "~/auth/auth.server";
+import { Link, redirect } from "react-router";
+import { type FoundGroup, looksLikeCode } from "~/auth/auth";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -17,9 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(requestContext);
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const text = asked.trim().slice(0, LONGEST_SEARCH);
+  // An access code must not stay in an address; the list of trainees finds one.
+  if (looksLikeCode(text)) throw redirect("/portal/search");
   const groups = await findInPortal(text, {
     db,
     viewer,
+    seen: traineesSeenBy(viewer),
     board: `/${config.operationsSlug}`,
     lessons: shownLessons(context.get(contentContext)),
   });

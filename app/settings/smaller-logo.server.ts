@@ -1,3 +1,4 @@
+import { withPicture } from "~/platform/web/read-picture.server";
 import { pictureKind } from "./picture-kind";
 
 /** A larger picture of pixels is drawn again: a header shows it 28 px high, and a dense screen three times that. */
@@ -11,13 +12,14 @@ export async function smallerLogo(
   const kind = pictureKind(bytes);
   const isPixels = "type" in kind && kind.type !== "image/svg+xml";
   if (!isPixels || bytes.byteLength <= KEPT_AS_IT_IS_BYTES) return bytes;
-  const { default: sharp } = await import("sharp");
   try {
-    const small = await sharp(bytes, { limitInputPixels: 60_000_000 })
-      .autoOrient()
-      .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 90 })
-      .toBuffer();
+    const small = await withPicture(bytes, (open) =>
+      open()
+        .autoOrient()
+        .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 90 })
+        .toBuffer(),
+    );
     return new Uint8Array(small);
   } catch {
     // It begins like a picture and is none: what checks it afterward says so.

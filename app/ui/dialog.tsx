@@ -3,7 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { Button, type ButtonLook, buttonClass } from "./button";
 
-const BACKDROP =
+export const BACKDROP =
   "fixed inset-0 z-30 bg-[oklch(0.15_0.02_60/0.5)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";
 const POPUP =
   "panel fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-6 floating transition data-[ending-style]:opacity-0 data-[starting-style]:opacity-0";

@@ -47,6 +47,14 @@ test("PORT-2 a single letter asks for no names, and signs of the database's patt
   expect(await found(admin, "%%")).toContain("Nothing found");
 });
 
+test("PORT-2 what could be an access code does not stay in the address", async () => {
+  const { admin } = await people(await startForTest());
+  for (const q of ["12345678", "1234 5678", "１２３４５６"]) {
+    const response = await admin.get(`/portal/search?${new URLSearchParams({ q })}`);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/portal/search"]);
+  }
+});
+
 test("PORT-1 the navigation is by role and marks the current place", async () => {
   const { trainee, admin } = await people(await startForTest());
   const places = async (person: Visitor, path: string, name: string) => {

@@ -14,12 +14,23 @@ import {
   seesEveryTrainee,
   traineesSeenBy,
 } from "../../app/auth/trainee-scope.server";
+import { findInPortal } from "../../app/portal/found.server";
 import { findTrainee } from "../../app/reports/trainee-report.server";
 import { startForTest } from "../kit/test-product";
 
 /** All that a coach would need besides a row of rights. */
 const coach: Scope = ({ userId }, trainee) =>
   sql`${trainee} in (select trainee_id from coached where coach_id = ${userId})`;
+
+const ADMINISTRATOR = {
+  userId: "carla",
+  sessionId: "",
+  firstName: "Carla",
+  lastName: "Coach",
+  roles: ["admin"],
+  hasSecondFactor: false,
+  hasNotice: false,
+} as const;
 
 const SCOPES = { admin: EVERYONE, coach };
 
@@ -48,12 +59,20 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     const { events } = await readAuditLog(db, { verb: "trainees.create", page: 1 }, seen);
     const people = [own, other];
     const named = async (person: typeof own) => traineeName(db, person.userId, seen);
+    const searched = async (text: string) => {
+      const search = { db, viewer: ADMINISTRATOR, seen, board: "", lessons: [] };
+      const groups = await findInPortal(text, search);
+      return groups.flatMap(({ name, found }) =>
+        name === "Trainees" ? found.map((each) => each.name) : [],
+      );
+    };
     const reported = async (person: typeof own) => findTrainee(db, person.userId, [], seen);
     return {
       counts: [total, counted],
       list: trainees.map(({ firstName }) => firstName).sort(),
       files: ["Olga Own", "Otto Other"].map((name) => lines.split(name).length - 1),
       log: events.map(({ subjectLabel }) => subjectLabel).sort(),
+      search: (await Promise.all(["Olga", "Otto"].map(searched))).flat(),
       acts: await Promise.all(people.map(named)),
       reports: (await Promise.all(people.map(reported))).map((each) => each?.firstName ?? null),
     };
@@ -64,6 +83,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     list: ["Olga"],
     files: [2, 0],
     log: ["Olga Own"],
+    search: ["Olga Own"],
     acts: ["Olga Own", null],
     reports: ["Olga", null],
   });
@@ -72,6 +92,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     list: ["Olga", "Otto"],
     files: [2, 2],
     log: ["Olga Own", "Otto Other"],
+    search: ["Olga Own", "Otto Other"],
     acts: ["Olga Own", "Otto Other"],
     reports: ["Olga", "Otto"],
   };
@@ -82,6 +103,7 @@ test("AUTH-5 a role with a scope sees its own trainees in list, charts, files, r
     list: [],
     files: [0, 0],
     log: [],
+    search: [],
     acts: [null, null],
     reports: [null, null],
   };

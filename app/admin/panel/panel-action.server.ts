@@ -1,5 +1,6 @@
 /** What the admin panel's forms do, and what they report afterward. */
 import { type RouterContextProvider, redirect } from "react-router";
+import { looksLikeCode } from "~/auth/auth";
 import {
   authContext,
   type ReauthenticationPrompt,
@@ -13,7 +14,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "../trainee-acts.server";
 import type { PanelForm } from "./panel-form";
-import { addressOf, foundView, looksLikeCode, NOBODY, type PanelView, viewOf } from "./panel-view";
+import { addressOf, foundView, NOBODY, type PanelView, viewOf } from "./panel-view";
 
 const NEW_CODE_LASTS_MS = 10_000;
 const GONE = "This user no longer exists";

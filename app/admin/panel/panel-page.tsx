@@ -1,7 +1,7 @@
 import { ArrowLeft, Download, ShieldAlert, UserPlus, Video } from "lucide-react";
 import { useRef, useState } from "react";
 import { data, Outlet } from "react-router";
-import { useCan } from "~/auth/auth";
+import { looksLikeCode, useCan } from "~/auth/auth";
 import {
   authContext,
   codePolicy,
@@ -33,7 +33,7 @@ import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./pane
 import { PanelCharts } from "./panel-charts";
 import { PanelFilters } from "./panel-filters";
 import { panelForm } from "./panel-form";
-import { addressOf, isFiltered, looksLikeCode, viewOf } from "./panel-view";
+import { addressOf, isFiltered, viewOf } from "./panel-view";
 import { TraineeTable } from "./trainee-table";
 import { type Trainee, traineePage } from "./trainees.server";
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  addressOf,
-  findForm,
-  foundView,
-  isFiltered,
-  looksLikeCode,
-  sortAddress,
-  viewOf,
-} from "./panel-view";
+import { looksLikeCode } from "~/auth/auth";
+import { addressOf, findForm, foundView, isFiltered, sortAddress, viewOf } from "./panel-view";
 
 const viewAt = (address: string) => viewOf(new URLSearchParams(address));
 const find = (changes: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 /** What the panel shows, as its address holds it: search, filters, order and page. Pure; runs anywhere. */
 import { z } from "zod";
+import { looksLikeCode } from "~/auth/auth";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
 import { typedKeys } from "~/platform/web/typed-keys";
 
@@ -64,11 +65,6 @@ export function sortAddress(view: PanelView, sort: Sort): string {
 /** Whether a view hides anybody. */
 export function isFiltered({ q, person, status, active, progress, stalled }: PanelView): boolean {
   return [q, person, status, active, progress, stalled].some((each) => each !== undefined);
-}
-
-/** Whether a search could be an access code, which must not come into an address. */
-export function looksLikeCode(text: string): boolean {
-  return /^\d{6,12}$/.test(text.normalize("NFKC").replace(/[\s-]/g, ""));
 }
 
 const blank = z.literal("").transform(() => undefined);
