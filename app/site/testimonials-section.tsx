@@ -15,11 +15,18 @@ export function TestimonialsSection({ testimonials, earningsNote, children }: Se
   return (
     <Section id="testimonials" heading={heading} text={samples ? sampleNote : undefined}>
       <LargeStory story={story} labels={labels} />
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map((person) => (
-          <Story key={person.name} {...{ person, labels }} />
-        ))}
-      </ul>
+      <section
+        aria-label="Short stories"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it on a narrow screen
+        tabIndex={0}
+        className="relative mt-12 max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3"
+      >
+        <ul className="grid gap-4 max-sm:w-max max-sm:auto-cols-[min(19rem,80vw)] max-sm:grid-flow-col sm:grid-cols-2 lg:grid-cols-3">
+          {people.map((person) => (
+            <Story key={person.name} {...{ person, labels }} />
+          ))}
+        </ul>
+      </section>
       <p className="mt-5 text-quiet text-sm">{earningsNote}</p>
       {children}
     </Section>
@@ -75,7 +82,7 @@ type StoryProps = Pick<Testimonials, "labels"> & { person: Testimonials["people"
 function Story({ person, labels }: StoryProps) {
   const { name, role, photo, before, after, salary, quote, rating, sample, video } = person;
   return (
-    <li className="panel flex flex-col p-6 sm:p-7">
+    <li className="panel flex snap-start flex-col p-6 sm:p-7">
       <Rating rating={rating} />
       <blockquote className="mt-5 flex-1 text-[1.05rem]">
         <p>{quote}</p>

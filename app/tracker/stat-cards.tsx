@@ -6,7 +6,7 @@ import { commissionCents, dollars } from "./money";
 export function StatCards({ figures }: { figures: Figures }) {
   const closed = figures.byStatus.closed ?? 0;
   return (
-    <dl className="mt-6 grid grid-cols-3 gap-2 sm:mt-8 sm:gap-4">
+    <dl className="mt-6 grid grid-cols-[1fr_1fr_1.3fr] gap-2 sm:mt-8 sm:grid-cols-3 sm:gap-4">
       <Card
         icon={<BadgeCheck aria-hidden="true" className="size-5" />}
         name="Qualified prospects"
@@ -37,7 +37,7 @@ function Card(props: { icon: ReactNode; name: string; value: string; note: strin
         {props.name}
       </dt>
       <dd className="mt-2">
-        <span className="block break-words font-bold font-heading text-lg tabular sm:text-3xl">
+        <span className="block break-words font-bold font-heading text-base tabular sm:text-3xl">
           {props.value}
         </span>
         <span className="mt-1 block text-quiet text-xs tabular sm:text-sm">{props.note}</span>

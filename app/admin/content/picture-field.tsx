@@ -40,7 +40,7 @@ export function PictureField({ id, name, value, ...described }: PictureFieldProp
           accept="image/png,image/jpeg,image/webp"
           disabled={busy}
           onChange={(event) => void upload(event.currentTarget.files?.[0])}
-          className="min-h-11 min-w-0 max-w-full rounded-control border border-line bg-surface p-1.5 text-sm file:mr-3 file:min-h-8 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+          className="min-h-11 w-0 min-w-0 flex-1 basis-40 rounded-control border border-line bg-surface p-1.5 text-sm file:mr-3 file:min-h-8 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
         />
         {source && (
           <Button look="outline" small onClick={() => store.type(id, "")}>
