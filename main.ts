@@ -19,10 +19,11 @@ import { migrateDatabase } from "./app/platform/db/migrate.server";
 import { startJobs } from "./app/platform/jobs/job-loop.server";
 import { createLog } from "./app/platform/log/request-log.server";
 import { createMailer } from "./app/platform/mail/mail.server";
+import { dressed, type Letter } from "./app/platform/mail/mail-html.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
-import { openSettings } from "./app/settings/settings.server";
+import { mailLook, openSettings } from "./app/settings/settings.server";
 import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { takeProductCommands } from "./running-commands";
@@ -129,10 +130,12 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 }
 
 /** Sends queued mail where a mail server is set; returns how to stop. */
-function carryMail({ config, database, hub, log, auth }: Product): () => Promise<void> {
+function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
-  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail });
+  const dress = (letter: Letter) =>
+    dressed(mailLook(settings.current().brand, config.baseUrl), letter);
+  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, dress });
 }
 
 /** Does what is due at a time; returns how to stop. */

@@ -14,6 +14,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/content/import", "admin/content/import-page.tsx"),
     route("admin/content/publish", "admin/content/publish-page.tsx"),
     route("admin/jobs", "admin/jobs-page.tsx"),
+    route("admin/content/mails/preview/:mail", "admin/content/mail-preview-page.tsx"),
     route("admin/content/:key/schedule", "admin/content/schedule-page.tsx"),
     route("admin/content/:key/history", "admin/content/history-page.tsx"),
     layout("admin/settings/settings-layout.tsx", [

@@ -1,6 +1,6 @@
 /** Every mail that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
 import { z } from "zod";
-import { contentDocument } from "./document.server";
+import { type ContentValue, contentDocument } from "./document.server";
 import { group, paragraph, text } from "./kinds.server";
 import type { Content } from "./published.server";
 
@@ -54,9 +54,9 @@ If this was you, you can ignore this email. If it was not, get a new access code
     subject: "Your training at {company} is ready",
     text: `{greeting}
 
-Your application was accepted. This link signs you in to your training:
+Your application was accepted. This link signs you in:
 
-{link}
+Open your training: {link}
 
 It works once, within 24 hours. Do not share it. If it has expired, ask us for a new one.
 
@@ -80,7 +80,7 @@ Someone, probably you, chose this time for a {meeting} with {company}:
 
 It is not booked yet. To book it, open this page and confirm:
 
-{link}
+Confirm the meeting: {link}
 
 We hold the time until {until}. After that, it opens up for others.
 If this was not you, ignore this email and nothing will be booked.
@@ -171,17 +171,64 @@ export const MAILS = contentDocument({
   shipped: forEachMail(({ subject, text }) => ({ subject, text })),
 });
 
+type Words = { subject: string; text: string };
+
 /** A mail in the words that are published, with what its names stand for. */
 export function letter<Name extends MailName>(
   content: Content,
   name: Name,
   values: Readonly<Record<keyof Mails[Name]["names"], string>>,
-): { subject: string; text: string } {
-  const known = new Map(Object.entries<string>(values));
-  const filled = (template: string) =>
-    template.replace(/\{([a-z]+)\}/gi, (whole, each: string) => known.get(each) ?? whole);
-  const { subject, text } = content.of(MAILS)[name];
-  return { subject: filled(subject), text: filled(text) };
+): Words {
+  return filled(content.of(MAILS)[name], new Map(Object.entries<string>(values)));
+}
+
+function filled({ subject, text }: Words, values: ReadonlyMap<string, string>): Words {
+  const fill = (template: string) =>
+    template.replace(/\{([a-z]+)\}/gi, (whole, each: string) => values.get(each) ?? whole);
+  return { subject: fill(subject), text: fill(text) };
+}
+
+/** What names stand for in a preview; a path is one of the product's own addresses. */
+const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
+  code: "482913",
+  device: "Firefox on Linux",
+  network: "192.0.2.17",
+  attempts: "12",
+  time: "Mon, 23 Nov 2026 14:05:00 GMT",
+  greeting: "Hello Jordan Sample,",
+  title: "Discovery call",
+  meeting: "discovery call",
+  when: "Monday, November 23, 2026 at 3:00 PM EST",
+  until: "2:35 PM EST",
+  prepare: "- Find a quiet place with a stable connection.\n- Write down your questions.",
+  link: "/booking/sample",
+  news: "moved",
+  before: "\nBefore: Friday, November 20, 2026 at 3:00 PM EST",
+  guest: "Jordan Sample",
+  mail: "jordan@guests.example",
+  zone: "America/Chicago (Monday, November 23, 2026 at 2:00 PM CST)",
+  message: "\n\nIs there a payment plan?",
+  inbox: "/admin/inbox",
+  form: "Company email request from Jordan Sample",
+  entries: "Name: Jordan Sample\nWhat do you need? A mailbox",
+  receipt: "We got your request and reply within 24 hours.",
+  reference: "K7QM-2R",
+};
+
+type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;
+
+/** The mail of this name with sample values; null where there is none. `words`: of the document, as read. */
+export function sampleLetter(
+  words: ContentValue<typeof MAILS>,
+  name: string,
+  origin: string,
+): (Words & { label: string }) | null {
+  const mail = PARTS.find(([each]) => each === name);
+  if (!mail) return null;
+  const values = Object.entries(SAMPLES).map(
+    ([each, value]) => [each, value.startsWith("/") ? origin + value : value] as const,
+  );
+  return { label: mail[1].label, ...filled(words[name as MailName], new Map(values)) };
 }
 
 function forEachMail<Value>(make: (mail: Shipped) => Value): Record<MailName, Value> {

@@ -9,6 +9,7 @@ import { type Brand, SHIPPED_BRAND } from "./brand";
 import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
 import { SAMPLE_LINKED_IN } from "./links";
+import { mailLook } from "./mail-look.server";
 import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
@@ -23,6 +24,7 @@ export {
   calendarPart,
   changeSettings,
   LOGO_PARTS,
+  mailLook,
   markOf,
   providerTitle,
   readSettings,

@@ -150,6 +150,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/content/:key": form("administrators"),
   // It only leads to the form.
   "/admin/content/lessons/:number": read("everyone"),
+  "/admin/content/mails/preview/:mail": form("administrators"),
   "/admin/content/:key/draft": post("administrators"),
   "/admin/content/:key/preview": read("administrators"),
   "/api/functions/create-training-user": post("administrators"),

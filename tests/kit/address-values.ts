@@ -38,6 +38,7 @@ export async function addressValues(
     "/admin/content/:key": { key: "faq" },
     "/admin/content/lessons/:number": { number: "3" },
     "/admin/content/:key/draft": { key: "faq" },
+    "/admin/content/mails/preview/:mail": { mail: "booked" },
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },
     "/admin/inbox-items": { "?": `id=${submission}` },

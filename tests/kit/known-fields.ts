@@ -49,6 +49,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
     choices: { do: ["publish", "discard", "up questions.2"] },
   },
+  "/admin/content/mails/preview/:mail": { fields: ["intent"], choices: intents("send-test") },
   "/admin/content/:key/draft": { fields: ["values", "lists"] },
   "/admin/content/:key/history": { fields: ["intent", "version"], choices: intents("restore") },
   "/admin/content/:key/schedule": {

@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
+import { mailParts } from "./mail-parts";
 
 const PATIENCE = 1_600;
 
@@ -105,8 +106,7 @@ export class SmtpStub {
 }
 
 function codeIn({ source }: ReceivedMail): string[] {
-  const text = source.split("\r\n\r\n").slice(1).join("\n");
-  return /\b\d{6}\b/.exec(text)?.slice() ?? [];
+  return /\b\d{6}\b/.exec(mailParts(source).text)?.slice() ?? [];
 }
 
 /** Long lines are folded on their way. */

@@ -1,4 +1,5 @@
 import { type Field, type Fields, type GroupField, markOf, placedFields } from "~/content/content";
+import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
@@ -24,9 +25,21 @@ export function DocumentSections({ name: key, root, label }: DocumentSectionsPro
             aria-labelledby={`${name}-title`}
             className="panel min-w-0 scroll-mt-28 p-5 sm:p-6"
           >
-            <h2 id={`${name}-title`} className="mb-5 text-2xl">
-              {title}
-            </h2>
+            <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+              <h2 id={`${name}-title`} className="text-2xl">
+                {title}
+              </h2>
+              {key === "mails" && (
+                <ButtonLink
+                  to={`/admin/content/mails/preview/${name}`}
+                  aria-describedby={`${name}-title`}
+                  look="outline"
+                  small
+                >
+                  Preview
+                </ButtonLink>
+              )}
+            </div>
             {!isSingle && first.help && <p className="-mt-3 mb-5 text-quiet">{first.help}</p>}
             {first?.kind === "group" && <FieldsView fields={first.fields} path={name} />}
             {first?.kind === "list" && <List field={first} path={name} />}

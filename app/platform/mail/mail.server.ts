@@ -1,4 +1,4 @@
-/** Outgoing mail over SMTP, as plain text. */
+/** Outgoing mail over SMTP, as text and HTML. */
 import { createTransport } from "nodemailer";
 import { counter } from "../metrics/metrics.server";
 
@@ -7,6 +7,7 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  html: string;
   id?: string;
   replyTo?: string | null;
   calendarFile?: string | null;
@@ -32,7 +33,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     socketTimeout: PATIENCE_MS,
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
-  return async ({ id, to, subject, text, replyTo, calendarFile }) => {
+  return async ({ id, to, subject, text, html, replyTo, calendarFile }) => {
     const handed = transport.sendMail({
       from,
       // An address is given as such, so that nothing in it is read as a second one.
@@ -40,6 +41,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
+      html,
       ...(id && { messageId: `<${id}@${host}>` }),
       ...(calendarFile && { icalEvent: invitation(calendarFile) }),
     });

@@ -7,6 +7,7 @@ import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { HOUR_SECONDS } from "../time/durations";
 import { type DeliveryFailure, deliveryFailure, type Mail, type Mailer } from "./mail.server";
+import type { Letter } from "./mail-html.server";
 import { EXPIRED, UNREADABLE } from "./mail-state";
 import { MAIL_QUEUED, openOutbox } from "./outbox.server";
 import { mailOutbox } from "./tables";
@@ -20,17 +21,22 @@ const LEASE_SECONDS = 180;
 const KEPT_DAYS = 30;
 const MOST_REMEMBERED = 1_000;
 
-/** `open`: decrypts the body of a sealed mail; null where another secret sealed it. */
+/**
+ * `open`: decrypts the body of a sealed mail; null where another secret sealed it. `dress`: makes both parts of a mail from
+ * its words, in the brand as it is on sending.
+ */
 type LoopParts = {
   db: Db;
   hub: LiveHub;
   log: Logger;
   send: Mailer;
   open: (sealed: string, mailId: string) => string | null;
+  dress: (letter: Letter) => Letter & { html: string };
 };
 
 /** Starts sending: at once, whenever something is queued, and every 15 seconds. Returns how to stop. */
-export function startOutbox({ db, hub, log, send, open }: LoopParts) {
+export function startOutbox({ hub, ...parts }: LoopParts) {
+  const { log } = parts;
   const close = openOutbox();
   const origins = mailOrigins();
   let round: Promise<void> | null = null;
@@ -39,9 +45,7 @@ export function startOutbox({ db, hub, log, send, open }: LoopParts) {
   const rounds = async () => {
     do {
       again = false;
-      await countRun("mail", () =>
-        sendDue({ db, log, send, open, origins, mayGoOn: () => !ended }),
-      );
+      await countRun("mail", () => sendDue({ ...parts, origins, mayGoOn: () => !ended }));
     } while (again && !ended);
   };
   const wake = () => {
@@ -83,7 +87,7 @@ function mailOrigins() {
   };
 }
 
-type Round = Pick<LoopParts, "db" | "log" | "send" | "open"> & {
+type Round = Omit<LoopParts, "hub"> & {
   origins: ReturnType<typeof mailOrigins>;
   mayGoOn: () => boolean;
 };
@@ -102,12 +106,13 @@ async function sendDue(round: Round): Promise<void> {
 }
 
 /** Sends a mail, or notes why not; false where the next one would fare no better. */
-async function sendOne({ db, log, send, open, origins }: Round, mail: Claimed): Promise<boolean> {
+async function sendOne(round: Round, mail: Claimed): Promise<boolean> {
+  const { db, log, send, open, dress, origins } = round;
   const text = mail.sealed ? open(mail.body, mail.id) : mail.body;
   const failure =
     text === null
       ? ({ reason: UNREADABLE, scope: "refused" } as const)
-      : await failureOf(() => send(contentOf(mail, text)));
+      : await failureOf(() => send({ ...headOf(mail), ...dress({ subject: mail.subject, text }) }));
   if (failure === null) {
     const sent = { sentAt: sql`now()`, failedAt: null, leasedUntil: null };
     // What has been sent need not lie here any longer; who got a mail, and when, is kept.
@@ -188,8 +193,13 @@ async function sweep(db: Db): Promise<void> {
 const its = (mail: Claimed) => eq(mailOutbox.id, mail.id);
 
 /** By its id a mail that was sent twice, after a crash, is shown once by the reader's mail program. */
-function contentOf({ id, recipient, replyTo, subject, calendarFile }: Claimed, text: string): Mail {
-  return { id, to: recipient, replyTo, subject, text, calendarFile };
+function headOf({
+  id,
+  recipient,
+  replyTo,
+  calendarFile,
+}: Claimed): Omit<Mail, keyof Letter | "html"> {
+  return { id, to: recipient, replyTo, calendarFile };
 }
 
 async function failureOf(act: () => Promise<void>): Promise<DeliveryFailure | null> {

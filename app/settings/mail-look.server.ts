@@ -1,0 +1,27 @@
+/** How mails look: the company's name, logo and color. */
+import type { MailLook } from "~/platform/mail/mail-html.server";
+import type { Brand } from "./brand";
+import { accentHex } from "./brand-color";
+
+const LOGO_HEIGHT = 32;
+const WIDEST_LOGO = 240;
+
+/** `origin`: of the product, for the logo and as the mark of our own links. Most mail programs show no SVG. */
+export function mailLook(brand: Brand, origin: string): MailLook {
+  const { name, legalName, supportMail, hue, logo } = brand;
+  return {
+    company: name,
+    legalName,
+    supportMail,
+    origin,
+    color: accentHex(hue),
+    logo:
+      logo && !logo.address.endsWith(".svg")
+        ? {
+            address: origin + logo.address,
+            width: Math.min(WIDEST_LOGO, Math.round(LOGO_HEIGHT * logo.ratio)),
+            wordmark: logo.wordmark,
+          }
+        : null,
+  };
+}
