@@ -11,6 +11,7 @@ export const ON_BOTH = [
     "database-functions",
     "embedded-files",
     "faults",
+    "hosts",
     "instances",
     "limits",
     "live",

@@ -4,10 +4,16 @@ import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, type CalendarName, calendarOf } from "~/settings/settings.server";
+import {
+  brandOf,
+  type CalendarName,
+  calendarOf,
+  settingsContext,
+} from "~/settings/settings.server";
 import type { MailBranding } from "./booking-mails.server";
-import { type Booking, isOver, type OpenCalendar } from "./bookings.server";
+import { type Booking, isOver } from "./bookings.server";
 import { HELD_MINUTES } from "./holds.server";
+import { hostsOf, type OpenCalendar } from "./hosts.server";
 import { calendarNameOf } from "./meetings";
 import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
 
@@ -18,7 +24,10 @@ const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 /** A calendar's rules as of this request. */
 export function openCalendarOf(context: Context, name: CalendarName): OpenCalendar {
   const sign = context.get(authContext).vault.lookupOf;
-  return { name, calendar: calendarOf(context, name), now: Date.now(), sign };
+  const settings = context.get(settingsContext);
+  const { calendars } = settings;
+  const calendar = calendars[name];
+  return { name, calendar, calendars, ...hostsOf(settings, name), now: Date.now(), sign };
 }
 
 /** What a reference is good for: to see and change a meeting, or to confirm it, which only the guest's mail can do. */

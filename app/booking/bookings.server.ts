@@ -1,13 +1,13 @@
-/** Booking, moving and cancelling: the one place that decides, under one lock a calendar. */
+/** Booking, moving and cancelling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, getTableColumns, gt, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import type { Sign } from "~/platform/limits/limits.server";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
+import { availabilityOf } from "./availability.server";
 import { endOf, type FreeTime, freeTimes, type Window } from "./free-times";
 import {
   endedAt,
@@ -18,6 +18,7 @@ import {
   releaseHolds,
   stands,
 } from "./holds.server";
+import { hostFor, type OpenCalendar } from "./hosts.server";
 import { stampName } from "./schedule";
 import { bookings } from "./tables";
 
@@ -38,10 +39,9 @@ export type BookingRequest = {
   sender: Sender;
   traineeId: string | null;
   byMail: boolean;
+  /** Whom the guest chose; null for whoever is free. */
+  hostId: string | null;
 };
-
-/** The calendar that a verb works on, with its rules as of this request. */
-export type OpenCalendar = { name: CalendarName; calendar: Calendar; now: number; sign: Sign };
 
 /** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before; `other`: with
  * other entries. */
@@ -69,14 +69,15 @@ const MOST_MOVES = 10;
 /** The times that can be booked in a window. `except`: a booking that makes room for itself. */
 export async function freeTimesOf(
   db: Db,
-  { name, calendar, now }: OpenCalendar,
+  openCalendar: OpenCalendar,
   { from, to }: Omit<Window, "now">,
   except?: string,
 ): Promise<FreeTime[]> {
+  const { calendar, now } = openCalendar;
   const window = { from: Math.max(from, now), to: Math.min(to, lastInstant({ calendar, now })) };
   if (window.from > window.to) return [];
-  const standing = await standingBookings(db, name, window, except);
-  return freeTimes(calendar, standing, { ...window, now });
+  const available = await availabilityOf(db, openCalendar, window, except);
+  return freeTimes(calendar, available, { ...window, now });
 }
 
 /** Books a seat for a guest, if the time is free now; `notify` runs in the same transaction (SLOT-2). */
@@ -86,15 +87,15 @@ export async function book(
   asked: BookingRequest,
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
-  return inTurn(db, openCalendar.name, async (tx) => {
+  return inTurn(db, async (tx) => {
     const { stamp, sender, traineeId } = asked;
     const known = await bookingOf(tx, stamp.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
     const own = traineeId && (await sessionAt(tx, openCalendar.name, { traineeId, at: asked.at }));
     if (own) return { kind: "booked", booking: own, again: true };
-    const seat = await freeSeat(tx, openCalendar, asked.at);
-    if (seat === null) return { kind: "taken" };
+    const free = await freeSeat(tx, openCalendar, asked);
+    if (free === null) return { kind: "taken" };
     const form = stampName(openCalendar.name);
     const refused = await admit(tx, openCalendar.sign, { form, stamp, sender, limits: LIMITS });
     if (refused) return refused;
@@ -107,7 +108,7 @@ export async function book(
         id: stamp.id,
         calendar: openCalendar.name,
         ...spanOf(openCalendar.calendar, asked.at),
-        seat,
+        ...free,
         guestName: name,
         guestMail: mail,
         zone,
@@ -132,18 +133,18 @@ export async function move(
   { id, at }: { id: string; at: number },
   notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
-  return inTurn(db, openCalendar.name, async (tx) => {
+  return inTurn(db, async (tx) => {
     const before = await bookingOf(tx, id);
     if (!before || isOver(before, openCalendar.now)) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
     if (before.sequence >= MOST_MOVES) return { kind: "limited" };
-    const seat = await freeSeat(tx, openCalendar, at, id);
-    if (seat === null) return { kind: "taken" };
+    const free = await freeSeat(tx, openCalendar, { at, hostId: null, known: before });
+    if (free === null) return { kind: "taken" };
     const [booking] = await tx
       .update(bookings)
       .set({
         ...spanOf(openCalendar.calendar, at),
-        seat,
+        ...free,
         sequence: before.sequence + 1,
         heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - openCalendar.now)}) end`,
       })
@@ -214,29 +215,21 @@ export function isOver({ cancelledAt, startsAt }: Booking, now: number): boolean
   return cancelledAt !== null || +startsAt <= now;
 }
 
-const turns = new Map<CalendarName, Promise<unknown>>();
+let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * One at a time a calendar, once the holds that nobody confirmed in time are canceled: the next sees what the one
- * before has stored. Within a process the turn is waited for without a connection, so that a rush for one time leaves
- * the database to everybody else.
+ * One at a time, once the holds that nobody confirmed in time are canceled: the next sees what the one before has
+ * stored, and no host is given to two calendars. Within a process the turn is waited for without a connection, so that
+ * a rush for one time leaves the database to everybody else.
  */
-async function inTurn<Result>(
-  db: Db,
-  name: CalendarName,
-  work: (tx: Db) => Promise<Result>,
-): Promise<Result> {
-  const before = turns.get(name) ?? Promise.resolve();
-  const turn = before.then(() =>
-    withLock(db, { name: "calendar", of: name }, async (tx) => {
-      await releaseHolds(tx, name);
+async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(() =>
+    withLock(db, "bookings", async (tx) => {
+      await releaseHolds(tx);
       return work(tx);
     }),
   );
-  turns.set(
-    name,
-    turn.catch(() => undefined),
-  );
+  lastTurn = turn.catch(() => undefined);
   return turn;
 }
 
@@ -248,49 +241,35 @@ function isSame(known: Booking, { at, guest }: BookingRequest): boolean {
   return isSameTime && isDeepStrictEqual(kept, guest);
 }
 
-/** The lowest seat that is free at a start; null where the rules do not offer that start now. */
+type Wanted = { at: number; hostId: string | null; known?: Booking };
+
+/**
+ * The lowest seat that is free at a start, and who holds the meeting; null where the rules do not offer that start now,
+ * or not with the host that was chosen. A meeting that is `known` stays with its host where it can.
+ */
 async function freeSeat(
   db: Db,
-  { name, calendar, now }: OpenCalendar,
-  at: number,
-  except?: string,
-): Promise<number | null> {
+  openCalendar: OpenCalendar,
+  { at, hostId, known }: Wanted,
+): Promise<{ seat: number; hostId: string } | null> {
+  const { calendar, now } = openCalendar;
   if (at < now || at > lastInstant({ calendar, now })) return null;
-  const standing = await standingBookings(db, name, { from: at, to: at }, except);
-  if (freeTimes(calendar, standing, { from: at, to: at, now }).length === 0) return null;
-  const seats = new Set(standing.filter(({ startsAt }) => startsAt === at).map(({ seat }) => seat));
-  for (let seat = 1; ; seat += 1) if (!seats.has(seat)) return seat;
+  const window = { from: at, to: at };
+  const available = await availabilityOf(db, openCalendar, window, known?.id);
+  const [time] = freeTimes(calendar, available, { ...window, now });
+  const candidates = time?.hosts.filter((host) => hostId === null || host === hostId) ?? [];
+  if (candidates.length === 0) return null;
+  const here = available.taken.filter(({ startsAt }) => startsAt === at);
+  const together = known?.hostId ? [known.hostId] : here.map(({ host }) => host);
+  const seats = new Set(here.map(({ seat }) => seat));
+  for (let seat = 1; ; seat += 1)
+    if (!seats.has(seat))
+      return { seat, hostId: await hostFor(db, openCalendar, candidates, together) };
 }
 
 /** Beyond this nothing is open: what somebody asks for may lie further than the database can count. */
 function lastInstant({ calendar, now }: Pick<OpenCalendar, "calendar" | "now">): number {
   return now + (calendar.horizonDays + 2) * DAY_MS;
-}
-
-/** The bookings of a window, with two days around it: a day's count and its neighbors belong to the rules. */
-async function standingBookings(
-  db: Db,
-  name: CalendarName,
-  { from, to }: Omit<Window, "now">,
-  except?: string,
-) {
-  const rows = await db
-    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt, seat: bookings.seat })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.calendar, name),
-        stands(),
-        gte(bookings.startsAt, new Date(from - 2 * DAY_MS)),
-        lte(bookings.startsAt, new Date(to + 2 * DAY_MS)),
-        except ? ne(bookings.id, except) : undefined,
-      ),
-    );
-  return rows.map(({ startsAt, endsAt, seat }) => ({
-    startsAt: +startsAt,
-    endsAt: +endsAt,
-    seat,
-  }));
 }
 
 function spanOf(calendar: Calendar, at: number) {

@@ -4,11 +4,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
 import { knownZone, localAt, offsetAt } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
-import { freeTimes, type Taken } from "./free-times";
+import { freeTimes, type Rules, type Span, type Window } from "./free-times";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-function calendar(changes: Partial<Calendar> = {}): Calendar {
+type OneHost = Rules & Pick<Calendar, "hours">;
+
+function calendar(changes: Partial<OneHost> = {}): OneHost {
   return {
     zone: "America/New_York",
     hours: EVERY_DAY.map((day) => ({ day, from: "00:00", to: "24:00" })),
@@ -23,11 +25,22 @@ function calendar(changes: Partial<Calendar> = {}): Calendar {
   };
 }
 
+/** The free times of a calendar that one host has alone. */
+function free(rules: OneHost, taken: readonly Span[], window: Window) {
+  const { zone, hours } = rules;
+  const hosts = [{ host: "Ann", zone, hours, busy: [] }];
+  return freeTimes(
+    rules,
+    { hosts, taken: taken.map((span) => ({ ...span, host: "Ann" })) },
+    window,
+  );
+}
+
 /** The starts of one local day, as its clocks show them and as instants. */
-function startsOf(rules: Calendar, day: string, taken: Taken[] = []) {
+function startsOf(rules: OneHost, day: string, taken: Span[] = []) {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const now = noon - 4 * DAY_MS;
-  return freeTimes(rules, taken, { from: noon - 2 * DAY_MS, to: noon + 2 * DAY_MS, now })
+  return free(rules, taken, { from: noon - 2 * DAY_MS, to: noon + 2 * DAY_MS, now })
     .filter(({ at }) => localAt(rules.zone, at).day === day)
     .map(({ at, left }) => {
       const { minutes } = localAt(rules.zone, at);
@@ -129,9 +142,9 @@ describe("SLOT-1 the rules of a calendar", () => {
   const hours = EVERY_DAY.map((day) => ({ day, from: "09:00", to: "12:00" }));
   const day = "2026-12-15";
   const nine = Date.parse("2026-12-15T14:00:00Z");
-  const clocks = (changes: Partial<Calendar>, taken: Taken[] = []) =>
+  const clocks = (changes: Partial<OneHost>, taken: Span[] = []) =>
     startsOf(calendar({ hours, ...changes }), day, taken).map(({ clock }) => clock);
-  const meeting = (minutes: number, length = 30): Taken => ({
+  const meeting = (minutes: number, length = 30): Span => ({
     startsAt: nine + minutes * MINUTE_MS,
     endsAt: nine + (minutes + length) * MINUTE_MS,
   });
@@ -162,8 +175,8 @@ describe("SLOT-1 the rules of a calendar", () => {
 
   test("notice, horizon, the past, and an empty week", () => {
     const rules = calendar({ hours, noticeHours: 2, horizonDays: 1 });
-    const all = (changes: Partial<Calendar>, now = nine) =>
-      freeTimes({ ...rules, ...changes }, [], { from: 0, to: nine + 400 * DAY_MS, now });
+    const all = (changes: Partial<OneHost>, now = nine) =>
+      free({ ...rules, ...changes }, [], { from: 0, to: nine + 400 * DAY_MS, now });
     expect(all({})[0]?.at).toBe(nine + 2 * HOUR_MS);
     expect(all({}).map(({ at }) => localAt(rules.zone, at).day)).toEqual([
       ...Array(2).fill(day),
@@ -213,11 +226,11 @@ describe("SLOT-1 whatever is booked", () => {
   test("no two meetings overlap, no start has more than its seats, no day more than its cap", () => {
     fc.assert(
       fc.property(rules, instant, fc.infiniteStream(fc.nat()), (each, now, picks) => {
-        const taken: Taken[] = [];
+        const taken: Span[] = [];
         const window = { from: now, to: now + 10 * DAY_MS, now };
         for (let booked = 0; booked < 15; booked += 1) {
-          const free = freeTimes(each, taken, window);
-          const pick = free[Number(picks.next().value) % Math.max(1, free.length)];
+          const times = free(each, taken, window);
+          const pick = times[Number(picks.next().value) % Math.max(1, times.length)];
           if (!pick) break;
           taken.push({ startsAt: pick.at, endsAt: pick.at + each.lengthMinutes * MINUTE_MS });
         }

@@ -3,47 +3,73 @@ import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
 
-/** A meeting that is not cancelled; instants in milliseconds. */
-export type Taken = { startsAt: number; endsAt: number };
+/** Instants in milliseconds. */
+export type Span = { startsAt: number; endsAt: number };
 
-/** A start that can be booked, and how many seats are left at it. */
-export type FreeTime = { at: number; left: number };
+/** A meeting of this calendar that is not canceled, and who holds it. */
+export type Taken = Span & { host: string };
+
+/** Who can hold a meeting. `zone` and `hours`: those that count; `busy`: when they are not free, other calendars' meetings included. */
+export type Available = Pick<Calendar, "zone"> & {
+  host: string;
+  hours: readonly Calendar["hours"][number][];
+  busy: readonly Span[];
+};
+
+/** A start that can be booked, how many seats are left at it, and with whom. */
+export type FreeTime = { at: number; left: number; hosts: string[] };
 
 /** From `from` to `to`, both included, as seen at `now`. */
 export type Window = { from: number; to: number; now: number };
 
+export type Rules = Pick<
+  Calendar,
+  | "zone"
+  | "lengthMinutes"
+  | "stepMinutes"
+  | "bufferMinutes"
+  | "noticeHours"
+  | "horizonDays"
+  | "dailyCap"
+  | "seats"
+>;
+
 /**
- * The starts that can be booked, in order. They follow the calendar's own clocks: a local time that clocks skip is
- * none, one that they show twice is offered once, the first time; a meeting's length is in real minutes. Every rule
- * of a calendar is here, so that what is offered and what is accepted are the same (SLOT-1).
+ * The starts that can be booked with any of the hosts, in order. They follow the clocks of whose hours count: a local
+ * time that clocks skip is none, one that they show twice is offered once, the first time; a meeting's length is in
+ * real minutes. Every rule of a calendar is here, so that what is offered and what is accepted are the same (SLOT-1).
  */
 export function freeTimes(
-  calendar: Calendar,
-  taken: readonly Taken[],
+  calendar: Rules,
+  { hosts, taken }: { hosts: readonly Available[]; taken: readonly Taken[] },
   { from, to, now }: Window,
 ): FreeTime[] {
   const { zone, noticeHours, horizonDays } = calendar;
   const earliest = Math.max(from, now + noticeHours * HOUR_MS);
   const lastDay = addDays(localAt(zone, now).day, horizonDays);
-  const latestDay = localAt(zone, Math.min(to, now + (horizonDays + 2) * DAY_MS)).day;
+  const latest = Math.min(to, new ZoneDay(zone, addDays(lastDay, 1)).instantFrom(0) - 1);
+  if (earliest > latest) return [];
   const byDay = Map.groupBy(taken, ({ startsAt }) => localAt(zone, startsAt).day);
-  const found: FreeTime[] = [];
-  for (
-    let day = localAt(zone, earliest).day;
-    day <= latestDay && day <= lastDay;
-    day = addDays(day, 1)
-  ) {
-    const meetings = byDay.get(day) ?? [];
-    const near = [-1, 0, 1].flatMap((days) => byDay.get(addDays(day, days)) ?? []);
-    const leftToday = calendar.dailyCap - meetings.length;
-    if (leftToday <= 0) continue;
-    for (const at of startsOn(calendar, day)) {
-      if (at < earliest || at > to) continue;
-      const left = Math.min(leftToday, seatsLeft(calendar, near, at));
-      if (left > 0) found.push({ at, left });
+  const found = new Map<number, FreeTime>();
+  for (const available of hosts) {
+    const own = byTime(taken.filter(({ host }) => host === available.host));
+    const busy = byTime(available.busy);
+    for (const at of startsWithin(calendar, available, earliest, latest)) {
+      const left = seatsLeft(calendar, { own, busy }, at);
+      if (left === 0) continue;
+      const time = found.get(at) ?? { at, left: 0, hosts: [] };
+      time.left += left;
+      time.hosts.push(available.host);
+      found.set(at, time);
     }
   }
-  return found;
+  return [...found.values()]
+    .map((time) => {
+      const meetings = byDay.get(localAt(zone, time.at).day) ?? [];
+      return { ...time, left: Math.min(time.left, calendar.dailyCap - meetings.length) };
+    })
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** When the meeting that begins at `at` ends. */
@@ -51,30 +77,59 @@ export function endOf({ lengthMinutes }: Pick<Calendar, "lengthMinutes">, at: nu
   return at + lengthMinutes * MINUTE_MS;
 }
 
-/** Every start of a day within the open hours, taken or not. */
-function startsOn(calendar: Calendar, day: string): number[] {
-  const spans = calendar.hours.filter((span) => span.day === weekdayOf(day));
-  if (spans.length === 0) return [];
-  const here = new ZoneDay(calendar.zone, day);
-  const starts = spans.flatMap(({ from, to }) => {
-    const closes = here.instantFrom(minutesOf(to));
-    const found: number[] = [];
-    for (let at = minutesOf(from); at < minutesOf(to); at += calendar.stepMinutes) {
-      const start = here.instantOf(at);
-      if (start !== null && endOf(calendar, start) <= closes) found.push(start);
+/** Every start within the open hours from `earliest` to `latest`, taken or not. */
+function startsWithin(
+  calendar: Rules,
+  { zone, hours }: Available,
+  earliest: number,
+  latest: number,
+): number[] {
+  const lastDay = localAt(zone, latest).day;
+  const found: number[] = [];
+  for (let day = localAt(zone, earliest).day; day <= lastDay; day = addDays(day, 1)) {
+    const spans = hours.filter((span) => span.day === weekdayOf(day));
+    if (spans.length === 0) continue;
+    const here = new ZoneDay(zone, day);
+    for (const { from, to } of spans) {
+      const closes = here.instantFrom(minutesOf(to));
+      for (let at = minutesOf(from); at < minutesOf(to); at += calendar.stepMinutes) {
+        const start = here.instantOf(at);
+        if (start !== null && endOf(calendar, start) <= closes) found.push(start);
+      }
     }
-    return found;
-  });
-  return [...new Set(starts)].toSorted((one, other) => one - other);
+  }
+  return [...new Set(found)].filter((at) => at >= earliest && at <= latest);
 }
 
-/** Seats that are left at a start; none where another meeting, with the time kept free after it, is in the way. */
-function seatsLeft(calendar: Calendar, near: readonly Taken[], at: number): number {
+type Near<Of extends Span> = (at: number) => readonly Of[];
+
+/** Seats that are left at a start; none where something else, with the time kept free after meetings, is in the way. */
+function seatsLeft(
+  calendar: Rules,
+  { own, busy }: { own: Near<Span>; busy: Near<Span> },
+  at: number,
+): number {
   const buffer = calendar.bufferMinutes * MINUTE_MS;
   const ends = endOf(calendar, at) + buffer;
-  const together = near.filter(({ startsAt }) => startsAt === at).length;
-  const inTheWay = near.some(
-    ({ startsAt, endsAt }) => startsAt !== at && startsAt < ends && at < endsAt + buffer,
-  );
-  return inTheWay ? 0 : calendar.seats - together;
+  const meetings = own(at);
+  const together = meetings.filter(({ startsAt }) => startsAt === at).length;
+  const inTheWay =
+    meetings.some(
+      ({ startsAt, endsAt }) => startsAt !== at && startsAt < ends && at < endsAt + buffer,
+    ) || busy(at).some(({ startsAt, endsAt }) => startsAt < ends && at < endsAt);
+  return inTheWay ? 0 : Math.max(0, calendar.seats - together);
+}
+
+/** What lies within a day of an instant: meetings are at most eight hours long, and kept apart by at most four. */
+function byTime<Of extends Span>(spans: readonly Of[]): Near<Of> {
+  const days = new Map<number, Of[]>();
+  for (const span of spans) {
+    const last = Math.floor(span.endsAt / DAY_MS) + 1;
+    for (let day = Math.floor(span.startsAt / DAY_MS) - 1; day <= last; day += 1) {
+      const there = days.get(day);
+      if (there) there.push(span);
+      else days.set(day, [span]);
+    }
+  }
+  return (at) => days.get(Math.floor(at / DAY_MS)) ?? [];
 }

@@ -4,7 +4,6 @@ import { type EventVerb, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { mailOutbox } from "~/platform/mail/tables";
-import type { CalendarName } from "~/settings/settings.server";
 import { bookings } from "./tables";
 
 const MAILS_A_DAY = 5;
@@ -46,18 +45,12 @@ export function heldFor(untilStartMs: number): SQL {
   return sql`now() + make_interval(secs => ${seconds}::float8)`;
 }
 
-/** Cancels what was not confirmed in time, in the transaction that holds the calendar's lock. */
-export async function releaseHolds(tx: Db, calendar: CalendarName): Promise<void> {
+/** Cancels what was not confirmed in time, in the transaction that holds the lock of bookings. */
+export async function releaseHolds(tx: Db): Promise<void> {
   await tx
     .update(bookings)
     .set({ cancelledAt: bookings.heldUntil })
-    .where(
-      and(
-        eq(bookings.calendar, calendar),
-        isNull(bookings.cancelledAt),
-        lte(bookings.heldUntil, sql`now()`),
-      ),
-    );
+    .where(and(isNull(bookings.cancelledAt), lte(bookings.heldUntil, sql`now()`)));
 }
 
 /**

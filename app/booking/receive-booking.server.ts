@@ -78,7 +78,7 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { stamp: read, at: start, guest, sender, traineeId };
+  const asked = { stamp: read, at: start, guest, sender, traineeId, hostId: null };
   return booked(context, calendar, asked, given);
 }
 

@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -11,6 +15,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { hosts } from "~/settings/tables";
+
+/** What a guest answered, with the question as it was asked. */
+export type Answer = { question: string; answer: string };
 
 /**
  * Meetings that were booked. `seat` counts from 1 at one start: the index over rows in force keeps a seat from being
@@ -38,6 +46,9 @@ export const bookings = pgTable(
     heldUntil: timestamp("held_until", { withTimezone: true }),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
+    hostId: uuid("host_id").references(() => hosts.id, { onDelete: "set null" }),
+    guestPhone: text("guest_phone").notNull().default(""),
+    answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
     caller: text("caller").notNull(),
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),
@@ -63,6 +74,69 @@ export const bookings = pgTable(
     index("bookings_trainee_id_index")
       .on(table.traineeId, table.startsAt)
       .where(sql`${table.traineeId} is not null`),
+    index("bookings_host_id_index")
+      .on(table.hostId, table.startsAt)
+      .where(sql`${table.cancelledAt} is null`),
     index("bookings_caller_created_at_index").on(table.caller, table.createdAt),
   ],
+);
+
+/**
+ * When hosts are in meetings: one row for all seats of a group, kept by a trigger on `bookings`. Its exclusion
+ * constraint, in the migration, is what makes it impossible to book a host twice at once (CALL-3).
+ */
+export const hostMeetings = pgTable(
+  "host_meetings",
+  {
+    hostId: uuid("host_id")
+      .notNull()
+      .references(() => hosts.id, { onDelete: "cascade" }),
+    calendar: text("calendar").notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.calendar, table.startsAt, table.endsAt] }),
+  ],
+);
+
+/** Days without meetings, both ends included: of one host, or of the company where `hostId` is null (CALL-4). */
+export const daysOff = pgTable(
+  "days_off",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    hostId: uuid("host_id").references(() => hosts.id, { onDelete: "cascade" }),
+    fromDay: date("from_day").notNull(),
+    toDay: date("to_day").notNull(),
+    name: text("name").notNull().default(""),
+  },
+  (table) => [check("days_off_order_check", sql`${table.toDay} >= ${table.fromDay}`)],
+);
+
+/**
+ * Calendars elsewhere that say when a host is busy (CALL-5). `allDay`: whether events of whole days count; `readAt`:
+ * when it was last read without a fault, `fault`: why it could not be read since.
+ */
+export const busyFeeds = pgTable("busy_feeds", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  hostId: uuid("host_id")
+    .notNull()
+    .references(() => hosts.id, { onDelete: "cascade" }),
+  address: text("address").notNull(),
+  allDay: boolean("all_day").notNull().default(true),
+  readAt: timestamp("read_at", { withTimezone: true }),
+  fault: text("fault"),
+});
+
+/** What was read from a busy feed, recurrences written out. */
+export const busySpans = pgTable(
+  "busy_spans",
+  {
+    feedId: uuid("feed_id")
+      .notNull()
+      .references(() => busyFeeds.id, { onDelete: "cascade" }),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("busy_spans_feed_id_index").on(table.feedId, table.startsAt)],
 );

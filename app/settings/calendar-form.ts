@@ -24,6 +24,13 @@ const dayHours = (day: number) =>
       return z.NEVER;
     });
 
+/** The chosen hosts: boxes of one name, joined by commas. */
+const hostIds = z
+  .string()
+  .default("")
+  .transform((text) => (text === "" ? [] : text.split(",")))
+  .pipe(calendarSchema.shape.hosts);
+
 /** What the form of a calendar sends: the hours weekday by weekday. */
 export const calendarForm = z
   .strictObject({
@@ -42,6 +49,9 @@ export const calendarForm = z
     horizonDays: whole(1, 120),
     dailyCap: whole(1, 200),
     seats: whole(1, 500),
+    hosts: hostIds,
+    assignment: calendarSchema.shape.assignment.default("fewest"),
+    hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
   })
   .superRefine((form, context) => {
     for (const weekday of WEEKDAYS) {

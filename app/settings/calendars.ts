@@ -13,17 +13,20 @@ export const CALENDAR_NAMES = [
 
 export type CalendarName = (typeof CALENDAR_NAMES)[number];
 
+const MOST_HOSTS = 50;
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** One span of open hours, in the calendar's zone. `day`: 1 is Monday, 7 is Sunday; `from` before `to`, HH:MM. */
-const span = z
+export const span = z
   .strictObject({ day: z.int().min(1).max(7), from: time, to: time })
   .refine(({ from, to }) => from < to, "must end after it starts");
 
 /**
  * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to
  * the next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead,
- * `dailyCap` meetings a day in the calendar's zone, `seats` at one start.
+ * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `hosts`: who takes the meetings, by id;
+ * `assignment`: who of them; `hoursOf`: whose hours count, those of hosts who have their own or always the calendar's.
  */
 export const calendarSchema = z.strictObject({
   zone: z.string().refine(isZone, "must be a time zone such as America/New_York"),
@@ -35,6 +38,9 @@ export const calendarSchema = z.strictObject({
   horizonDays: z.int().min(1).max(120),
   dailyCap: z.int().min(1).max(200),
   seats: z.int().min(1).max(500),
+  hosts: z.array(z.uuid()).max(MOST_HOSTS),
+  assignment: z.enum(["fewest", "choice"]),
+  hoursOf: z.enum(["hosts", "calendar"]),
 });
 
 export type Calendar = z.output<typeof calendarSchema>;
@@ -53,6 +59,9 @@ const usual: Calendar = {
   horizonDays: 21,
   dailyCap: 16,
   seats: 1,
+  hosts: [],
+  assignment: "fewest",
+  hoursOf: "hosts",
 };
 
 /** Sensible hours to begin with: those of support (SUP-1). */
@@ -69,6 +78,7 @@ export const SHIPPED_CALENDARS: Calendars = {
     stepMinutes: 60,
     dailyCap: 30,
     seats: 30,
+    hoursOf: "calendar",
   },
   setup: { ...usual, lengthMinutes: 45, stepMinutes: 60, dailyCap: 8 },
   oneOnOne: { ...usual, lengthMinutes: 30, bufferMinutes: 15, stepMinutes: 45, noticeHours: 12 },
@@ -79,19 +89,26 @@ export const SHIPPED_CALENDARS: Calendars = {
     stepMinutes: 90,
     dailyCap: 100,
     seats: 100,
+    hoursOf: "calendar",
   },
 };
 
 /** The shipped calendars with what was stored in their place; `ignored` names those that are not valid. */
 export function calendarsFrom(value: unknown): { calendars: Calendars; ignored: string[] } {
-  const given = typeof value === "object" && value !== null ? value : {};
+  const given = isObject(value) ? value : {};
   const calendars = { ...SHIPPED_CALENDARS };
   const ignored: string[] = [];
   for (const [name, calendar] of Object.entries(given)) {
     const known = CALENDAR_NAMES.find((each) => each === name);
-    const read = calendarSchema.safeParse(calendar);
+    const shipped = known && SHIPPED_CALENDARS[known];
+    // What was stored before a rule existed goes by the shipped one.
+    const read = calendarSchema.safeParse(isObject(calendar) ? { ...shipped, ...calendar } : null);
     if (known && read.success) calendars[known] = read.data;
     else ignored.push(name);
   }
   return { calendars, ignored };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,5 @@
 /** Entry file of the settings slice: a company's own settings, in memory and current on every instance. */
+import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "~/platform/db/database.server";
@@ -8,6 +9,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
 import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
+import { chosenHosts, type Host } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
 import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
@@ -18,11 +20,12 @@ import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
 export type { SettingsPart } from "./change-settings.server";
-export type { Brand, Calendar, CalendarName, Settings };
+export type { Brand, Calendar, CalendarName, Host, Settings };
 export {
   CALENDAR_NAMES,
   calendarPart,
   changeSettings,
+  chosenHosts,
   LOGO_PARTS,
   mailLook,
   markOf,
@@ -58,7 +61,8 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
         // The same settings stay the same object: what was made of them is still good.
         if (
           read.version !== current.version ||
-          +(read.changedAt ?? 0) !== +(current.changedAt ?? 0)
+          +(read.changedAt ?? 0) !== +(current.changedAt ?? 0) ||
+          !isDeepStrictEqual(read.hosts, current.hosts)
         )
           current = read;
       })

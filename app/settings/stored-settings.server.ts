@@ -1,13 +1,15 @@
 /** The row of settings, and how it becomes valid settings, whatever was stored. */
+import { asc } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
 import { type Brand, brandFrom, logoMark } from "./brand";
 import { type Calendars, calendarsFrom } from "./calendars";
+import { type Host, hostFrom } from "./hosts";
 import { linksFrom, type OwnLinks } from "./links";
 import type { Logos } from "./logo";
 import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
 import { type Slots, slotsFrom } from "./slots";
-import { settings } from "./tables";
+import { hosts, settings } from "./tables";
 import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
 
 /**
@@ -24,6 +26,7 @@ export type Settings = Readonly<{
   slots: Slots;
   calendars: Calendars;
   pixel: Pixel;
+  hosts: readonly Host[];
 }>;
 
 export type SettingsRow = typeof settings.$inferSelect;
@@ -39,13 +42,21 @@ export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
 
 /** The settings as they are stored now. What is stored and not valid is logged, and as shipped. */
 export async function readSettings(db: Db, log: Logger): Promise<Settings> {
-  const { settings: read, ignored } = settingsFrom(await settingsRow(db));
+  const { settings: read, ignored } = settingsFrom(await settingsRow(db), await hostsIn(db));
   if (ignored.length > 0) log.error({ fields: ignored }, "stored settings are not valid");
   return read;
 }
 
+async function hostsIn(db: Db): Promise<Host[]> {
+  const rows = await db.select().from(hosts).orderBy(asc(hosts.name), asc(hosts.createdAt));
+  return rows.map(({ version: _, createdAt: __, ...row }) => hostFrom(row));
+}
+
 /** The settings in a row; `ignored` names invalid ones. */
-export function settingsFrom(row: Partial<SettingsRow> | undefined): {
+export function settingsFrom(
+  row: Partial<SettingsRow> | undefined,
+  hosts: readonly Host[] = [],
+): {
   settings: Settings;
   ignored: string[];
 } {
@@ -68,6 +79,7 @@ export function settingsFrom(row: Partial<SettingsRow> | undefined): {
     slots,
     calendars,
     pixel: pixel ?? SHIPPED_PIXEL,
+    hosts,
   });
   return { settings: read, ignored };
 }

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, smallint, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** What a company has put on the product: one row, or none while everything is as shipped. A trigger counts the versions. */
 export const settings = pgTable(
@@ -17,3 +27,22 @@ export const settings = pgTable(
   },
   (table) => [check("settings_id_check", sql`${table.id} = 1`)],
 );
+
+/**
+ * People who hold meetings (CALL-3). `zone` and `hours`: their own, both null where those of the calendar apply;
+ * `link`: where they hold video meetings; `standsFor`: the calendar that this row takes meetings for until people are
+ * chosen, which has no name; `feedKey`: what the secret address of their feed is made from, null while there is none.
+ */
+export const hosts = pgTable("hosts", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  name: text("name").notNull().default(""),
+  mail: text("mail").notNull().default(""),
+  zone: text("zone"),
+  hours: jsonb("hours"),
+  link: text("link").notNull().default(""),
+  active: boolean("active").notNull().default(true),
+  standsFor: text("stands_for").unique(),
+  feedKey: uuid("feed_key"),
+  version: integer("version").notNull().default(1),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -8,3 +8,7 @@ $$;
 
 CREATE OR REPLACE TRIGGER settings_live AFTER INSERT OR UPDATE OR DELETE ON settings
   FOR EACH ROW EXECUTE FUNCTION notify_settings();
+
+-- Hosts are kept in memory with the settings.
+CREATE OR REPLACE TRIGGER hosts_live AFTER INSERT OR UPDATE OR DELETE ON hosts
+  FOR EACH ROW EXECUTE FUNCTION notify_settings();

@@ -335,7 +335,7 @@ describe("a time is sold once", () => {
       const fields = { ...(await formAt(at, { visitor })), ...GUEST };
       // As the other instance does while it books: the lock is held, and the seat is not stored yet.
       const other = await product.running.database.pool.connect();
-      const lock = lockNumber({ name: "calendar", of: "discovery" });
+      const lock = lockNumber("bookings");
       await other.query("begin");
       await other.query("select pg_advisory_xact_lock($1::bigint)", [lock]);
       let responded = false;

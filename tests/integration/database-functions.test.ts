@@ -67,10 +67,11 @@ async function definitions({ pool }: Pick<Database, "pool">): Promise<string[]> 
   return rows.map(({ text }) => text);
 }
 
-/** Which version of each function is stored: another one after each time it is put in force. */
+/** Which version of each function is stored: another one after each time it is put in force. Those of a type are its own. */
 async function versions({ pool }: Pick<Database, "pool">): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; version: string }>(
-    `select proname as name, xmin::text as version from pg_proc where pronamespace = 'public'::regnamespace`,
+    `select proname as name, xmin::text as version from pg_proc where pronamespace = 'public'::regnamespace
+     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'i')`,
   );
   return Object.fromEntries(rows.map(({ name, version }) => [name, version]));
 }

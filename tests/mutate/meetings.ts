@@ -2,11 +2,20 @@ import { inFile, type Mutation } from "./mutation.ts";
 
 export const meetings: Mutation[] = [
   ...inFile("app/booking/free-times.ts", { on: "unit", tests: ["app/booking"] }, [
-    ["times lie beyond the horizon", "day <= latestDay && day <= lastDay", "day <= latestDay"],
+    [
+      "times lie beyond the horizon",
+      "Math.min(to, new ZoneDay(zone, addDays(lastDay, 1)).instantFrom(0) - 1)",
+      "to",
+    ],
     ["no time is kept free after a meeting", "at < endsAt + buffer", "at < endsAt"],
     ["no notice is needed", "now + noticeHours * HOUR_MS", "now"],
     ["a day takes more than its cap", "calendar.dailyCap - meetings.length", "calendar.dailyCap"],
     ["seats that are taken are offered", "calendar.seats - together", "calendar.seats"],
+    [
+      "a host is offered while busy elsewhere (CALL-3)",
+      "startsAt < ends && at < endsAt)",
+      "false)",
+    ],
     ["a meeting runs past the open hours", " && endOf(calendar, start) <= closes", ""],
   ]),
   ...inFile("app/platform/time/zone-day.ts", { on: "unit", tests: ["app/booking"] }, [
@@ -24,7 +33,7 @@ export const meetings: Mutation[] = [
     ],
     [
       "instances book one time at once (BOOK-1)",
-      'withLock(db, { name: "calendar", of: name }, async (tx)',
+      'withLock(db, "bookings", async (tx)',
       "db.transaction(async (tx)",
     ],
     [

@@ -82,9 +82,9 @@ describe("the rules bite", () => {
   });
   test("a lock of one thing is another than that of the next, and than the name's own", () => {
     const numbers = [
-      lockNumber("calendar"),
-      lockNumber({ name: "calendar", of: "a" }),
-      lockNumber({ name: "calendar", of: "b" }),
+      lockNumber("booking-mail"),
+      lockNumber({ name: "booking-mail", of: "a" }),
+      lockNumber({ name: "booking-mail", of: "b" }),
     ];
     expect(shared(numbers)).toEqual([]);
   });

@@ -13,7 +13,7 @@ export const LOCKS = [
   "ai-calls",
   "backup",
   "booking-mail",
-  "calendar",
+  "bookings",
   "catalog",
   "content",
   "expiry",
@@ -27,7 +27,7 @@ export const LOCKS = [
 ] as const;
 export type LockName = (typeof LOCKS)[number];
 
-/** A lock by its name, or one of many of that name: `{ name: "calendar", of: "first" }`. */
+/** A lock by its name, or one of many of that name: `{ name: "booking-mail", of: "first" }`. */
 export type Lock = LockName | { name: LockName; of: string };
 
 const WAIT_SECONDS = 10;

@@ -1,0 +1,86 @@
+/** Who holds a meeting: chosen under the lock of bookings, and kept apart by the database (CALL-3). */
+import { and, count, eq, gt, inArray } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { Sign } from "~/platform/limits/limits.server";
+import {
+  type Calendar,
+  type CalendarName,
+  chosenHosts,
+  type Host,
+  type Settings,
+} from "~/settings/settings.server";
+import { hosts } from "~/settings/tables";
+import { stands } from "./holds.server";
+import { bookings } from "./tables";
+
+/**
+ * The calendar that a verb works on, with its rules as of this request. `hosts`: who can take a meeting; `standIn`:
+ * nobody was chosen, so that one without a name does.
+ */
+export type OpenCalendar = {
+  name: CalendarName;
+  calendar: Calendar;
+  calendars: Settings["calendars"];
+  hosts: readonly Host[];
+  standIn: boolean;
+  now: number;
+  sign: Sign;
+};
+
+/** Stands for a calendar that nobody has booked yet: the row is made with the first booking. */
+export const NOBODY: Host = {
+  id: "",
+  name: "",
+  mail: "",
+  zone: null,
+  hours: null,
+  link: "",
+  active: true,
+  standsFor: null,
+  feedKey: null,
+};
+
+/** Who takes the meetings of a calendar: the people chosen for it, or the one that stands for it. */
+export function hostsOf(
+  { calendars, hosts: all }: Pick<Settings, "calendars" | "hosts">,
+  name: CalendarName,
+): Pick<OpenCalendar, "hosts" | "standIn"> {
+  const chosen = chosenHosts(calendars[name], all);
+  const standIn = chosen.length === 0;
+  const candidates = standIn ? [all.find(({ standsFor }) => standsFor === name) ?? NOBODY] : chosen;
+  return { hosts: candidates.filter(({ active }) => active), standIn };
+}
+
+/** Round robin: who has the fewest meetings ahead of them. The seats of a group stay together. */
+export async function hostFor(
+  tx: Db,
+  { name, now }: OpenCalendar,
+  candidates: readonly string[],
+  together: readonly string[],
+): Promise<string> {
+  const [joined] = candidates.filter((host) => together.includes(host));
+  const [only = NOBODY.id, ...others] = candidates;
+  if (joined) return joined === NOBODY.id ? standInOf(tx, name) : joined;
+  if (others.length === 0) return only === NOBODY.id ? standInOf(tx, name) : only;
+  const rows = await tx
+    .select({ host: bookings.hostId, meetings: count() })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.hostId, [...candidates]),
+        gt(bookings.startsAt, new Date(now)),
+        stands(),
+      ),
+    )
+    .groupBy(bookings.hostId);
+  const ahead = new Map(rows.map(({ host, meetings }) => [host, meetings]));
+  const load = (host: string) => ahead.get(host) ?? 0;
+  return candidates.toSorted((one, other) => load(one) - load(other))[0] ?? only;
+}
+
+async function standInOf(tx: Db, name: CalendarName): Promise<string> {
+  await tx.insert(hosts).values({ standsFor: name }).onConflictDoNothing();
+  const [row] = await tx.select({ id: hosts.id }).from(hosts).where(eq(hosts.standsFor, name));
+  if (!row) throw new Error("A host was not stored");
+  return row.id;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { CALENDAR_NAMES, type Calendar, type CalendarName, span } from "./calendars";
+import type { Span } from "./hours";
+
+/** Who holds meetings; `zone` and `hours` are null where those of the calendar apply (CALL-3). */
+export type Host = {
+  id: string;
+  /** Empty for one that stands for a calendar: guests are told no name. */
+  name: string;
+  mail: string;
+  zone: string | null;
+  hours: readonly Span[] | null;
+  link: string;
+  active: boolean;
+  standsFor: CalendarName | null;
+  feedKey: string | null;
+};
+
+export type HostRow = Omit<Host, "hours" | "standsFor"> & {
+  hours: unknown;
+  standsFor: string | null;
+};
+
+const hoursSchema = z.array(span).max(28);
+
+/** A host as stored; hours that are not valid count as none of their own. */
+export function hostFrom({ hours, standsFor, ...row }: HostRow): Host {
+  const { data = null } = hoursSchema.safeParse(hours);
+  return {
+    ...row,
+    zone: data && row.zone,
+    hours: row.zone ? data : null,
+    standsFor: CALENDAR_NAMES.find((name) => name === standsFor) ?? null,
+  };
+}
+
+/** The people who take a calendar's meetings; none where nobody was chosen, so that its stand-in does. */
+export function chosenHosts(calendar: Calendar, hosts: readonly Host[]): Host[] {
+  return hosts.filter(({ id }) => calendar.hosts.includes(id));
+}
