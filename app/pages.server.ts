@@ -24,12 +24,14 @@ import {
   requestContext,
 } from "./platform/web/request-context.server";
 import type { StaticFiles } from "./platform/web/static-files.server";
+import { objectionsLeft } from "./practice/practice.server";
 import {
   type Settings,
   type SettingsStore,
   settingsContext,
   settingsStoreContext,
 } from "./settings/settings.server";
+import { practiceContext } from "./training/training.server";
 
 type PagesOptions = {
   config: Config;
@@ -68,6 +70,7 @@ export function createPages(options: PagesOptions) {
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
+    context.set(practiceContext, (userId) => objectionsLeft(context, userId));
     context.set(pagePreviewContext, (page, words) =>
       render(page, current, {
         settings: company.settings,

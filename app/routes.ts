@@ -8,6 +8,7 @@ import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
 import { portalPages } from "./portal/routes";
+import { practicePages } from "./practice/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
 import { settingsFiles } from "./settings/routes";
@@ -30,6 +31,7 @@ export default [
   layout("auth/portal-layout.tsx", { id: "portal" }, [
     ...authPages,
     ...trainingPages,
+    ...practicePages,
     ...sessionPages,
     ...trackerPages,
     ...adminPages(reportDialogs),

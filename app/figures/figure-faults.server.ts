@@ -60,6 +60,11 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   return faults;
 }
 
+/** The figures of a text that no claim has, as they are written. */
+export function unbackedFigures(text: string, claims: Claims): string[] {
+  return unbackedIn(plain(text), [...Object.values(claims.figures), ...claims.own]);
+}
+
 function earningNames({ own }: Claims): ReadonlySet<string> {
   const shipped = Object.entries<Claim>(FIGURES).filter(([, { earnings }]) => earnings);
   return new Set([

@@ -19,7 +19,7 @@ import {
 
 import { EARNINGS_NOTE, FIGURES, type FigureName } from "./figures";
 
-export { figureFaults } from "./figure-faults.server";
+export { figureFaults, unbackedFigures } from "./figure-faults.server";
 
 const figure = text("Figure", { max: 40 });
 const says = text("What it counts", { max: 160, help: "Read after the figure" });

@@ -2,9 +2,24 @@
 import { liveFields } from "~/content/content.server";
 import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { scriptFaults } from "./script-check";
+import { filled, withoutName } from "./variables";
+
+export { OBJECTIONS } from "./content/script.server";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];
 
 export function scriptCheck({ key }: { key: string }, fields: Readonly<Record<string, string>>) {
   return key === SCRIPT.key ? scriptFaults(liveFields(SCRIPT, fields)) : {};
+}
+
+/** A message of the script as it would be sent, to somebody whose name is not known. */
+export function sentMessage(
+  message: string,
+  links: Readonly<Record<"website" | "testimonials" | "booking", string>>,
+): string {
+  return filled(withoutName(message), {
+    websiteLink: links.website,
+    testimonialsLink: links.testimonials,
+    bookingLink: links.booking,
+  });
 }

@@ -25,6 +25,8 @@ import {
 } from "./lesson";
 import { Block, type DashboardLesson } from "./lesson-block";
 import { paceWords } from "./pace";
+import { PracticeCard } from "./practice-card";
+import { practiceContext } from "./practice-context.server";
 import { beganAt, progressEpoch, progressOf } from "./progress.server";
 import { ProgressOutbox } from "./progress-outbox";
 import { Sessions } from "./session-card";
@@ -38,11 +40,12 @@ const FILLS: Record<LessonState, string> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
-  const [progress, began, epoch, sessions] = await Promise.all([
+  const [progress, began, epoch, sessions, toPractice] = await Promise.all([
     progressOf(db, viewer.userId),
     beganAt(db, viewer.userId),
     progressEpoch(db, viewer.userId),
     sessionsOf(context, viewer.userId),
+    context.get(practiceContext)(viewer.userId),
   ]);
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
@@ -54,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     weeks: Number(claimOf(context, "weeks").figure),
     epoch,
     sessions,
+    toPractice,
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
@@ -87,6 +91,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
       </div>
+      <PracticeCard left={loaderData.toPractice} />
       <section aria-labelledby="lessons" className="mt-12">
         <h2 id="lessons" className="text-2xl">
           Lessons

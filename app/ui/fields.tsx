@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -64,7 +65,11 @@ export function Labelled({
   );
 }
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { name: string; label: string };
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  name: string;
+  label: string;
+  ref?: Ref<HTMLTextAreaElement>;
+};
 
 /** A labelled field of several lines. */
 export function TextArea({ label, ...area }: TextAreaProps) {

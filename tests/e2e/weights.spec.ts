@@ -13,7 +13,7 @@ const FORMS: Record<string, number> = {
   "/join-slack": 117,
   "/support": 117,
   "/hiring/dmsetters": 123,
-  "/book": 133,
+  "/book": 134,
 };
 
 /** Of what an administrator opens. */

@@ -97,6 +97,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/training": read("signedIn"),
   "/training/:lesson": read("signedIn"),
   "/training/progress": post("own"),
+  "/training/practice/objections": form("signedIn"),
   "/training/sessions/:calendar": form("signedIn"),
   "/training/sessions/:calendar/bookings": post("signedIn"),
   "/training/sessions/booked/:reference": form("own"),

@@ -179,6 +179,9 @@ export const ACTS: readonly Act[] = [
   act("/training/progress", "save", async ({ owner }) => ({
     json: aSave(owner.userId, { lessonNumber: 1 + Math.floor(Math.random() * 26) }),
   })),
+  act("/training/practice/objections", "reply", async () => ({
+    fields: { objection: "proof", tries: "0", zone: "Europe/Berlin", reply: "Look at our site." },
+  })),
   ...["/training/sessions/:calendar", "/training/sessions/:calendar/bookings"].map((path, at) =>
     act(path, "book", async ({ product }) => {
       const response = await product.visitor().get("/schedule/weekly-group/times");

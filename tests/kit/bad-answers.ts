@@ -25,6 +25,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
   "/booking/:reference": /^(bookings|mail_outbox|events)$/,
   "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
+  "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": /^(bookings|mail_outbox|events)$/,
   "/training/sessions/:calendar/bookings": /^(bookings|mail_outbox|events)$/,
   "/training/sessions/booked/:reference": /^(bookings|mail_outbox|events)$/,

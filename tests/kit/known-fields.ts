@@ -15,7 +15,20 @@ import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
 export const QUERY_NAMES: readonly string[] = [
   ...["q", "page", "sort", "order", "status", "active", "progress", "stalled", "person", "open"],
   ...["owner", "qualified", "from", "to", "kind", "form", "late", "id", "search", "actor", "act"],
-  ...["target", "tag", "day", "question", "zone", "at", "ask", "moved", "booked", "sent", "saved"],
+  ...[
+    "target",
+    "tag",
+    "day",
+    "question",
+    "zone",
+    "at",
+    "ask",
+    "moved",
+    "booked",
+    "sent",
+    "saved",
+    "shown",
+  ],
   ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
   ...["country", "mode", "path", "index", "_routes", "p", "version", "topics", "paths"],
 ];
@@ -126,6 +139,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
   "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
+  "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,
   "/training/sessions/booked/:reference": {

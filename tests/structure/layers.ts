@@ -6,13 +6,14 @@ import type { Import } from "./import-graph";
 const LAYERS = [
   ["root"],
   ["admin", "reports", "operations", "portal"],
+  ["practice"],
   ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
   ["auth", "settings", "content", "figures", "booking", "forms"],
   ["platform", "ui"],
 ];
-const WORK = 2;
-const LOWER = 3;
-const GROUND = 4;
+const WORK = 3;
+const LOWER = 4;
+const GROUND = 5;
 
 /** Arrows between work slices, `from → to`: at most five, each with a page in docs/decisions. */
 export const ALLOWED_ARROWS: readonly string[] = [];

@@ -14,6 +14,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
+import { drillReviews } from "~/practice/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
@@ -182,6 +183,7 @@ async function accountOf(tx: Db, userId: string) {
   return {
     account: open,
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
+    drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
     sessions: await tx
       .select({
         createdAt: sessions.createdAt,

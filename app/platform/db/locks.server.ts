@@ -16,6 +16,7 @@ export const LOCKS = [
   "bookings",
   "catalog",
   "content",
+  "drill",
   "expiry",
   "first-administrator",
   "mail-code",

@@ -12,6 +12,8 @@ export type BankEntry = {
   acknowledge: string;
   answer: string;
   ask: string;
+  /** What a trainee's own reply to it must get across, in a few words each; one of them is enough. */
+  points?: readonly string[];
 };
 
 /** Questions beyond those that have a message of their own in the conversation. */
@@ -144,6 +146,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "The catch is that it's work: you write to a lot of people, most of them say no, and you're paid by results. Some do well, some find it isn't for them, and nobody can guarantee you a number.",
     ask: "What part of it sounds off to you?",
+    points: [
+      "it is work",
+      "most people say no",
+      "paid by results",
+      "nobody can guarantee",
+      "not for everyone",
+    ],
   },
   {
     id: "is-it-a-scam",
@@ -154,6 +163,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Look at us before you decide anything: our site is {websiteLink} and here are setters talking about it: {testimonialsLink}. I won't ask you for money, documents or card details in this chat.",
     ask: "Want to have a look and tell me what you think?",
+    points: [
+      "look at our site",
+      "setters talking about it",
+      "never ask for card details",
+      "no money or documents in chat",
+      "check us first",
+    ],
   },
   {
     id: "proof",
@@ -164,6 +180,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Here are setters telling it themselves: {testimonialsLink}. Keep in mind that their results are theirs, yours depend on what you put in.",
     ask: "Once you've watched one, shall I answer what's still open?",
+    points: [
+      "setters tell their story",
+      "watch the testimonials",
+      "their results are theirs",
+      "depends on what you put in",
+      "talk to someone",
+    ],
   },
   {
     id: "need-to-think",
@@ -174,6 +197,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Usually there's one thing people want to think about: the hours, the pay or whether it's real. The call is free and without commitment, so it may be the easiest way to find out.",
     ask: "Which of those is it for you?",
+    points: [
+      "what is on your mind",
+      "the hours, the pay or whether it is real",
+      "call is free",
+      "no commitment",
+      "what holds you back",
+    ],
   },
   {
     id: "ask-partner",
@@ -184,6 +214,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Bring them to the call if you like, then you both hear the same thing and can ask everything yourselves.",
     ask: "Would an evening work for the two of you?",
+    points: [
+      "bring them to the call",
+      "both hear the same",
+      "ask everything together",
+      "talk it over together",
+      "they can join",
+    ],
   },
   {
     id: "no-time",
@@ -198,6 +235,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "It takes at least 15 hours a week for the first 60 days, and you can spread those over evenings and weekends. If that's honestly not there right now, it's better to wait.",
     ask: "Looking at your week, is that there or not?",
+    points: [
+      "15 hours a week",
+      "evenings and weekends",
+      "better to wait",
+      "first 60 days",
+      "spread over the week",
+    ],
   },
   {
     id: "have-a-job",
@@ -208,6 +252,7 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Many start in the evenings around their job and decide later. You'd need at least 15 hours a week for the first 60 days.",
     ask: "Which evenings could you see yourself doing this?",
+    points: ["keep your job", "around your job", "evenings", "15 hours a week", "alongside work"],
   },
   {
     id: "commission-only",
@@ -218,6 +263,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "There is no hourly wage. You're paid $100 for every qualified call you book, so you earn before anything is sold, plus 10% commission on deals that close.",
     ask: "Does being paid per qualified call change it for you?",
+    points: [
+      "no hourly wage",
+      "paid per qualified call",
+      "100 a call",
+      "before anything is sold",
+      "10 percent commission",
+    ],
   },
   {
     id: "guarantee-income",
@@ -228,6 +280,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "I can't promise you a number, and you should be careful with anyone who does. It's $100 per qualified call plus 10% commission. Average monthly earnings are 3,500 to 7,000 dollars and top performers are at 8K+, but results vary and aren't guaranteed.",
     ask: "What would make it worth your time?",
+    points: [
+      "cannot promise a number",
+      "results vary",
+      "depends on your work",
+      "100 per qualified call",
+      "nobody can guarantee",
+    ],
   },
   {
     id: "no-money",
@@ -238,6 +297,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Applying and the call cost nothing and there's no commitment. The training program is paid. If it comes up, you see the price in writing first and can say no.",
     ask: "With that out of the way, is the role itself interesting to you?",
+    points: [
+      "call costs nothing",
+      "apply for free",
+      "no commitment",
+      "price in writing",
+      "can say no",
+    ],
   },
   {
     id: "bad-credit",
@@ -248,6 +314,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "A rough number is all anyone asks for, so the team can see which options suit you. It's one of a few things they look at, and they'd rather have an honest answer than a nice one.",
     ask: "Are you okay with giving them a ballpark?",
+    points: [
+      "rough number",
+      "one of several things",
+      "honest answer",
+      "ballpark",
+      "team sees which options suit",
+    ],
   },
   {
     id: "tried-before",
@@ -258,6 +331,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Most of the time it was missing support: people got a login and were left alone. Here you have weekly live calls, 1-on-1 coaching and the scripts in front of you.",
     ask: "What went wrong last time, if you don't mind me asking?",
+    points: [
+      "support was missing",
+      "weekly live calls",
+      "coaching",
+      "left alone",
+      "what went wrong",
+    ],
   },
   {
     id: "not-a-salesperson",
@@ -268,6 +348,13 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Nobody likes pushy messages. You ask questions, you listen and you point people to a call when it fits. The words are there for you until they become your own.",
     ask: "Are you comfortable chatting with people you don't know?",
+    points: [
+      "nobody likes pushy",
+      "you ask and listen",
+      "scripts are there",
+      "no pressure",
+      "listening helps",
+    ],
   },
   {
     id: "hate-phone",
@@ -277,6 +364,12 @@ export const objections: readonly BankEntry[] = [
     acknowledge: "You're in good company.",
     answer: "Setting here happens in DMs: you write, and someone else takes the calls you book.",
     ask: "Would writing suit you better?",
+    points: [
+      "it happens in DMs",
+      "you write messages",
+      "someone else takes the calls",
+      "no cold calls",
+    ],
   },
   {
     id: "just-send-info",
@@ -287,6 +380,7 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Here's the site: {websiteLink}. It won't tell you whether it fits you, though. The team can, and that call is free and without commitment.",
     ask: "Want me to send you a link to pick a time?",
+    points: ["here is the site", "cannot tell whether it fits", "call is free", "team can answer"],
   },
   {
     id: "why-a-call",
@@ -297,6 +391,12 @@ export const objections: readonly BankEntry[] = [
     answer:
       "The call is for the other direction too: the team wants to hear you before they take you on, and you get to see who you'd work with.",
     ask: "What would you like to know before that?",
+    points: [
+      "team wants to meet you",
+      "you see who you work with",
+      "both sides decide",
+      "works both ways",
+    ],
   },
   {
     id: "not-now",
@@ -306,6 +406,7 @@ export const objections: readonly BankEntry[] = [
     acknowledge: "No problem at all.",
     answer: "I don't want to push you into anything, timing matters.",
     ask: "When should I check in again, and what would be different by then?",
+    points: ["no push", "timing matters", "check in later", "no rush"],
   },
   {
     id: "not-interested",
@@ -315,6 +416,12 @@ export const objections: readonly BankEntry[] = [
     acknowledge: "All good, thanks for telling me.",
     answer: "I won't keep messaging you. If that changes, you know where to find me.",
     ask: "Take care.",
+    points: [
+      "will not message again",
+      "you know where to find me",
+      "leave it there",
+      "wish you the best",
+    ],
   },
   {
     id: "only-a-phone",
@@ -325,6 +432,12 @@ export const objections: readonly BankEntry[] = [
     answer:
       "You'd need a computer, stable internet and a quiet place. The phone is fine for quick answers, not for the whole day. The software is provided.",
     ask: "Could you get to a computer most days?",
+    points: [
+      "need a computer",
+      "phone for quick answers",
+      "stable internet",
+      "software is provided",
+    ],
   },
   {
     id: "are-you-a-bot",
@@ -335,6 +448,7 @@ export const objections: readonly BankEntry[] = [
     answer:
       "I'm a person. I work with a script so I don't forget anything, but I read what you write and every message comes from me.",
     ask: "What would you like to ask me?",
+    points: ["a real person", "work with a script", "read what you write", "typing myself"],
   },
   {
     id: "saturated",
@@ -345,6 +459,7 @@ export const objections: readonly BankEntry[] = [
     answer:
       "Few of them follow up properly, though. Companies pay for people who answer quickly and book calls that show up, and that's what you'd learn.",
     ask: "Does doing the unglamorous part well sound like you?",
+    points: ["few follow up", "companies pay for people", "calls that show up", "answer quickly"],
   },
   {
     id: "reschedule",
@@ -354,5 +469,6 @@ export const objections: readonly BankEntry[] = [
     acknowledge: "Thanks for letting me know, it happens.",
     answer: "Pick a new time here and I'll tell the team: {bookingLink}",
     ask: "Which day looks safe for you?",
+    points: ["pick a new time", "tell the team", "new link", "another day"],
   },
 ];

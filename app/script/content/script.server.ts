@@ -86,6 +86,10 @@ const entries = (label: string) =>
       acknowledge: paragraph("First, what acknowledges it", { max: 300 }),
       answer: paragraph("The answer", { max: 1_500 }),
       ask: paragraph("Last, what leads on", { max: 300 }),
+      points: list("What a trainee's reply must get across", text("Point", { max: 80 }), {
+        max: 8,
+        help: "For practice: a few words each, one of them is enough. Empty: words of the answer count",
+      }),
     }),
     { max: 60 },
   );
@@ -131,8 +135,8 @@ export const OBJECTIONS = contentDocument({
   },
 });
 
-function shippedEntry({ says, also, ...entry }: BankEntry) {
-  return { ...entry, says: [...says], also: also ?? "" };
+function shippedEntry({ says, also, points = [], ...entry }: BankEntry) {
+  return { ...entry, says: [...says], also: also ?? "", points: [...points] };
 }
 
 function shippedReply({ title, text, forSetter }: FixedReply) {

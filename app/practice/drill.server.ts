@@ -1,0 +1,89 @@
+/** The objection drill of one person: today's objections, and their replies (PRAC-4). */
+import { and, desc, eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { contentOf } from "~/content/content.server";
+import { CLAIMS, unbackedFigures } from "~/figures/figures.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { knownZone, localAt } from "~/platform/time/zones";
+import { requestContext } from "~/platform/web/request-context.server";
+import { OBJECTIONS } from "~/script/script.server";
+import { type Move, missingMoves, type Objection } from "./drill-grade";
+import { type DrillDay, drillDay, type Grade, isOpen } from "./drill-schedule";
+import { drillReviews } from "./tables";
+
+/** Where nothing is known of a trainee's zone yet: then no card has a day either. */
+const FIRST_ZONE = "America/New_York";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type DrillReview = typeof drillReviews.$inferSelect;
+
+export type Drill = DrillDay & { today: string; reviews: DrillReview[] };
+
+export function objectionsOf(context: Context): readonly Objection[] {
+  return contentOf(context, OBJECTIONS).objections;
+}
+
+/** Where this person is today. `zone`: of the browser, where it is known. */
+export async function drillOf(
+  db: Db,
+  objections: readonly Objection[],
+  userId: string,
+  zone: string | null = null,
+): Promise<Drill> {
+  const reviews = await db
+    .select()
+    .from(drillReviews)
+    .where(eq(drillReviews.userId, userId))
+    .orderBy(desc(drillReviews.day), desc(drillReviews.repliedAt));
+  const [last] = reviews;
+  const local = localAt(zone ?? last?.zone ?? FIRST_ZONE, Date.now()).day;
+  // Who travels west does not get a day twice.
+  const today = last && last.day > local ? last.day : local;
+  const ids = objections.map(({ id }) => id);
+  return { ...drillDay(reviews, ids, today), today, reviews };
+}
+
+/** A typed reply. `tries`: how often it was tried that day when the form was shown. */
+export type Reply = { objection: string; reply: string; tries: number; zone: string };
+
+/** Grades and keeps a reply; one that was sent twice counts once. False: this objection does not come up now. */
+export async function takeReply(context: Context, userId: string, sent: Reply): Promise<boolean> {
+  const { db } = context.get(requestContext);
+  const objections = objectionsOf(context);
+  const objection = objections.find(({ id }) => id === sent.objection);
+  if (!objection) return false;
+  const isRight = missing(context, objection, sent.reply).length === 0;
+  return withLock(db, { name: "drill", of: userId }, async (tx) => {
+    const known = knownZone(sent.zone);
+    const { queue, reviews, today } = await drillOf(tx, objections, userId, known);
+    const before = reviews.find(({ day, objection: id }) => day === today && id === objection.id);
+    if (before && before.tries > sent.tries) return true;
+    if (!queue.includes(objection.id) || (before && !isOpen(before))) return false;
+    const grade: Grade = !isRight ? "wrong" : before ? "late" : "right";
+    const zone = known ?? reviews[0]?.zone ?? FIRST_ZONE;
+    const changed = { grade, zone, reply: sent.reply, repliedAt: new Date() };
+    if (before)
+      await tx
+        .update(drillReviews)
+        .set({ ...changed, tries: before.tries + 1 })
+        .where(
+          and(
+            eq(drillReviews.userId, userId),
+            eq(drillReviews.day, today),
+            eq(drillReviews.objection, objection.id),
+          ),
+        );
+    else
+      await tx
+        .insert(drillReviews)
+        .values({ ...changed, userId, day: today, objection: objection.id, tries: 1 });
+    return true;
+  });
+}
+
+/** What a reply lacks, by the company's own words and claims. */
+export function missing(context: Context, objection: Objection, reply: string): Move[] {
+  return missingMoves(reply, objection, unbackedFigures(reply, contentOf(context, CLAIMS)));
+}

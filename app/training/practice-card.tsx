@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { ButtonLink } from "~/ui/button";
+
+const PAGE = "/training/practice/objections";
+const SECONDS_EACH = 45;
+
+/** What there is to practice today, ten minutes at most. */
+export function PracticeCard({ left }: { left: number }) {
+  if (left === 0)
+    return (
+      <p className="mt-4 text-quiet text-sm">
+        Today's{" "}
+        <Link to={PAGE} className="underline underline-offset-4">
+          practice
+        </Link>{" "}
+        is done.
+      </p>
+    );
+  const minutes = Math.ceil((left * SECONDS_EACH) / 60);
+  return (
+    <section
+      aria-labelledby="practice"
+      className="panel mt-4 flex flex-wrap items-center justify-between gap-3 p-5"
+    >
+      <div>
+        <h2 id="practice" className="text-lg">
+          Today's practice
+        </h2>
+        <p className="text-quiet text-sm tabular">
+          {left} {left === 1 ? "objection" : "objections"}, about {minutes}{" "}
+          {minutes === 1 ? "minute" : "minutes"}
+        </p>
+      </div>
+      <ButtonLink to={PAGE} look="outline" small>
+        Practice
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </ButtonLink>
+    </section>
+  );
+}

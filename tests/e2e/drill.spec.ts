@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures";
+
+const PAGE = "/training/practice/objections";
+
+test("PRAC-4 a trainee goes from the dashboard through an objection by keyboard, and a draft survives a reload", async ({
+  traineePage: page,
+}) => {
+  await page.goto("/training");
+  await page.getByRole("region", { name: "Today's practice" }).getByRole("link").click();
+  await expect(page).toHaveURL(PAGE);
+  const field = page.getByLabel("Your reply");
+  await field.fill("I get why you say it.");
+  await page.reload();
+  await expect(field).toHaveValue("I get why you say it.");
+  await field.fill(
+    "I get why you say it. It's work, paid by results. What part sounds off to you?",
+  );
+  await field.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: "Right", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A better reply" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 of 12 done today" })).toBeVisible();
+  await page.getByRole("link", { name: "Next objection" }).click();
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+});
+
+test("PRAC-4 the drill works without JavaScript", async ({ openBrowser, trainee }) => {
+  const browser = await openBrowser({ as: trainee.accessCode, javaScriptEnabled: false });
+  const page = await browser.newPage();
+  await page.goto(PAGE);
+  await page.getByLabel("Your reply").fill("Trust me.");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
+  await expect(page.getByText("People listen once they know they were heard.")).toBeVisible();
+});
