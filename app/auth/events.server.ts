@@ -66,11 +66,15 @@ const OTHER_VERBS = [
   "bookings.book",
   "bookings.confirm",
   "bookings.move",
+  "counters.enter",
   "forms.send",
   "lessons.complete",
   "prospects.add",
   "prospects.correct",
   "prospects.edit",
+  "prospects.follow-up",
+  "prospects.import",
+  "prospects.merge",
   "prospects.remove",
   "prospects.undo",
 ] as const;
@@ -112,6 +116,9 @@ export type NewEvent = {
   subject: { kind: SubjectKind; id: string; label: string };
   before: Facts | null;
   after: Facts | null;
+  /** Of an act that was done offline, from the browser that did it; a second event of the same id is refused. */
+  id?: string;
+  at?: Date;
 };
 
 /** What of the audit log is wanted: parts of names, a verb, days in UTC (the last one included), and a page from 1. */
@@ -156,10 +163,11 @@ const ERASED = "Former user";
 /** Writes the event of an act; call it in the transaction of the act. */
 export async function recordEvent(
   db: Db,
-  { actor, verb, subject, before, after }: NewEvent,
+  { actor, verb, subject, before, after, ...given }: NewEvent,
 ): Promise<void> {
   const isPerson = typeof actor === "object";
   await db.insert(events).values({
+    ...given,
     actorKind: isPerson ? "user" : actor,
     actorId: isPerson ? actor.userId : null,
     actorName: isPerson ? `${actor.firstName} ${actor.lastName}` : NAMES[actor],

@@ -81,6 +81,7 @@ async function prospectsNamed(db: Db, text: string) {
   const name = fullName(prospects);
   const found = await db
     .select({
+      id: prospects.id,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
       country: prospects.country,
@@ -89,8 +90,8 @@ async function prospectsNamed(db: Db, text: string) {
     .where(contains(name, text))
     .orderBy(sql`strpos(plain_text(${name}), plain_text(${text}))`, name, prospects.id)
     .limit(MOST_OF_A_KIND);
-  return found.map(({ firstName, lastName, country }) => ({
-    to: `/tracker?${new URLSearchParams({ q: `${firstName} ${lastName}` })}`,
+  return found.map(({ id, firstName, lastName, country }) => ({
+    to: `/tracker/${id}`,
     name: `${firstName} ${lastName}`,
     detail: country,
   }));

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -8,15 +8,24 @@ import { LocalTime } from "~/ui/local-time";
 import { useResult } from "~/ui/use-result";
 import type { Duplicate } from "./add-prospect.server";
 import { offeredDays } from "./call-days";
-import type { Theirs } from "./edit-prospect.server";
-import { COUNTRIES, type Finances, nameOf, STATUSES, TYPED_FIELDS, type Typed } from "./prospect";
+import {
+  COUNTRIES,
+  type Finances,
+  nameOf,
+  PLATFORMS,
+  STATUSES,
+  TYPED_FIELDS,
+  type Typed,
+} from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
+import type { Theirs } from "./prospect-writes.server";
 import type { TrackerResult } from "./tracker-action.server";
 
 const NONE = "none";
 const CUSTOM = "custom";
 
 const TYPING_MS = 300;
+const ASKED = ["firstName", "lastName", "country", "handle"];
 
 type AddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 type CorrectDialogProps = { prospect: Prospect; finances: Finances; onClose: () => void };
@@ -57,7 +66,7 @@ type ProspectFormProps = {
 
 function ProspectForm({ begun, onDone }: ProspectFormProps) {
   const fetcher = useFetcher<TrackerResult>();
-  const { duplicates, look } = useDuplicates();
+  const { duplicates, look } = useDuplicates(begun?.id);
   useResult(fetcher.data, (result) => {
     if (result.done) onDone();
   });
@@ -90,7 +99,7 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
           defaultValue={begun?.lastName}
         />
       </div>
-      {!begun && duplicates.length > 0 && <DuplicateWarning duplicates={duplicates} />}
+      {duplicates.length > 0 && <DuplicateWarning duplicates={duplicates} />}
       <SelectField name="country" label="Country" defaultValue={begun?.country ?? "US"}>
         {COUNTRIES.map((country) => (
           <option key={country}>{country}</option>
@@ -116,6 +125,22 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
         />
       </div>
       <CallDateField day={begun?.callDate} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="handle"
+          label="Handle"
+          placeholder="@name"
+          defaultValue={begun?.handle ?? undefined}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <SelectField name="platform" label="Platform" defaultValue={begun?.platform ?? ""}>
+          <option value="">Not known</option>
+          {PLATFORMS.map((platform) => (
+            <option key={platform}>{platform}</option>
+          ))}
+        </SelectField>
+      </div>
       {theirs && <TheirValues theirs={theirs} />}
       <FormEnd
         fault={fault}
@@ -151,11 +176,17 @@ function TheirValues({ theirs }: { theirs: Theirs }) {
 function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) {
   return (
     <div role="status" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
-      <p className="font-semibold">There is a prospect of this name and country already</p>
+      <p className="font-semibold">
+        There is a prospect of this{" "}
+        {duplicates.some(({ same }) => same === "handle") ? "handle" : "name and country"} already
+      </p>
       <ul>
         {duplicates.map(({ id, name, status, addedBy, createdAt }) => (
           <li key={id} dir="auto" className="[overflow-wrap:anywhere]">
-            {name}, {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"} (
+            <Link to={`/tracker/${id}`} target="_blank" className="underline">
+              {name}
+            </Link>
+            , {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"} (
             <LocalTime at={createdAt} never="" />)
           </li>
         ))}
@@ -165,26 +196,27 @@ function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) 
 }
 
 /** Asks for duplicates when typing pauses; not for half a name. */
-function useDuplicates() {
+function useDuplicates(except?: string) {
   const [found, setFound] = useState<{ of: string; duplicates: Duplicate[] } | null>(null);
-  const [asked, setAsked] = useState("");
+  const [latest, setLatest] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const ask = async (query: string) => {
     const answer = await readJson<{ duplicates: Duplicate[] }>(`/tracker/duplicates?${query}`);
     if (answer) setFound({ of: query, duplicates: answer.duplicates });
   };
   const look = (form: FormData) => {
-    const [firstName = "", lastName = "", country = ""] = ["firstName", "lastName", "country"].map(
-      (name) => String(form.get(name) ?? "").trim(),
+    const [firstName = "", lastName = "", country = "", handle = ""] = ASKED.map((name) =>
+      String(form.get(name) ?? "").trim(),
     );
-    const complete = firstName && lastName && country;
-    const query = complete ? `${new URLSearchParams({ firstName, lastName, country })}` : "";
-    if (query === asked) return;
-    setAsked(query);
+    const named = firstName && lastName ? { firstName, lastName } : undefined;
+    const asked = { country, ...named, ...(handle && { handle }), ...(except && { except }) };
+    const query = named || handle ? `${new URLSearchParams(asked)}` : "";
+    if (query === latest) return;
+    setLatest(query);
     clearTimeout(timer.current);
     if (query !== "") timer.current = setTimeout(() => void ask(query), TYPING_MS);
   };
-  return { duplicates: found?.of === asked ? found.duplicates : [], look };
+  return { duplicates: found?.of === latest ? found.duplicates : [], look };
 }
 
 /** The day of the call, chosen on the setter's own calendar; what is sent is that day and nothing else (TRK-2). */

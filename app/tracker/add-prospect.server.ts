@@ -1,16 +1,19 @@
 /** Adding a prospect, and finding those who may be the same person (TRK-2). */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { parseMoney, parseScore } from "./money";
-import { nameKey, wordsOf } from "./name-words";
+import { handleKey, nameKey, wordsOf } from "./name-words";
 import { type Country, nameOf, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
 import { isQualified } from "./qualification";
 import { prospects } from "./tables";
 
 const MOST_DUPLICATES = 3;
+
+/** Adding a prospect counts as a conversation of the person who adds it (DAY-2). */
+const ONE_CONVERSATION = { counter: "conversations", by: 1 };
 
 /** What of a new prospect the server works out itself. */
 export type NewProspect = Partial<AddForm> & Pick<AddForm, "firstName" | "lastName" | "country">;
@@ -28,6 +31,7 @@ export function columnsOf(form: NewProspect, userId: string | null) {
     scorePoints,
     qualified: isQualified({ country: form.country, annualIncomeCents, scorePoints }),
     scheduledCallDate: callDate,
+    handleKey: handleKey(form.handle),
     nameKey: nameKey(form.firstName, form.lastName),
     search: sql<string>`array_to_tsvector(${sql.param(words)}::text[])`,
   };
@@ -56,6 +60,7 @@ export async function addProspect(
         status: "pending",
         dealCents: null,
         rescheduledDate: null,
+        ...ONE_CONVERSATION,
       },
     });
     return added.id;
@@ -68,19 +73,40 @@ export type Duplicate = {
   status: Status;
   addedBy: string | null;
   createdAt: string;
+  /** What is the same: the handle, or name and country. */
+  same: "handle" | "name";
 };
 
-/** The newest prospects of the same name and country. */
+/** What is looked for; a handle alone is enough. `except`: the prospect that is being corrected. */
+export type Looked = {
+  firstName: string;
+  lastName: string;
+  country: Country;
+  handle?: string | undefined;
+  except?: string | undefined;
+};
+
+/** The newest prospects of the same handle, or of the same name and country; accents and case do not matter (DAY-3). */
 export async function duplicatesOf(
   db: Db,
-  { firstName, lastName, country }: { firstName: string; lastName: string; country: Country },
+  { firstName, lastName, country, handle, except }: Looked,
 ): Promise<Duplicate[]> {
+  const key = handleKey(handle);
+  const sameHandle = key === null ? undefined : eq(prospects.handleKey, key);
+  const isNamed = firstName.trim() !== "" && lastName.trim() !== "";
+  const sameName = and(
+    eq(prospects.nameKey, nameKey(firstName, lastName)),
+    eq(prospects.country, country),
+  );
+  const same = or(sameHandle, isNamed ? sameName : undefined);
+  if (same === undefined) return [];
   const rows = await db
     .select({
       id: prospects.id,
       firstName: prospects.firstName,
       lastName: prospects.lastName,
       status: prospects.status,
+      handleKey: prospects.handleKey,
       createdAt: prospects.createdAt,
       addedBy: sql<
         string | null
@@ -88,14 +114,15 @@ export async function duplicatesOf(
     })
     .from(prospects)
     .leftJoin(trainingCredentials, eq(trainingCredentials.userId, prospects.userId))
-    .where(and(eq(prospects.nameKey, nameKey(firstName, lastName)), eq(prospects.country, country)))
+    .where(and(same, except ? ne(prospects.id, except) : undefined))
     .orderBy(desc(prospects.createdAt))
     .limit(MOST_DUPLICATES);
-  return rows.map(({ id, status, addedBy, createdAt, ...name }) => ({
+  return rows.map(({ id, status, addedBy, createdAt, handleKey: found, ...name }) => ({
     id,
     addedBy,
     name: nameOf(name),
     status,
     createdAt: createdAt.toISOString(),
+    same: key !== null && found === key ? "handle" : "name",
   }));
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { eventsOn } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { typedKeys } from "~/platform/web/typed-keys";
-import { STATUS_NAMES, type Typed } from "./prospect";
+import { NO_CONTACT, STATUS_NAMES, type Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
 /** What a change is made of, as the history keeps it; `closedAt` so that an undone closing keeps its month. */
@@ -13,6 +13,9 @@ const stateSchema = z.object({
   dealCents: z.number().nullable(),
   rescheduledDate: z.string().nullable(),
   closedAt: z.string().nullable().default(null),
+  nextContactAt: z.string().nullable().default(null),
+  scriptPath: z.string().default(""),
+  scriptVersion: z.number().default(0),
 });
 export type State = z.output<typeof stateSchema>;
 
@@ -20,6 +23,9 @@ const KINDS = {
   "prospects.add": "added",
   "prospects.correct": "corrected",
   "prospects.edit": "edited",
+  "prospects.follow-up": "followed",
+  "prospects.import": "imported",
+  "prospects.merge": "merged",
   "prospects.remove": "removed",
   "prospects.undo": "undone",
 } as const;
@@ -33,9 +39,14 @@ export const TYPED = {
   annualIncome: prospects.annualIncome,
   score: prospects.score,
   callDate: prospects.scheduledCallDate,
+  handle: prospects.handle,
+  platform: prospects.platform,
+  notes: prospects.notes,
 };
 
 export type Change = {
+  /** That of its event. */
+  id: string;
   version: number;
   at: string;
   by: string;
@@ -44,6 +55,12 @@ export type Change = {
   after: State;
   /** What was typed, where it was corrected; `after` is null where it was removed since. */
   typed: { before: Typed; after: Typed | null } | null;
+  /** Of the addition: what was typed first, as far as it is kept. */
+  first: Typed | null;
+  /** Of a merge: the prospect that was merged into this one, and its last version. */
+  merged: { id: string; version: number } | null;
+  /** Of a follow-up that counts for its setter (DAY-2). */
+  counter: string | null;
 };
 
 /** Every change of a prospect, newest first. */
@@ -58,9 +75,16 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
   const typedAt = (version: number): Change["typed"] => {
     const at = pasts.findIndex((past) => past.version === version);
     const before = pasts[at]?.typed;
-    return before ? { before, after: pasts[at - 1]?.typed ?? now ?? null } : null;
+    if (!before) return null;
+    const after = pasts[at - 1]?.typed ?? now;
+    // What was kept before prospects had contacts names none.
+    return {
+      before: { ...NO_CONTACT, ...before },
+      after: after ? { ...NO_CONTACT, ...after } : null,
+    };
   };
-  const changes = events.map(({ at, actorName, verb, before, after }) => ({
+  const changes = events.map(({ id: event, at, actorName, verb, before, after }) => ({
+    id: event,
     version: Number(after?.version),
     at,
     by: actorName,
@@ -68,6 +92,12 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
     before: before && stateSchema.parse(before),
     after: stateSchema.parse(after),
     typed: typedAt(Number(after?.version)),
+    first: before ? null : (pasts.at(-1)?.typed ?? now ?? null),
+    merged:
+      typeof after?.merged === "string"
+        ? { id: after.merged, version: Number(after.mergedVersion) }
+        : null,
+    counter: typeof after?.counter === "string" ? after.counter : null,
   }));
   return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
 }

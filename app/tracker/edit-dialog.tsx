@@ -5,9 +5,9 @@ import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import type { Theirs } from "./edit-prospect.server";
 import { dollars, parseMoney } from "./money";
 import { type Editable, STATUS_NAMES, STATUSES } from "./prospect";
+import type { Theirs } from "./prospect-writes.server";
 import type { Draft, ProspectChange } from "./use-prospect-change";
 
 const FIELDS = ["Status", "Deal amount", "Rescheduled date"];

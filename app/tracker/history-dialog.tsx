@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, string>> = {
   added: "Added by",
   corrected: "Corrected by",
   edited: "Changed by",
+  followed: "Followed up by",
+  imported: "Imported by",
+  merged: "Merged by",
   removed: "Removed by",
   undone: "Undone by",
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Shown, withChange, withFetched } from "./live-list";
+import { NO_CONTACT } from "./prospect";
 import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { PAGE_SIZE, viewOf } from "./tracker-view";
 
 const FINANCES = {
+  ...NO_CONTACT,
   annualIncome: "65k",
   annualIncomeCents: 6_500_000,
   score: "720",

@@ -12,6 +12,15 @@ export function nameKey(firstName: string, lastName: string): string {
   return words.length > 0 ? words.join(" ") : `${firstName} ${lastName}`;
 }
 
+/** `@Ann.Sample`, `ann.sample` and `instagram.com/ann.sample/` are the same to a person; null of nothing. */
+export function handleKey(handle: string | null | undefined): string | null {
+  const last = (handle ?? "")
+    .split("?", 1)[0]
+    ?.split("/")
+    .findLast((part) => part.trim() !== "");
+  return plainText(last ?? "").replace(/[\s@]/g, "") || null;
+}
+
 /** Whether every searched word begins a word of the text. */
 export function matchesWords(text: string, searched: readonly string[]): boolean {
   const words = wordsOf(text);

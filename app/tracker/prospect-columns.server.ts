@@ -30,6 +30,9 @@ const columns = {
   annualIncome: prospects.annualIncome,
   annualIncomeCents: prospects.annualIncomeCents,
   score: prospects.score,
+  handle: prospects.handle,
+  platform: prospects.platform,
+  notes: prospects.notes,
   scorePoints: prospects.scorePoints,
 };
 
@@ -54,8 +57,10 @@ export type Prospect = PublicProspect & { finances: Finances | null };
 export type ProspectChange = PublicProspect & { removed: boolean };
 
 export function shownTo({ userId, seesAll }: ProspectReader, row: Selected): Prospect {
-  const { annualIncome, annualIncomeCents, score, scorePoints, ...open } = row;
-  const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints };
+  const { annualIncome, annualIncomeCents, score, scorePoints, ...rest } = row;
+  const { handle, platform, notes, ...open } = rest;
+  const contact = { handle, platform, notes };
+  const finances: Finances = { annualIncome, annualIncomeCents, score, scorePoints, ...contact };
   return {
     ...open,
     createdAt: open.createdAt.toISOString(),

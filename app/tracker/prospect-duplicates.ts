@@ -7,12 +7,14 @@ import { duplicatesOf } from "./add-prospect.server";
 import { COUNTRIES } from "./prospect";
 
 const asked = z.strictObject({
-  firstName: z.string().max(200),
-  lastName: z.string().max(200),
+  firstName: z.string().max(200).default(""),
+  lastName: z.string().max(200).default(""),
   country: z.enum(COUNTRIES),
+  handle: z.string().max(200).optional(),
+  except: z.uuid().optional(),
 });
 
-/** GET ?firstName&lastName&country: {duplicates}, those of the same name and country (TRK-2). */
+/** GET ?country with firstName&lastName, handle or both: {duplicates} (TRK-2, DAY-3). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "tracker.use");
   const parsed = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));

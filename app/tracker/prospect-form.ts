@@ -1,7 +1,7 @@
 /** What the tracker's forms may ask of the server: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
 import { parseMoney } from "./money";
-import { COUNTRIES, STATUS_NAMES } from "./prospect";
+import { COUNTRIES, PLATFORMS, STATUS_NAMES } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
 const LONGEST_NAME = 100;
@@ -31,6 +31,39 @@ const day = z
   )
   .transform((value) => value || null);
 
+const LONGEST_HANDLE = 100;
+const LONGEST_NOTES = 2_000;
+
+/** Left out, it stays what it is. */
+const contact = {
+  handle: z
+    .string()
+    .max(LONGEST_HANDLE, `A handle has at most ${LONGEST_HANDLE} characters`)
+    .transform((value) => cleaned(value) || null)
+    .optional(),
+  platform: z
+    .union([z.literal(""), z.enum(PLATFORMS)])
+    .transform((value) => value || null)
+    .optional(),
+  notes: z
+    .string()
+    .max(LONGEST_NOTES, `Notes have at most ${LONGEST_NOTES.toLocaleString("en-US")} characters`)
+    .transform((value) => value.split(/\r?\n/).map(cleaned).join("\n").trim() || null)
+    .optional(),
+};
+
+/** A local time, in `zone` or the setter's own zone. */
+const nextContact = {
+  nextContact: z
+    .union([z.literal(""), z.iso.datetime({ local: true, error: "Enter a date and a time" })])
+    .refine(
+      (value) => value === "" || /^20\d\d-[^Z]+$/.test(value),
+      "Enter a date from 2000 to 2099",
+    )
+    .optional(),
+  zone: z.string().max(64).optional(),
+};
+
 const dealAmount = z
   .string()
   .max(40)
@@ -56,7 +89,7 @@ const typed = {
   callDate: day.default(null),
 };
 
-const addForm = z.strictObject({ intent: z.literal("add"), ...typed });
+const addForm = z.strictObject({ intent: z.literal("add"), ...typed, ...contact });
 
 const editForm = z.strictObject({
   intent: z.literal("edit"),
@@ -70,7 +103,14 @@ const editForm = z.strictObject({
 export const trackerForm = z.discriminatedUnion("intent", [
   addForm,
   editForm,
-  z.strictObject({ intent: z.literal("correct"), ...identified, ...typed }),
+  z.strictObject({
+    intent: z.literal("correct"),
+    ...identified,
+    ...typed,
+    ...contact,
+    ...nextContact,
+  }),
+  z.strictObject({ intent: z.literal("contact"), ...identified, ...contact, ...nextContact }),
   z.strictObject({ intent: z.literal("remove"), ...identified }),
   z.strictObject({ intent: z.literal("undo"), ...identified }),
   z.strictObject({ intent: z.literal("elevate"), code: z.string().max(200) }),
@@ -80,7 +120,7 @@ export const trackerForm = z.discriminatedUnion("intent", [
 export type TrackerForm = z.output<typeof trackerForm>;
 export type AddForm = z.output<typeof addForm>;
 export type EditForm = z.output<typeof editForm>;
-export type CorrectForm = Extract<TrackerForm, { intent: "correct" }>;
+export type CorrectForm = Extract<TrackerForm, { intent: "correct" | "contact" }>;
 
 function cleaned(value: string): string {
   return value.normalize("NFC").replace(UNSAFE_CHARACTERS, "").trim();

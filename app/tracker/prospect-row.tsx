@@ -1,5 +1,6 @@
 import { ChevronRight, History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
 import { type MouseEvent, useState } from "react";
+import { Link } from "react-router";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -74,9 +75,9 @@ export function ProspectRow({
             <icons.ChevronRight className={open ? "rotate-90" : undefined} />
           </button>
           <div className="min-w-0">
-            <span className="block font-semibold" dir="auto">
+            <Link to={`/tracker/${prospect.id}`} className="block font-semibold" dir="auto">
               {name}
-            </span>
+            </Link>
             <span className="block text-quiet text-xs">
               Added <LocalTime at={prospect.createdAt} never="" />
             </span>

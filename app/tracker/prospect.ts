@@ -16,6 +16,22 @@ export const STATUSES = {
 export type Status = keyof typeof STATUSES;
 export const STATUS_NAMES = typedKeys(STATUSES);
 
+/** Where setters write to people. */
+export const PLATFORMS = [
+  "Instagram",
+  "LinkedIn",
+  "Facebook",
+  "TikTok",
+  "X",
+  "WhatsApp",
+  "Other",
+] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+/** How somebody is reached, and what their setter noted. */
+export type Contact = { handle: string | null; platform: Platform | null; notes: string | null };
+export const NO_CONTACT: Contact = { handle: null, platform: null, notes: null };
+
 /** What administrators may change of a prospect (TRK-4). */
 export type Editable = {
   status: Status;
@@ -24,7 +40,7 @@ export type Editable = {
 };
 
 /** What the add form asks for: the adder and administrators may correct it. */
-export type Typed = {
+export type Typed = Contact & {
   firstName: string;
   lastName: string;
   country: Country;
@@ -40,10 +56,13 @@ export const TYPED_FIELDS: readonly { label: string; text: (typed: Typed) => str
   { label: "Annual income", text: ({ annualIncome }) => annualIncome ?? "–" },
   { label: "Credit score", text: ({ score }) => score ?? "–" },
   { label: "Call date", text: ({ callDate }) => callDate ?? "–" },
+  { label: "Handle", text: ({ handle }) => handle ?? "–" },
+  { label: "Platform", text: ({ platform }) => platform ?? "–" },
+  { label: "Notes", text: ({ notes }) => notes ?? "–" },
 ];
 
-/** What the adder and administrators see besides: income and score, as typed and as read. */
-export type Finances = {
+/** What the adder and administrators see besides: income and score, as typed and as read, and the contact. */
+export type Finances = Contact & {
   annualIncome: string | null;
   annualIncomeCents: number | null;
   score: string | null;

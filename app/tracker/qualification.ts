@@ -1,13 +1,13 @@
 /** The rule that makes a prospect qualified, and the words for one who is not (TRK-3). Pure; runs anywhere. */
 import { dollars } from "./money";
-import type { Country, Finances } from "./prospect";
+import type { Contact, Country, Finances } from "./prospect";
 
 const COUNTRY: Country = "US";
 const LEAST_SCORE = 700;
 const LEAST_INCOME_CENTS = 6_000_000;
 
 type Judged = Pick<Finances, "annualIncomeCents" | "scorePoints"> & { country: Country };
-type Typed = Finances & { country: Country };
+type Typed = Omit<Finances, keyof Contact> & { country: Country };
 
 export function isQualified({ country, annualIncomeCents, scorePoints }: Judged): boolean {
   return (

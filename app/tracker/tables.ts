@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
-import { COUNTRIES, STATUS_NAMES, type Typed } from "./prospect";
+import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -46,6 +46,15 @@ export const prospects = pgTable(
     version: integer("version").notNull().default(1),
     /** The version in which what the add form asks for was entered last. */
     typedVersion: integer("typed_version").notNull().default(1),
+    handle: text("handle"),
+    handleKey: text("handle_key"),
+    platform: text("platform", { enum: PLATFORMS }),
+    notes: text("notes"),
+    /** When the prospect is to be written to again. */
+    nextContactAt: moment("next_contact_at"),
+    /** Where the conversation stands in the script, and in which version of it. */
+    scriptPath: text("script_path").notNull().default(""),
+    scriptVersion: bigint("script_version", { mode: "number" }).notNull().default(0),
     nameKey: text("name_key").notNull().default(""),
     search: tsvector("search").notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -59,6 +68,14 @@ export const prospects = pgTable(
     index("prospects_name_index").on(table.lastName, table.firstName, table.id),
     index("prospects_deal_index").on(table.dealAmountCents.desc().nullsLast(), table.id),
     index("prospects_name_key_index").on(table.nameKey, table.country),
+    index("prospects_handle_key_index")
+      .on(table.handleKey)
+      .where(sql`${table.handleKey} is not null`),
+    index("prospects_next_contact_index")
+      .on(table.userId, table.nextContactAt, table.id)
+      .where(
+        sql`${table.nextContactAt} is not null and ${table.status} in ('pending', 'no_show', 'rescheduled')`,
+      ),
     index("prospects_search_index").using("gin", table.search).with({ fastupdate: false }),
     check("prospects_country_check", sql`${table.country} in ('US', 'Canada', 'UK', 'Other')`),
     check(
@@ -103,6 +120,14 @@ export const prospectMonths = pgTable("prospect_months", {
   month: date("month").primaryKey(),
   deals: integer("deals").notNull(),
   dealCents: cents("deal_cents").notNull(),
+});
+
+/** The zone that somebody's browser was in last: their days begin and end by it (DAY-1). */
+export const setterZones = pgTable("setter_zones", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  zone: text("zone").notNull(),
 });
 
 /** Sessions that may edit prospects because the admin code was entered in them. */

@@ -4,21 +4,23 @@ import { authContext, can, type Viewer } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
+import { knownZone } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { addProspect } from "./add-prospect.server";
 import {
+  type Correction,
   correctProspect,
-  type EditOutcome,
   editProspect,
   removeProspect,
   restoreProspect,
-  type Theirs,
-  undoChange,
 } from "./edit-prospect.server";
 import { accessOf, elevate, endElevation } from "./elevation.server";
-import type { Editable, Typed } from "./prospect";
+import type { Editable } from "./prospect";
 import type { CorrectForm, EditForm, TrackerForm } from "./prospect-form";
+import type { EditOutcome, Theirs } from "./prospect-writes.server";
+import { instantOf, zoneOf } from "./setter-zone.server";
+import { undoChange } from "./undo-prospect.server";
 
 /** `done` false: nothing was changed. `conflict`: the change that an edit collided with. */
 export type TrackerResult = {
@@ -74,18 +76,21 @@ function done(title: string): TrackerResult {
   return { done: true, status: 200, toast: { title, tone: "success" } };
 }
 
-async function change(
-  form: Extract<TrackerForm, { intent: "correct" | "edit" | "remove" | "undo" }>,
-  viewer: Viewer,
-  context: Context,
-): Promise<TrackerResult> {
+type ChangeForm = Extract<
+  TrackerForm,
+  { intent: "contact" | "correct" | "edit" | "remove" | "undo" }
+>;
+
+async function change(form: ChangeForm, viewer: Viewer, context: Context): Promise<TrackerResult> {
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
-  if (!mayEdit) return changeOwn(db, form, viewer);
+  const { zone } = await zoneOf(context, viewer.userId);
+  if (!mayEdit) return changeOwn(db, form, { viewer, zone });
   const editor = { actor: viewer, ownOnly: false };
   switch (form.intent) {
+    case "contact":
     case "correct":
-      return told(await correctProspect(db, form, typedOf(form), editor));
+      return told(await correctProspect(db, form, correctionOf(form, zone), editor));
     case "remove":
       return toldRemoval(form.id, await removeProspect(db, form, editor));
     case "undo":
@@ -98,8 +103,8 @@ async function change(
 /** What people may do with the prospects that they added: correct and remove them, and take a removal back. */
 async function changeOwn(
   db: Db,
-  form: Extract<TrackerForm, { intent: "correct" | "edit" | "remove" | "undo" }>,
-  viewer: Viewer,
+  form: ChangeForm,
+  { viewer, zone }: { viewer: Viewer; zone: string },
 ): Promise<TrackerResult> {
   const editor = { actor: viewer, ownOnly: true };
   const notTheirs = failed(
@@ -109,8 +114,9 @@ async function changeOwn(
       ? "Only administrators edit prospects"
       : "Only the person who added a prospect, and administrators, change it",
   );
-  if (form.intent === "correct" && can(viewer, "prospects.correct-own")) {
-    const outcome = await correctProspect(db, form, typedOf(form), editor);
+  const corrects = form.intent === "correct" || form.intent === "contact";
+  if (corrects && can(viewer, "prospects.correct-own")) {
+    const outcome = await correctProspect(db, form, correctionOf(form, zone), editor);
     return outcome.kind === "gone" ? notTheirs : told(outcome);
   }
   if (form.intent === "remove" && can(viewer, "prospects.remove-own")) {
@@ -124,8 +130,11 @@ async function changeOwn(
   return notTheirs;
 }
 
-function typedOf({ intent: _, id: __, version: ___, ...typed }: CorrectForm): Typed {
-  return typed;
+function correctionOf(form: CorrectForm, setterZone: string): Correction {
+  const { intent: _, id: __, version: ___, nextContact, zone, ...typed } = form;
+  const named = (zone && knownZone(zone)) || setterZone;
+  const nextContactAt = nextContact ? instantOf(nextContact, named) : null;
+  return { ...typed, nextContactAt: nextContact === undefined ? undefined : nextContactAt };
 }
 
 function toldRemoval(id: string, outcome: EditOutcome): TrackerResult {

@@ -4,7 +4,7 @@ import type { Figures } from "./figures";
 import { readFigures } from "./figures.server";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
-export { editProspect, removeProspect } from "./edit-prospect.server";
+export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
 export type { Editable } from "./prospect";
 export { publicProspects } from "./prospects.server";
 

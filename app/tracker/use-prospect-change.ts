@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useResult } from "~/ui/use-result";
-import type { Theirs } from "./edit-prospect.server";
 import { parseMoney } from "./money";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
+import type { Theirs } from "./prospect-writes.server";
 import type { TrackerResult } from "./tracker-action.server";
 
 /** What is entered in the edit form, as typed, and the version of the row that it began from. */

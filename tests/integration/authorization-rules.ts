@@ -108,6 +108,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   // The tracker
   "/tracker": form("signedIn"),
   "/tracker/removed": form("signedIn"),
+  "/tracker/:prospect": form("signedIn"),
+  "/tracker/:prospect/merge": form("ownOrElevated"),
   "/tracker/rows": read("signedIn"),
   "/tracker/duplicates": read("signedIn"),
   "/tracker/history/:id": read("elevated"),
@@ -174,7 +176,10 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 /** Acts that an address takes from fewer people than its rule admits. */
 export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/account end-session": "own",
+  "/tracker contact": "ownOrElevated",
   "/tracker correct": "ownOrElevated",
+  "/tracker/:prospect contact": "ownOrElevated",
+  "/tracker/:prospect undo-change": "ownOrElevated",
   "/tracker edit": "elevated",
   "/tracker remove": "ownOrElevated",
   "/tracker/removed restore": "ownOrElevated",

@@ -109,6 +109,27 @@ export const ACTS: readonly Act[] = [
     const version = String(prospect.version + 1);
     return { fields: { intent: "undo", id: prospect.id, version } };
   }),
+  act("/tracker", "contact", async ({ product, owner }) => {
+    const { id, version } = await added(product, owner.visitor);
+    return { fields: { intent: "contact", id, version: String(version), handle: "@paula" } };
+  }),
+  act("/tracker/:prospect", "contact", async ({ product, owner }) => {
+    const { id, version } = await added(product, owner.visitor);
+    const fields = { intent: "contact", version: String(version), notes: "Prefers mornings" };
+    return { values: { prospect: id }, fields };
+  }),
+  act("/tracker/:prospect", "undo-change", async ({ product, owner }) => {
+    const prospect = await added(product, owner.visitor);
+    await owner.visitor.form("/tracker", aCorrection(prospect, { score: "650" }));
+    const fields = { intent: "undo-change", change: String(prospect.version + 1) };
+    return { values: { prospect: prospect.id }, fields };
+  }),
+  act("/tracker/:prospect/merge", "merge", async ({ product, owner }) => {
+    const one = await added(product, owner.visitor);
+    const other = await added(product, owner.visitor);
+    const fields = { version: "1", with: other.id, withVersion: "1" };
+    return { values: { prospect: one.id, "?": `with=${other.id}` }, fields };
+  }),
   act("/tracker/removed", "restore", async ({ product, owner }) => {
     const { id, version } = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", { intent: "remove", id, version: String(version) });

@@ -23,6 +23,7 @@ export async function addressValues(
 ): Promise<AddressValues> {
   const { vault } = product.running.auth;
   const prospect = await added(product, trainee.visitor);
+  const namesake = await added(product, trainee.visitor);
   await (await product.admin()).form("/tracker", anEdit(prospect));
   const booking = await aBooking(product.query);
   const reference = `${booking}.${vault.lookupOf(`booking ${booking}`)}`;
@@ -59,6 +60,8 @@ export async function addressValues(
     "/schedule/:calendar/bookings": { calendar: "discovery" },
     "/schedule/:calendar/times": { calendar: "discovery" },
     "/tracker/duplicates": { "?": "firstName=Paula&lastName=Prospect&country=US" },
+    "/tracker/:prospect": { prospect: prospect.id },
+    "/tracker/:prospect/merge": { prospect: prospect.id, "?": `with=${namesake.id}` },
     "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },
     "/training/:lesson": { lesson: "lesson1" },

@@ -8,6 +8,7 @@ const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
+  "/tracker/:prospect": /^(prospect|events)/,
   "/tracker/removed": /^(prospect|events)/,
   "/training/adminpanel": /^(users|training_credentials|trainee_overviews|events)$/,
   "/api/functions/create-training-user": /^(users|training_credentials|trainee_overviews|events)$/,

@@ -30,7 +30,8 @@ export const QUERY_NAMES: readonly string[] = [
     "shown",
   ],
   ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
-  ...["country", "mode", "path", "index", "_routes", "p", "version", "topics", "paths"],
+  ...["country", "handle", "except", "with", "mode", "path", "index", "_routes", "p", "version"],
+  ...["topics", "paths"],
 ];
 
 /** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
@@ -138,6 +139,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
+  "/tracker/:prospect": {
+    fields: ["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
+    choices: intents("contact", "undo-change"),
+  },
+  "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
   "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
   "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
@@ -150,8 +156,9 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: [
       ...["intent", "id", "version", "status", "dealAmount", "rescheduledDate", "code"],
       ...["firstName", "lastName", "country", "annualIncome", "score", "callDate"],
+      ...["handle", "platform", "notes", "nextContact", "zone"],
     ],
-    choices: intents("add", "correct", "edit", "remove", "undo", "elevate"),
+    choices: intents("add", "contact", "correct", "edit", "remove", "undo", "elevate"),
   },
   "/training/adminpanel": {
     fields: ["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],

@@ -1,0 +1,10 @@
+/** Moments as fields of the kind `datetime-local` hold them. Pure; runs anywhere. */
+import { localAt } from "~/platform/time/zones";
+
+/** `2026-11-23T09:30` on the clocks of a zone; empty for none. */
+export function localMoment(at: string | null, zone: string): string {
+  if (at === null) return "";
+  const { day, minutes } = localAt(zone, Date.parse(at));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,135 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/merge-page";
+import { accessOf } from "./elevation.server";
+import { mergeProspects } from "./merge-prospects.server";
+import { nameOf } from "./prospect";
+import { differing, FIELD_NAMES, FIELDS, type FieldName, fieldText } from "./prospect-fields";
+import { valuesNow } from "./prospect-writes.server";
+import { zoneOf } from "./setter-zone.server";
+
+const merging = z.object({
+  version: z.coerce.number().int().positive(),
+  with: z.uuid(),
+  withVersion: z.coerce.number().int().positive(),
+});
+
+const FAULTS = {
+  gone: [404, "One of the two prospects no longer exists."],
+  "not-theirs": [403, "Only administrators merge prospects that others added."],
+  changed: [409, "Someone has changed one of the two prospects. Compare them again."],
+  same: [400, "A prospect cannot be merged with itself."],
+} as const;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const { zone } = await zoneOf(context, viewer.userId);
+  const ids = [params.prospect, new URL(request.url).searchParams.get("with")];
+  const [one, other] = await Promise.all(
+    ids.map((id) => (z.uuid().safeParse(id).success ? valuesNow(db, id ?? "") : null)),
+  );
+  if (!one || !other || one.id === other.id) throw data(null, { status: 404 });
+  if (!mayEdit && [one, other].some(({ ownerId }) => ownerId !== viewer.userId))
+    throw data(null, { status: 403 });
+  const fields = differing(one.values, other.values).map((name) => ({
+    name,
+    label: FIELDS[name].label,
+    one: fieldText(name, one.values, zone),
+    other: fieldText(name, other.values, zone),
+    // What only the other one has is not lost without a choice.
+    isEmpty: fieldText(name, one.values, zone) === "–",
+  }));
+  const head = ({ id, version, values }: typeof one) => ({ id, version, name: nameOf(values) });
+  return { one: head(one), other: head(other), fields, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const { db } = context.get(requestContext);
+  const body = await formBody(request);
+  const form = merging.safeParse(Object.fromEntries(body));
+  const id = z.uuid().safeParse(params.prospect);
+  if (!form.success || !id.success) return data({ fault: "Invalid request" }, { status: 400 });
+  const { mayEdit } = await accessOf(db, viewer);
+  const theirs = FIELD_NAMES.filter((name: FieldName) => body.get(`field-${name}`) === "other");
+  const merge = {
+    kept: { id: id.data, version: form.data.version },
+    gone: { id: form.data.with, version: form.data.withVersion },
+    theirs,
+  };
+  const outcome = await mergeProspects(db, merge, { actor: viewer, ownOnly: !mayEdit });
+  if (outcome.kind === "done") return redirect(`/tracker/${id.data}`, 303);
+  const [status, fault] = FAULTS[outcome.kind];
+  return data({ fault }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Merge Prospects | ${loaderData?.brandName}` },
+  { name: "description", content: "Two prospects side by side" },
+  { name: "robots", content: "noindex" },
+];
+
+/** DAY-3. Two prospects that may be one person, side by side; each field is chosen. */
+export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { one, other, fields } = loaderData;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ButtonLink to={`/tracker/${one.id}`} look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to <span dir="auto">{one.name}</span>
+      </ButtonLink>
+      <h1 className="text-4xl">Merge Prospects</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Choose which value to keep. Both histories stay, and the merge can be undone.
+      </p>
+      {actionData && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {actionData.fault}
+        </p>
+      )}
+      <Form method="post" className="mt-6 grid gap-4">
+        <input type="hidden" name="version" value={one.version} />
+        <input type="hidden" name="with" value={other.id} />
+        <input type="hidden" name="withVersion" value={other.version} />
+        {fields.map(({ name, label, isEmpty, ...values }) => (
+          <fieldset key={name} className="panel p-4">
+            <legend className="font-semibold">{label}</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              {(["one", "other"] as const).map((side) => (
+                <label key={side} className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="radio"
+                    name={`field-${name}`}
+                    value={side}
+                    defaultChecked={(side === "other") === isEmpty}
+                    className="size-5"
+                  />
+                  <span className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
+                    {values[side]}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {fields.length === 0 && <p className="panel p-6 text-quiet">Every field is the same.</p>}
+        <div>
+          <Button type="submit">Merge</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load these prospects" />;
+}

@@ -1,0 +1,73 @@
+/** Two prospects that are one person become one; the other row is kept so that the merge can be undone (DAY-3). */
+import { eq } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { FieldName } from "./prospect-fields";
+import {
+  type Current,
+  type Editor,
+  keepPast,
+  locked,
+  record,
+  type Seen,
+  stateOf,
+  write,
+} from "./prospect-writes.server";
+import { prospects } from "./tables";
+
+/** `theirs`: the fields that are taken from the prospect that goes. */
+type Merge = { kept: Seen; gone: Seen; theirs: readonly FieldName[] };
+
+/** `changed`: one of the two is not what was shown. */
+export type MergeOutcome =
+  | { kind: "done"; version: number }
+  | { kind: "gone" }
+  | { kind: "not-theirs" }
+  | { kind: "changed" }
+  | { kind: "same" };
+
+export async function mergeProspects(
+  db: Db,
+  { kept, gone, theirs }: Merge,
+  { actor, ownOnly }: Editor,
+): Promise<MergeOutcome> {
+  if (kept.id === gone.id) return { kind: "same" };
+  return db.transaction(async (tx) => {
+    // Always in this order, so that two who merge the same pair do not wait for each other.
+    const rows = new Map<string, Current>();
+    for (const id of [kept.id, gone.id].toSorted()) {
+      const current = await locked(tx, id);
+      if (current === null) return { kind: "gone" };
+      if (ownOnly && current.userId !== actor.userId) return { kind: "not-theirs" };
+      rows.set(id, current);
+    }
+    const [one, other] = [rows.get(kept.id), rows.get(gone.id)];
+    if (!one || !other) return { kind: "gone" };
+    if (one.version !== kept.version || other.version !== gone.version) return { kind: "changed" };
+    await keepPast(tx, gone.id, other);
+    await tx.delete(prospects).where(eq(prospects.id, gone.id));
+    const last = { id: gone.id, version: other.version + 1, before: other.before };
+    const into = { ...other.before, into: kept.id };
+    await record(tx, { ...last, after: into }, "prospects.merge", actor);
+    const values = { ...other.before, ...other.typed };
+    const taken = Object.fromEntries(theirs.map((name) => [name, values[name]]));
+    const typed = pickedInto(one.typed, taken);
+    const state = stateOf(pickedInto(one.before, taken), one.before);
+    const outcome = await write(
+      tx,
+      one,
+      { id: kept.id, state, typed },
+      {
+        verb: "prospects.merge",
+        actor,
+        facts: { merged: gone.id, mergedVersion: other.version + 1 },
+      },
+    );
+    return outcome.kind === "done" ? outcome : { kind: "changed" };
+  });
+}
+
+/** The values with those of `taken` that they have a field for. */
+function pickedInto<Of extends object>(values: Of, taken: Readonly<Record<string, unknown>>): Of {
+  const own = Object.entries(taken).filter(([name]) => name in values);
+  return { ...values, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,81 @@
+/** What the page of one prospect shows, and what its forms do (DAY-3). */
+import type { Db } from "~/platform/db/database.server";
+import { type Duplicate, duplicatesOf } from "./add-prospect.server";
+import { type Change, changesOf } from "./changes.server";
+import type { Prospect, ProspectReader } from "./prospect-columns.server";
+import { differing, FIELDS, fieldText } from "./prospect-fields";
+import { prospectNow } from "./prospect-writes.server";
+import { prospectsById } from "./prospects.server";
+import { isOwnersOwn, isUndoable, valuesOf } from "./undo-prospect.server";
+
+/** One change in words: each field with its value before and after. `earlier`: of a prospect that was merged into this one. */
+export type HistoryEntry = {
+  id: string;
+  version: number;
+  at: string;
+  by: string;
+  kind: string;
+  earlier: boolean;
+  canUndo: boolean;
+  fields: { label: string; before: string; after: string }[];
+};
+
+export type ShownProspect = {
+  prospect: Prospect;
+  nextContactAt: string | null;
+  scriptPath: string;
+  /** Null for those who may not see it. */
+  history: HistoryEntry[] | null;
+  duplicates: Duplicate[];
+};
+
+type Reading = ProspectReader & { mayEdit: boolean; zone: string };
+
+/** Null where there is no such prospect any more. */
+export async function shownProspect(
+  db: Db,
+  id: string,
+  { mayEdit, zone, ...reader }: Reading,
+): Promise<ShownProspect | null> {
+  const [prospect] = await prospectsById(db, [id], reader);
+  const now = await prospectNow(db, id);
+  if (!prospect || !now) return null;
+  const mayChange = mayEdit || prospect.ownerId === reader.userId;
+  const { firstName, lastName, country, finances } = prospect;
+  const looked = { firstName, lastName, country, handle: finances?.handle ?? undefined };
+  return {
+    prospect,
+    nextContactAt: mayChange ? now.nextContactAt : null,
+    scriptPath: now.scriptPath,
+    history: mayChange ? await historyOf(db, id, { mayEdit, zone }) : null,
+    duplicates: mayChange ? await duplicatesOf(db, { ...looked, except: id }) : [],
+  };
+}
+
+async function historyOf(
+  db: Db,
+  id: string,
+  { mayEdit, zone }: { mayEdit: boolean; zone: string },
+): Promise<HistoryEntry[]> {
+  const own = await changesOf(db, id);
+  const merged = own.flatMap((change) => change.merged ?? []);
+  const others = await Promise.all(merged.map((each) => changesOf(db, each.id)));
+  const entry = (change: Change, earlier: boolean): HistoryEntry => {
+    const { version, at, by, kind } = change;
+    const { before, after } = valuesOf(change);
+    return {
+      ...{ id: change.id, version, at, by, kind, earlier },
+      canUndo: !earlier && isUndoable(change) && (mayEdit || isOwnersOwn(change)),
+      fields: differing(before, after).map((name) => ({
+        label: FIELDS[name].label,
+        before: fieldText(name, before, zone),
+        after: fieldText(name, after, zone),
+      })),
+    };
+  };
+  const all = [
+    ...own.map((change) => entry(change, false)),
+    ...others.flat().map((change) => entry(change, true)),
+  ];
+  return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+}

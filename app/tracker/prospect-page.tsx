@@ -1,0 +1,272 @@
+import { ArrowLeft, MessagesSquare } from "lucide-react";
+import { data, useFetcher } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import { safeAction } from "~/ui/safe-action";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { Route } from "./+types/prospect-page";
+import { accessOf } from "./elevation.server";
+import { localMoment } from "./local-moment";
+import { dollars } from "./money";
+import { nameOf, PLATFORMS, STATUSES } from "./prospect";
+import type { Prospect, ProspectChange } from "./prospect-columns.server";
+import { trackerForm } from "./prospect-form";
+import { ProspectHistory } from "./prospect-history-list";
+import { type ShownProspect, shownProspect } from "./prospect-page.server";
+import { zoneOf } from "./setter-zone.server";
+import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.server";
+import { type Newer, undoOne } from "./undo-prospect.server";
+
+const undoing = z.strictObject({
+  intent: z.literal("undo-change"),
+  change: z.coerce.number().int().min(1).max(2_000_000_000),
+});
+
+/** `newer`: fields that something newer changed, which is why nothing was undone. */
+type PageResult = TrackerResult & { newer?: Newer[] };
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const { db } = context.get(requestContext);
+  const id = z.uuid().safeParse(params.prospect);
+  const { mayEdit } = await accessOf(db, viewer);
+  const { zone } = await zoneOf(context, viewer.userId);
+  const seesAll = mayEdit || !trackerSettingsOf(context).maskFinances;
+  const reader = { userId: viewer.userId, seesAll, mayEdit, zone };
+  const shown = id.success ? await shownProspect(db, id.data, reader) : null;
+  if (shown === null) throw data(null, { status: 404 });
+  const mayChange = mayEdit || shown.prospect.ownerId === viewer.userId;
+  return { ...shown, zone, mayChange, brandName: brandOf(context).name };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const sent = { ...Object.fromEntries(await formBody(request)) };
+  const id = z.uuid().safeParse(params.prospect);
+  if (!id.success) return answer(failed(404, "This prospect no longer exists"));
+  const undo = undoing.safeParse(sent);
+  if (undo.success) {
+    const { db } = context.get(requestContext);
+    const { mayEdit } = await accessOf(db, viewer);
+    const { zone } = await zoneOf(context, viewer.userId);
+    const seen = { id: id.data, version: undo.data.change };
+    return answer(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
+  }
+  const form = trackerForm.safeParse({ ...sent, id: id.data });
+  if (form.success && form.data.intent === "contact")
+    return answer(await runTrackerForm(form.data, viewer, context));
+  const fault = form.success ? undefined : form.error.issues[0]?.message;
+  return answer(failed(400, fault ?? "Invalid request"));
+}
+
+function answer(result: PageResult) {
+  return data(result, { status: result.status });
+}
+
+function undone(outcome: Awaited<ReturnType<typeof undoOne>>): PageResult {
+  const title = "Failed to undo";
+  switch (outcome.kind) {
+    case "done":
+      return { done: true, status: 200, toast: { title: "Change undone", tone: "success" } };
+    case "gone":
+      return failed(404, title, "This prospect no longer exists");
+    case "nothing":
+      return failed(409, title, "This change cannot be undone");
+    case "not-theirs":
+      return failed(403, title, "Only administrators can undo this change");
+    case "newer":
+      return {
+        ...failed(409, title, "Something newer changed the same field. Nothing was undone."),
+        newer: outcome.fields,
+      };
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return safeAction(request, serverAction, () => ({
+    done: false,
+    status: 503,
+    toast: { title: "Could not reach the server", tone: "danger" as const },
+  }));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? nameOf(loaderData.prospect) : "Prospect"} | ${loaderData?.brandName}` },
+  { name: "description", content: "A prospect, and everything that changed" },
+  { name: "robots", content: "noindex" },
+];
+
+/** DAY-3. One prospect: how to reach them, when next, and every change. */
+export default function ProspectPage({ loaderData }: Route.ComponentProps) {
+  const { prospect, history, mayChange, duplicates } = loaderData;
+  const refresh = useRefresh();
+  useLive(["tracker"], ({ event, data: change }) => {
+    if (event === "prospect" && (change as Partial<ProspectChange>).id === prospect.id) refresh();
+  });
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Prospect Tracker
+      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl [overflow-wrap:anywhere]" dir="auto">
+          {nameOf(prospect)}
+        </h1>
+        <Badge tone="neutral">{STATUSES[prospect.status]}</Badge>
+      </div>
+      <Facts shown={loaderData} />
+      {duplicates.length > 0 && <Duplicates shown={loaderData} />}
+      {mayChange && prospect.finances && <ContactForm key={prospect.version} {...loaderData} />}
+      {history ? (
+        <ProspectHistory entries={history} />
+      ) : (
+        <p className="panel mt-8 p-6 text-quiet">
+          The history is for the person who added the prospect, and administrators.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: ShownProspect }) {
+  const { country, qualified, callDate, dealCents, ownerName, finances } = prospect;
+  const facts = [
+    ["Country", country],
+    ["Qualified", qualified ? "Yes" : "No"],
+    ["Income", finances ? (finances.annualIncome ?? "–") : "Hidden"],
+    ["Score", finances ? (finances.score ?? "–") : "Hidden"],
+    ["Call date", callDate ?? "–"],
+    ["Deal amount", dealCents === null ? "–" : dollars(dealCents)],
+    ["Added by", ownerName ?? "Someone who has left"],
+  ] as const;
+  return (
+    <>
+      <dl className="panel mt-6 grid grid-cols-2 gap-4 p-5 sm:grid-cols-4">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt className="text-quiet text-sm">{label}</dt>
+            <dd className="font-semibold tabular [overflow-wrap:anywhere]" dir="auto">
+              {text}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-quiet text-sm">Next contact</dt>
+          <dd className="font-semibold">
+            <LocalTime at={nextContactAt} never="–" exact="minutes" />
+          </dd>
+        </div>
+      </dl>
+      <a
+        href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
+        className={`${buttonClass("outline", true)} mt-4`}
+      >
+        <MessagesSquare aria-hidden="true" className="size-4" />
+        Open the script {scriptPath ? "at this prospect's place" : ""}
+      </a>
+    </>
+  );
+}
+
+/** A warning, no obstacle: two people may share a name. */
+function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect }) {
+  return (
+    <section
+      aria-labelledby="duplicates"
+      className="mt-6 rounded-control bg-warning-soft p-4 text-warning"
+    >
+      <h2 id="duplicates" className="text-lg">
+        Possible duplicates
+      </h2>
+      <ul className="mt-2 grid gap-2">
+        {duplicates.map(({ id, name, same, status, addedBy }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <span dir="auto" className="[overflow-wrap:anywhere]">
+              {name}, the same {same === "handle" ? "handle" : "name and country"},{" "}
+              {STATUSES[status].toLowerCase()}, added by {addedBy ?? "someone who has left"}
+            </span>
+            <ButtonLink to={`/tracker/${prospect.id}/merge?with=${id}`} look="outline" small>
+              Compare and merge
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
+
+function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
+  const fetcher = useFetcher<PageResult>();
+  const hydrated = useHydrated();
+  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
+  const { handle, platform, notes } = prospect.finances ?? {};
+  return (
+    <section aria-labelledby="contact" className="panel mt-8 p-5">
+      <h2 id="contact" className="text-2xl">
+        Contact
+      </h2>
+      <fetcher.Form method="post" className="mt-4 grid gap-4 sm:grid-cols-2">
+        <input type="hidden" name="intent" value="contact" />
+        <input type="hidden" name="version" value={prospect.version} />
+        <input type="hidden" name="zone" value={zone} />
+        <TextField
+          name="handle"
+          label="Handle"
+          placeholder="@name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={handle ?? ""}
+        />
+        <SelectField name="platform" label="Platform" defaultValue={platform ?? ""}>
+          <option value="">Not known</option>
+          {PLATFORMS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <TextField
+          name="nextContact"
+          label="Next contact"
+          type="datetime-local"
+          hint={`On the clocks of ${zone.replaceAll("_", " ")}`}
+          defaultValue={localMoment(nextContactAt, zone)}
+        />
+        <div className="sm:col-span-2">
+          <TextArea
+            name="notes"
+            label="Notes"
+            rows={4}
+            maxLength={2_000}
+            defaultValue={notes ?? ""}
+          />
+        </div>
+        {toast && (
+          <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
+            {[toast.title, toast.description].filter(Boolean).join(". ")}
+          </p>
+        )}
+        <div className="sm:col-span-2">
+          <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
+            Save
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load this prospect" />;
+}

@@ -1,0 +1,190 @@
+/** How a change of a prospect is stored: one locked row, one event, and what was typed before (TRK-5, DAY-3). */
+import { and, eq } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { typedKeys } from "~/platform/web/typed-keys";
+import { columnsOf } from "./add-prospect.server";
+import { changesOf, type State, TYPED } from "./changes.server";
+import type { Editable, Typed } from "./prospect";
+import { prospectPasts, prospects } from "./tables";
+
+/** The prospect and version that the change is based on. */
+export type Seen = { id: string; version: number };
+
+/** Who changes it; `ownOnly`: only what they added themselves is found. */
+export type Editor = { actor: Actor; ownOnly: boolean };
+
+/** `conflict`: someone was faster; `theirs` is the current value, with who changed it and when. */
+export type EditOutcome =
+  | { kind: "done"; version: number }
+  | { kind: "nothing" }
+  | { kind: "gone" }
+  | { kind: "conflict"; theirs: Theirs };
+
+export type Theirs = Editable & { version: number; by: string; at: string; typed: Typed };
+
+export type EditVerb =
+  | "prospects.correct"
+  | "prospects.edit"
+  | "prospects.follow-up"
+  | "prospects.merge"
+  | "prospects.undo";
+
+export type Current = {
+  version: number;
+  before: State;
+  typed: Typed;
+  userId: string | null;
+  createdAt: Date;
+};
+
+/**
+ * The current row, locked until this transaction ends: of two simultaneous changes, one waits for the other. With
+ * `owner`, only that person's.
+ */
+export async function locked(tx: Db, id: string, owner?: string): Promise<Current | null> {
+  const rows = await select(tx, id, owner).for("update");
+  return rows.map(currentOf)[0] ?? null;
+}
+
+/** The state of the row, not locked. */
+export async function prospectNow(db: Db, id: string): Promise<State | null> {
+  const rows = await select(db, id);
+  return rows.map(currentOf)[0]?.before ?? null;
+}
+
+/** Every value of the row, not locked. */
+export async function valuesNow(db: Db, id: string) {
+  const rows = await select(db, id);
+  return (
+    rows.map(currentOf).map(({ version, before, typed, userId }) => {
+      const { closedAt: _, scriptVersion: __, ...state } = before;
+      return { id, version, ownerId: userId, values: { ...typed, ...state } };
+    })[0] ?? null
+  );
+}
+
+function select(db: Db, id: string, owner?: string) {
+  return db
+    .select({
+      version: prospects.version,
+      typed: TYPED,
+      userId: prospects.userId,
+      createdAt: prospects.createdAt,
+      status: prospects.status,
+      dealCents: prospects.dealAmountCents,
+      rescheduledDate: prospects.rescheduledDate,
+      closedAt: prospects.closedAt,
+      nextContactAt: prospects.nextContactAt,
+      scriptPath: prospects.scriptPath,
+      scriptVersion: prospects.scriptVersion,
+    })
+    .from(prospects)
+    .where(and(eq(prospects.id, id), owner ? eq(prospects.userId, owner) : undefined));
+}
+
+function currentOf(row: Awaited<ReturnType<typeof select>>[number]): Current {
+  const { version, closedAt, nextContactAt, typed, userId, createdAt, ...state } = row;
+  const before = {
+    ...state,
+    closedAt: closedAt?.toISOString() ?? null,
+    nextContactAt: nextContactAt?.toISOString() ?? null,
+  };
+  return { version, typed, userId, createdAt, before };
+}
+
+/** Keeps what was typed so far, for the change that makes the next version. */
+export async function keepPast(
+  tx: Db,
+  prospectId: string,
+  { version, typed, userId, createdAt }: Current,
+): Promise<void> {
+  const past = { prospectId, version: version + 1, typed, userId, createdAt };
+  await tx.insert(prospectPasts).values(past);
+}
+
+/** What else an event says, its id and time where an act has its own. */
+export type Extra = { facts?: Facts; id?: string; at?: Date };
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** `typed`: what was typed is corrected to this. */
+export type Change = { id: string; state: State; typed?: Typed | null };
+
+/** Changes a locked row, with its event; what was typed is kept before it is corrected. */
+export async function write(
+  tx: Db,
+  current: Current,
+  { id, state: after, typed }: Change,
+  { verb, actor, ...extra }: { verb: EditVerb; actor: Actor } & Extra,
+): Promise<EditOutcome> {
+  const version = current.version + 1;
+  const corrected = typed ? changedFields(current.typed, typed) : [];
+  if (typed && corrected.length > 0) await keepPast(tx, id, current);
+  await tx
+    .update(prospects)
+    .set({
+      ...(typed && corrected.length > 0
+        ? { ...columnsOf(typed, current.userId), typedVersion: version }
+        : undefined),
+      ...stored(after),
+      version,
+    })
+    .where(eq(prospects.id, id));
+  const changed = corrected.length > 0 ? { changed: corrected.join(", ") } : undefined;
+  const facts = { ...after, ...changed, ...extra.facts };
+  await record(tx, { id, version, before: current.before, after: facts }, verb, actor, extra);
+  return { kind: "done", version };
+}
+
+type Recorded = Seen & { before: State | null; after: State & Facts };
+
+export async function record(
+  tx: Db,
+  { id, version, before, after }: Recorded,
+  verb: EditVerb | "prospects.remove",
+  actor: Actor,
+  { id: event, at }: Extra = {},
+): Promise<void> {
+  const subject = { kind: "prospect" as const, id, label: "Prospect" };
+  const own = { ...(event && { id: event }), ...(at && { at }) };
+  await recordEvent(tx, { actor, verb, subject, before, after: { version, ...after }, ...own });
+}
+
+/** The columns of a state. */
+export function stored({ closedAt, nextContactAt, dealCents, ...state }: State) {
+  return {
+    ...state,
+    dealAmountCents: dealCents,
+    closedAt: closedAt === null ? null : new Date(closedAt),
+    nextContactAt: nextContactAt === null ? null : new Date(nextContactAt),
+  };
+}
+
+/** The fields of the add form that differ, by name: events tell which changed and not to what. */
+export function changedFields(one: Typed, other: Typed): string[] {
+  return typedKeys(TYPED).filter((field) => one[field] !== other[field]);
+}
+
+export async function conflict(
+  tx: Db,
+  id: string,
+  { version, before, typed }: Current,
+): Promise<EditOutcome> {
+  const last = (await changesOf(tx, id)).find((change) => change.version === version);
+  const { status, dealCents, rescheduledDate } = before;
+  const theirs = {
+    ...{ status, dealCents, rescheduledDate },
+    version,
+    typed,
+    by: last?.by ?? "Someone",
+    at: last?.at ?? new Date().toISOString(),
+  };
+  return { kind: "conflict", theirs };
+}
+
+/** A deal keeps the moment of its closing while it stays closed. */
+export function stateOf(wanted: Partial<State>, before: State): State {
+  const next = { ...before, ...wanted };
+  const closedAt = before.closedAt ?? new Date().toISOString();
+  return { ...next, closedAt: next.status === "closed" ? closedAt : null };
+}

@@ -1,0 +1,45 @@
+/** Whose clocks a setter's day goes by: those of their browser, and the company's until one is known (DAY-1). */
+import { eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import type { Db } from "~/platform/db/database.server";
+import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
+import { knownZone } from "~/platform/time/zones";
+import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf } from "~/settings/settings.server";
+import { setterZones } from "./tables";
+
+/** `ofCompany`: no browser of theirs has named one yet. */
+export type SetterZone = { zone: string; ofCompany: boolean };
+
+export async function zoneOf(
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+): Promise<SetterZone> {
+  const stored = await storedZone(context.get(requestContext).db, userId);
+  return { zone: stored ?? calendarOf(context, "discovery").zone, ofCompany: stored === null };
+}
+
+async function storedZone(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ zone: setterZones.zone })
+    .from(setterZones)
+    .where(eq(setterZones.userId, userId));
+  return row ? knownZone(row.zone) : null;
+}
+
+/** False: there is no such zone. */
+export async function storeZone(db: Db, userId: string, named: string): Promise<boolean> {
+  const zone = knownZone(named);
+  if (zone === null) return false;
+  await db
+    .insert(setterZones)
+    .values({ userId, zone })
+    .onConflictDoUpdate({ target: setterZones.userId, set: { zone } });
+  return true;
+}
+
+/** The instant of `2026-11-23T09:30` on the clocks of a zone; where they skip it, the first one after. */
+export function instantOf(local: string, zone: string): string {
+  const [day = "", time = ""] = local.split("T");
+  return new Date(new ZoneDay(zone, day).instantFrom(minutesOf(time))).toISOString();
+}

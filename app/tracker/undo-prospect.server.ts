@@ -1,0 +1,156 @@
+/** Undoing changes of a prospect, each as a change of its own: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
+import type { Actor } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { type Change, changesOf, type State } from "./changes.server";
+import { restoreProspect } from "./edit-prospect.server";
+import type { Typed } from "./prospect";
+import { differing, FIELDS, type FieldName, fieldText, type Values } from "./prospect-fields";
+import {
+  type Current,
+  conflict,
+  type EditOutcome,
+  type Extra,
+  locked,
+  type Seen,
+  write,
+} from "./prospect-writes.server";
+
+/** Undoes the newest change as a change of its own: undoing that restores it. A removed prospect is brought back. */
+export async function undoChange(
+  db: Db,
+  { id, version }: Seen,
+  editor: Actor,
+): Promise<EditOutcome> {
+  return db.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    if (current === null)
+      return restoreProspect(tx, { id, version }, { actor: editor, ownOnly: false });
+    if (current.version !== version) return conflict(tx, id, current);
+    const last = (await changesOf(tx, id)).find((change) => change.version === version);
+    if (!last?.before || (last.kind === "undone" && last.counter)) return { kind: "nothing" };
+    if (last.merged) await unmerge(tx, last.merged, editor);
+    const change = { id, state: last.before, typed: last.typed?.before ?? null };
+    return write(tx, current, change, undoing(last, editor));
+  });
+}
+
+/** A field that something newer changed: the value that the undone change gave it, and the one it has now. */
+export type Newer = { label: string; made: string; now: string };
+
+export type UndoOutcome =
+  | { kind: "done"; version: number }
+  | { kind: "gone" }
+  | { kind: "nothing" }
+  | { kind: "not-theirs" }
+  | { kind: "newer"; fields: Newer[] };
+
+/** `mayEdit`: every field, of everybody's prospects. `zone`: of the times in a refusal. */
+type Undoer = { actor: Actor; mayEdit: boolean; zone: string };
+
+/** Undoes one change, however old it is; refused where something newer changed one of its fields. */
+export async function undoOne(
+  db: Db,
+  { id, version }: Seen,
+  { actor, mayEdit, zone }: Undoer,
+): Promise<UndoOutcome> {
+  return db.transaction(async (tx) => {
+    const current = await locked(tx, id);
+    if (current === null) return { kind: "gone" };
+    if (!mayEdit && current.userId !== actor.userId) return { kind: "not-theirs" };
+    const change = (await changesOf(tx, id)).find((each) => each.version === version);
+    if (!change || !isUndoable(change)) return { kind: "nothing" };
+    if (!mayEdit && !isOwnersOwn(change)) return { kind: "not-theirs" };
+    const { before, after } = valuesOf(change);
+    const names = differing(before, after);
+    const now = { ...current.before, ...current.typed };
+    const newer = differing(now, after).filter((name) => names.includes(name));
+    if (newer.length > 0)
+      return { kind: "newer", fields: newer.map((name) => compared(name, after, now, zone)) };
+    if (change.merged && !(await unmerge(tx, change.merged, actor))) return { kind: "gone" };
+    const reversed = reversal(current, change, names);
+    const outcome = await write(tx, current, { id, ...reversed }, undoing(change, actor));
+    return outcome.kind === "done" ? outcome : { kind: "gone" };
+  });
+}
+
+/** The values before and after a change, as far as they are still kept; before an addition there were none. */
+export function valuesOf({ before, after, typed, first }: Change): {
+  before: Partial<Values>;
+  after: Partial<Values>;
+} {
+  if (before === null) {
+    const added = { ...first, ...after };
+    return {
+      before: Object.fromEntries(Object.keys(added).map((name) => [name, null])),
+      after: added,
+    };
+  }
+  if (!typed?.after) return { before, after };
+  return { before: { ...before, ...typed.before }, after: { ...after, ...typed.after } };
+}
+
+/** An addition and a removal are undone elsewhere, and a follow-up that was undone is recorded again. */
+export function isUndoable(change: Change): boolean {
+  const { kind, before, counter } = change;
+  if (before === null || kind === "removed" || (kind === "undone" && counter)) return false;
+  const values = valuesOf(change);
+  return change.merged !== null || differing(values.before, values.after).length > 0;
+}
+
+/** What the person who added the prospect may undo: changes of their own fields, and follow-ups. */
+export function isOwnersOwn(change: Change): boolean {
+  if (change.kind === "followed") return true;
+  const { before, after } = valuesOf(change);
+  return differing(before, after).every((name) => FIELDS[name].ownersOwn);
+}
+
+function compared(
+  name: FieldName,
+  after: Partial<Values>,
+  now: Partial<Values>,
+  zone: string,
+): Newer {
+  return {
+    label: FIELDS[name].label,
+    made: fieldText(name, after, zone),
+    now: fieldText(name, now, zone),
+  };
+}
+
+/** The row with these fields as they were before the change, and everything else as it is. */
+function reversal(
+  current: Current,
+  { before, typed }: Change,
+  names: readonly FieldName[],
+): { state: State; typed: Typed | null } {
+  const was = before ?? current.before;
+  const state = {
+    ...current.before,
+    ...chosen(was, names),
+    ...(names.includes("status") && { closedAt: was.closedAt }),
+    ...(names.includes("scriptPath") && { scriptVersion: was.scriptVersion }),
+  };
+  return {
+    state,
+    typed: typed?.before ? { ...current.typed, ...chosen(typed.before, names) } : null,
+  };
+}
+
+function chosen(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+/** Of a follow-up that counted, the event says which one no longer does. */
+function undoing(
+  { id, counter }: Change,
+  actor: Actor,
+): { verb: "prospects.undo"; actor: Actor } & Extra {
+  const facts = { of: id, ...(counter && { counter, by: 0 }) };
+  return { verb: "prospects.undo", actor, facts };
+}
+
+/** Brings back what was merged into another. */
+async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
+  const { kind } = await restoreProspect(tx, merged, { actor, ownOnly: false }, "merged");
+  return kind === "done";
+}

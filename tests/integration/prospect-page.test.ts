@@ -1,0 +1,127 @@
+/** One prospect's page: contact, history, undo of each change, duplicates and merging. */
+import { describe, expect, test } from "vitest";
+import { aCorrection, added, anEdit, TRACKER } from "../kit/prospects";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const pageOf = ({ id }: { id: string }) => `/tracker/${id}`;
+const contact = (version: number, changes: Record<string, string>) => ({
+  intent: "contact",
+  version: String(version),
+  ...changes,
+});
+const undo = (change: number) => ({ intent: "undo-change", change: String(change) });
+const rowOf = async (product: TestProduct, { id }: { id: string }) =>
+  (await product.query("select * from prospects where id = $1", [id]))[0];
+const duplicates = async (person: Visitor, query: Record<string, string>) => {
+  const response = await person.get(`/tracker/duplicates?${new URLSearchParams(query)}`);
+  return ((await response.json()) as { duplicates: { id: string; same: string }[] }).duplicates;
+};
+
+describe("a prospect's page (DAY-3)", () => {
+  test("DAY-3 contact, notes and the next contact on the setter's clocks are kept; others see neither them nor the history", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+    const prospect = await added(product, owner);
+    const fields = {
+      handle: "@Paula.P",
+      platform: "Instagram",
+      notes: "Two kids\nprefers mornings",
+      nextContact: "2026-03-08T02:30",
+      zone: "America/New_York",
+    };
+    expect((await owner.form(pageOf(prospect), contact(1, fields))).status).toBe(200);
+    // The clocks of New York skip that time.
+    expect(await rowOf(product, prospect)).toMatchObject({
+      ...{ handle: "@Paula.P", platform: "Instagram", notes: fields.notes },
+      next_contact_at: new Date("2026-03-08T07:00:00Z"),
+    });
+    const page = await owner.page(pageOf(prospect));
+    expect(page).toContain("Paula Prospect</h1>");
+    expect(page).toMatch(/History<\/h2>.*Platform.*Instagram.*Added/s);
+    const theirs = await other.page(pageOf(prospect));
+    expect(theirs).toContain("Paula Prospect</h1>");
+    expect(theirs).not.toMatch(/Paula\.P|mornings|History<\/h2>/);
+    expect((await other.form(pageOf(prospect), contact(2, fields))).status).toBe(403);
+    const kept = await product.query("select before, after from events");
+    expect(JSON.stringify(kept)).not.toMatch(/paula\.p|mornings/i);
+    expect((await owner.get("/tracker/no-such-prospect")).status).toBe(404);
+    for (const [name, value] of [
+      ["platform", "Fax"],
+      ["nextContact", "soon"],
+      ["notes", "x".repeat(2_001)],
+    ] as const)
+      expect((await owner.form(pageOf(prospect), contact(2, { [name]: value }))).status).toBe(400);
+  });
+
+  test("DAY-3 one change is undone as a new event, and refused with both values where something newer changed the same field", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { visitor: owner } = await product.signedIn();
+    const prospect = await added(product, owner);
+    await owner.form(pageOf(prospect), contact(1, { notes: "first", handle: "@one" }));
+    await admin.form(TRACKER, anEdit({ ...prospect, version: 2 }));
+    await owner.form(pageOf(prospect), contact(3, { handle: "@two" }));
+    const refused = await owner.form(pageOf(prospect), undo(2));
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toMatch(/@one.*@two/);
+    expect(await rowOf(product, prospect)).toMatchObject({ version: 4, notes: "first" });
+    expect((await owner.form(pageOf(prospect), undo(3))).status).toBe(403);
+    expect((await owner.form(pageOf(prospect), undo(4))).status).toBe(200);
+    expect((await owner.form(pageOf(prospect), undo(2))).status).toBe(200);
+    expect(await rowOf(product, prospect)).toMatchObject({
+      ...{ version: 6, notes: null, handle: null, status: "closed" },
+    });
+    expect((await admin.form(pageOf(prospect), undo(3))).status).toBe(200);
+    expect(await rowOf(product, prospect)).toMatchObject({ status: "pending", closed_at: null });
+    const verbs = await product.query("select verb from events where subject_id = $1 order by at", [
+      prospect.id,
+    ]);
+    expect(verbs.map(({ verb }) => String(verb).split(".")[1])).toEqual([
+      ...["add", "correct", "edit", "correct", "undo", "undo", "undo"],
+    ]);
+  });
+});
+
+describe("duplicates (DAY-3)", () => {
+  test("DAY-3 the same handle however it is written, and the same name without accents, are found; nothing is blocked", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const first = await added(product, visitor, {
+      ...{ firstName: "Zoë", lastName: "Müller", handle: "https://instagram.com/Zoe.M/" },
+    });
+    const asked = { firstName: "zoe", lastName: "muller", country: "US" };
+    expect(await duplicates(visitor, asked)).toMatchObject([{ id: first.id, same: "name" }]);
+    const handle = { country: "UK", handle: "@zoe.m" };
+    expect(await duplicates(visitor, handle)).toMatchObject([{ id: first.id, same: "handle" }]);
+    expect(await duplicates(visitor, { ...handle, except: first.id })).toEqual([]);
+    expect(await duplicates(visitor, { country: "US", handle: "@somebody" })).toEqual([]);
+    const second = await added(product, visitor, { ...asked, handle: "zoe.m" });
+    expect(await visitor.page(pageOf(second))).toContain("the same <!-- -->handle");
+  });
+
+  test("DAY-3 two are merged field by field with both histories, and the merge is undone", async () => {
+    const product = await startForTest();
+    const { visitor: owner } = await product.signedIn();
+    const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
+    const kept = await added(product, owner, { handle: "@old" });
+    const gone = await added(product, owner, { handle: "@new", score: "650" });
+    await owner.form(TRACKER, aCorrection(gone, { handle: "@newer", score: "651" }));
+    const address = `${pageOf(kept)}/merge?with=${gone.id}`;
+    expect(await owner.page(address)).toContain("@newer");
+    const merge = { version: "1", with: gone.id, withVersion: "2", "field-handle": "other" };
+    expect((await other.form(address, merge)).status).toBe(403);
+    expect((await owner.form(address, { ...merge, withVersion: "1" })).status).toBe(409);
+    expect((await owner.form(address, merge)).status).toBe(303);
+    expect(await rowOf(product, kept)).toMatchObject({ handle: "@newer", score: "720" });
+    expect(await rowOf(product, gone)).toBeUndefined();
+    const page = await owner.page(pageOf(kept));
+    expect(page).toContain("before the merge");
+    expect(page).toContain("@new</del>");
+
+    expect((await owner.form(pageOf(kept), undo(2))).status).toBe(200);
+    expect(await rowOf(product, kept)).toMatchObject({ handle: "@old", score: "720" });
+    expect(await rowOf(product, gone)).toMatchObject({ handle: "@newer", score: "651" });
+  });
+});
