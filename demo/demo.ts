@@ -9,6 +9,7 @@ import { DAY_MS } from "../app/platform/time/durations";
 import { prospects } from "../app/tracker/tables";
 import {
   addProspect,
+  correctProspect,
   type Editable,
   editProspect,
   type NewProspect,
@@ -158,12 +159,25 @@ async function addSampleProspect(
   { entered, at, outcome }: SampleProspect,
   { adder, editor }: { adder: Actor; editor: Actor },
 ): Promise<void> {
+  const owner = { actor: adder, ownOnly: true };
   await db.transaction(async (tx) => {
     const id = await addProspect(tx, { intent: "add", ...entered }, adder);
     if (outcome) await editProspect(tx, { id, version: 1 }, outcome, editor);
+    else await correctProspect(tx, { id, version: 1 }, sampleContact(at), owner);
     const closedAt = outcome?.status === "closed" ? new Date(at.getTime() + 7 * DAY_MS) : null;
     await tx.update(prospects).set({ createdAt: at, closedAt }).where(eq(prospects.id, id));
   });
+}
+
+/** How a sample prospect is reached, and when next: some days ago, today or soon. */
+function sampleContact(addedAt: Date) {
+  const days = (addedAt.getUTCDate() % 6) - 3;
+  return {
+    handle: `@sample.${addedAt.getTime().toString(36)}`,
+    platform: "Instagram" as const,
+    notes: "Sample: asked what the work is, and wanted to think about it.",
+    nextContactAt: daysAgo(days).toISOString(),
+  };
 }
 
 /** One that can be restored. */
