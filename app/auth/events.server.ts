@@ -15,8 +15,8 @@ import {
 import type { Db } from "~/platform/db/database.server";
 import { currentRequestId } from "~/platform/log/request-scope.server";
 import { contains } from "~/platform/queries/contains.server";
-import { accountDetail } from "./own-address.server";
-import { events, type Facts, trainingCredentials, users } from "./tables";
+import { namesakes } from "./own-address.server";
+import { events, type Facts, users } from "./tables";
 import type { Seen } from "./trainee-scope.server";
 
 /** The verbs that the audit log shows, with their labels. */
@@ -242,21 +242,6 @@ export async function readAuditLog(db: Db, filter: AuditFilter, seen: Seen): Pro
     };
   });
   return { events: shown, page: filter.page, more: rows.length > PAGE_SIZE };
-}
-
-/** Of these people, those who share their name with another account, and what tells them apart. */
-async function namesakes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const { userId, firstName, lastName, createdAt, email } = trainingCredentials;
-  const shared = db
-    .select({ firstName, lastName })
-    .from(trainingCredentials)
-    .groupBy(firstName, lastName)
-    .having(sql`count(*) > 1`);
-  const rows = await db
-    .select({ userId, createdAt, email })
-    .from(trainingCredentials)
-    .where(and(inArray(userId, [...new Set(ids)]), sql`(${firstName}, ${lastName}) in ${shared}`));
-  return new Map(rows.map((row) => [row.userId, accountDetail(row)]));
 }
 
 type About<Verb> = {

@@ -1,6 +1,6 @@
 /** The mail address of somebody's own account: proved by a code that was sent there (AUTH-7). */
 import { randomBytes } from "node:crypto";
-import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
@@ -9,7 +9,7 @@ import { momentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
-import { users } from "./tables";
+import { trainingCredentials, users } from "./tables";
 
 const WRONG_CODES = { name: "address", most: 10, seconds: DAY_SECONDS };
 const CODES_ASKED = { name: "address-asked", most: 10, seconds: DAY_SECONDS };
@@ -98,4 +98,19 @@ export function unreachableAddress({
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ["trainee"];
   return `${words.join(".").slice(0, 40)}.${randomBytes(4).toString("hex")}${UNREACHABLE}`;
+}
+
+/** Of these people, those who share their name with another account, and what tells them apart. */
+export async function namesakes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { userId, firstName, lastName, createdAt, email } = trainingCredentials;
+  const shared = db
+    .select({ firstName, lastName })
+    .from(trainingCredentials)
+    .groupBy(firstName, lastName)
+    .having(sql`count(*) > 1`);
+  const rows = await db
+    .select({ userId, createdAt, email })
+    .from(trainingCredentials)
+    .where(and(inArray(userId, [...new Set(ids)]), sql`(${firstName}, ${lastName}) in ${shared}`));
+  return new Map(rows.map((row) => [row.userId, accountDetail(row)]));
 }
