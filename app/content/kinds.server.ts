@@ -28,9 +28,18 @@ export const text = (label: string, { max = 120, help }: TextOptions = {}) =>
 export const optionalText = (label: string, { max = 120, help }: TextOptions = {}) =>
   orNull(max).meta(meta({ kind: "text", label, max, help, optional: true }));
 
-/** Words that nobody reads and only a search looks at, or null. */
+/** Words that nobody reads and only a search looks at, or null; in several lines from 500 characters on. */
 export const searchWords = (label: string, { max = 400, help }: TextOptions = {}) =>
-  orNull(max).meta(meta({ kind: "text", label, max, help, optional: true, hidden: true }));
+  orNull(max).meta(
+    meta({
+      kind: max < 500 ? "text" : "paragraph",
+      label,
+      max,
+      help,
+      optional: true,
+      hidden: true,
+    }),
+  );
 
 /** Several sentences without any markup. */
 export const paragraph = (label: string, { max = 600, help }: TextOptions = {}) =>
@@ -101,16 +110,23 @@ export const count = (
     .max(max, `At most ${max}`)
     .meta(meta({ kind: "number", label, min, max, help }));
 
-/** One of a few: `options` maps the stored value to its label. */
+/**
+ * One of a few: `options` maps the stored value to its label. `unset`: what counts for words stored before the choice
+ * existed.
+ */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
   help?: string,
+  unset?: keyof Options & string,
 ) =>
   z
-    .enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]], {
-      error: "Choose one from the list",
-    })
+    .preprocess(
+      (value) => (value === "" && unset !== undefined ? unset : value),
+      z.enum(Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]], {
+        error: "Choose one from the list",
+      }),
+    )
     .meta(
       meta({
         kind: "choice",

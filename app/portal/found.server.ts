@@ -46,6 +46,7 @@ function pages(text: string, rights: ReturnType<typeof verbsOf>, board: string) 
     ...mainPlaces(rights, board).filter(({ name }) => name !== "Admin"),
     ...adminPlaces(rights),
     { to: "/account", name: "Account" },
+    { to: "/help?for=setter", name: "Help for setters", outside: true as const },
   ];
   return all.filter(({ name }) => isIn(name, text));
 }

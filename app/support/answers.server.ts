@@ -6,16 +6,19 @@ import {
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/platform/search/concerns";
 import type { HelpPages } from "./find-passages.server";
-import type { HelpEnd, HelpEvent, Verdict } from "./help";
+import type { Earlier, HelpEnd, HelpEvent, Verdict } from "./help";
 import { helpInstructions, helpQuestion } from "./help-prompt.server";
 import { withoutMarks } from "./model-answer";
 import { type ShownPassage, shownPassage, wordsOf } from "./passages";
 import { unsupportedIn } from "./unsupported";
+import { answering } from "./yes-or-no";
 
 type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };
 
 type Asked = {
   question: string;
+  /** The conversation so far, oldest first. */
+  before: readonly Earlier[];
   signal: AbortSignal;
   /** Called before the search answers in place of the endpoint. */
   onFault: (error: AiError) => void;
@@ -27,15 +30,18 @@ type Asked = {
  */
 export async function* helpEvents(
   { endpoint, pages }: Desk,
-  { question, signal, onFault }: Asked,
+  { question, before, signal, onFault }: Asked,
 ): AsyncGenerator<HelpEvent> {
-  const candidates = passagesForModel(question, pages);
+  const candidates = passagesForModel(question, before, pages);
   if (!endpoint || candidates.length === 0) {
     yield { end: searchedAnswer(question, pages) };
     return;
   }
   try {
-    const call = { instructions: helpInstructions(candidates), question: helpQuestion(question) };
+    const call = {
+      instructions: helpInstructions(candidates),
+      question: helpQuestion(question, before),
+    };
     const cited = new Set<number>();
     let answer = "";
     for await (const text of withoutMarks(askModel(endpoint, { ...call, signal }), cited)) {
@@ -52,12 +58,24 @@ export async function* helpEvents(
 }
 
 /** Whether there is anything to send to an endpoint; never about what has a fixed answer. */
-export function hasPassages(question: string, pages: HelpPages): boolean {
-  return passagesForModel(question, pages).length > 0;
+export function hasPassages(
+  question: string,
+  before: readonly Earlier[],
+  pages: HelpPages,
+): boolean {
+  return passagesForModel(question, before, pages).length > 0;
 }
 
-function passagesForModel(question: string, { candidates }: HelpPages): ShownPassage[] {
-  return concernIn(question) === null ? candidates(question).map(shownPassage) : [];
+/** "And how much is that?" is about what was asked before: its passages come along. */
+function passagesForModel(
+  question: string,
+  before: readonly Earlier[],
+  { candidates }: HelpPages,
+): ShownPassage[] {
+  if (concernIn(question) !== null) return [];
+  const last = before.at(-1)?.question;
+  const found = [...candidates(question), ...(last ? candidates(last).slice(0, 2) : [])];
+  return [...new Set(found)].map(shownPassage);
 }
 
 /** What the search finds: the answer, the fixed answer, or passages to choose from. */
@@ -80,8 +98,10 @@ function foundFor(
   switch (finding.verdict) {
     case "fixed":
       return { verdict, found: [fixed[finding.concern]] };
-    case "sure":
-      return { verdict, found: [...new Set([finding.found, ...finding.near])].map(shownPassage) };
+    case "sure": {
+      const others = finding.near.filter((near) => near !== finding.found);
+      return { verdict, found: [answering(finding.found, question), ...others].map(shownPassage) };
+    }
     case "unsure":
       return { verdict, found: finding.near.map(shownPassage) };
     default:

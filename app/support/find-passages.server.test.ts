@@ -6,7 +6,7 @@ import { HELP } from "./content/help.server";
 import { helpPagesOf } from "./find-passages.server";
 
 const PASSAGES = shippedWords.of(HELP).topics.flatMap(({ passages }) => passages);
-const { find: searchHelp, candidates: candidatePassages } = helpPagesOf(shippedWords);
+const { find: searchHelp, candidates: candidatePassages } = helpPagesOf(shippedWords, "setter");
 
 /** What is answered with or offered, best first. */
 function fittingPassages(question: string) {
@@ -57,24 +57,24 @@ const ASKED: readonly (readonly [question: string, ...answers: string[]])[] = [
   ["what credit score does a prospect need", "tracker-qualified"],
   ["how much do you pay per appointment?", "how-paid"],
   ["when will I receive my first paycheck", "first-paycheck"],
-  ["when do I get paid?", "first-paycheck"],
+  ["when do I get paid?", "first-paycheck", "pay-schedule"],
   ["do I still earn money if they don't show up", "no-show-pay"],
   ["how can I get into the Slack workspace?", "join-slack"],
   ["slack invite expired", "join-slack"],
   ["I need a company gmail", "request-email"],
   ["can you set me up with a facebook account", "request-facebook"],
   ["where can I sign my contract", "agreement", "legal-form"],
-  ["is there a money back guarantee", "legal-form"],
+  ["is there a money back guarantee", "refund"],
   ["can I move my call to another day", "reschedule"],
   ["please cancel my appointment", "cancel-booking"],
   ["is the call at 3 pm my time or eastern?", "time-zones"],
   ["I missed my interview", "missed-call"],
   ["are you open on saturdays?", "support-hours"],
   ["I want to talk to a real human", "reach-support"],
-  ["I live in the Philippines, can I apply", "who-can-apply"],
+  ["I live in the Philippines, can I apply", "outside-us"],
   ["never did sales before", "experience-needed"],
   ["is this an mlm or pyramid scheme", "is-this-real"],
-  ["what does the coaching program cost", "discovery-call"],
+  ["what does the coaching program cost", "price"],
   ["how much could I realistically make in a month", "earnings"],
   ["what computer do I need", "equipment"],
   ["I was turned down, may I reapply?", "not-qualified"],
@@ -93,8 +93,8 @@ const ASKED: readonly (readonly [question: string, ...answers: string[]])[] = [
   ["website is down!!", "contact-technical"],
   ["the booking page shows the wrong time", "time-zones"],
   ["how to delete a prospect", "tracker-edit"],
-  ["how can I get promoted", "after-completion"],
-  ["is my data sold", "privacy-data"],
+  ["how can I get promoted", "growth", "after-completion"],
+  ["is my data sold", "sell-data"],
   ["are earnings guaranteed", "earnings"],
   ["how do I treat a social security number from a prospect", "prospect-data"],
 ];

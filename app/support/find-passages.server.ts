@@ -1,22 +1,26 @@
 /** The search of the help pages, made of the words that are published. */
-import { madeOf } from "~/content/content.server";
+import { type Content, madeOf } from "~/content/content.server";
 import { CONCERNS, type Concern } from "~/platform/search/concerns";
 import { byFit, createFinder, type Finding } from "~/platform/search/find";
 import { createSearch, type Document } from "~/platform/search/search";
 import { FIXED_ANSWERS } from "./content/fixed-answers";
-import { HELP, type Passage } from "./content/help.server";
+import { HELP, type HelpWords, type Passage, type Topic } from "./content/help.server";
 import { STOP_WORDS, SYNONYMS } from "./content/question-words";
+import type { Audience } from "./help";
 import { type ShownPassage, wordsOf } from "./passages";
+import { askedIn } from "./yes-or-no";
 
-const BARS = { fit: 3, coverage: 0.5, margin: 0.25, near: 2.1 };
+const BARS = { fit: 3, coverage: 0.55, margin: 0.25, near: 2.1, alike: 0.7 };
 const CANDIDATES = 6;
 const OPTIONS = {
   stopWords: STOP_WORDS,
   synonyms: SYNONYMS.map((line) => line.split(", ")),
   forgiving: true,
+  unheard: 1,
 };
 
 export type HelpPages = {
+  topics: readonly Topic[];
   /** The passage that answers a question, those that may, or the fixed answer that comes first (SUP-2). */
   find: (question: string) => Finding<Passage>;
   /** Passages in which an AI may find an answer, best first. */
@@ -24,27 +28,63 @@ export type HelpPages = {
   fixed: Readonly<Record<Concern, ShownPassage>>;
 };
 
-export const helpPagesOf = madeOf((content): HelpPages => {
-  const { topics, fixed } = content.of(HELP);
-  const documents: Document<Passage>[] = topics
-    .flatMap(({ passages }) => passages)
-    .map((passage) => ({
-      content: passage,
-      text: `${passage.title} ${passage.title} ${passage.also ?? ""}`,
-      body: wordsOf(passage),
-      asks: [passage.title],
-    }));
+/** Each reads what is written for it, and nothing that is meant for those after it. */
+
+const READABLE: Record<Audience, readonly Audience[]> = {
+  visitor: ["visitor"],
+  applicant: ["visitor", "applicant"],
+  setter: ["visitor", "applicant", "setter"],
+};
+
+const pagesByAudience = madeOf((content) => {
+  const made = new Map<Audience, HelpPages>();
+  return (audience: Audience): HelpPages => {
+    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
+    made.set(audience, known);
+    return known;
+  };
+});
+
+/** The help pages of an audience: nothing of another's is shown, searched or sent to an AI (HELP-1). */
+export function helpPagesOf(content: Content, audience: Audience): HelpPages {
+  return pagesByAudience(content)(audience);
+}
+
+function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+  const readableTopics = topics
+    .map((topic) => ({
+      ...topic,
+      passages: topic.passages.filter(({ audience }) => readable.includes(audience)),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+  const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
   const search = createSearch(documents, OPTIONS);
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
   return {
+    topics: readableTopics,
     find: createFinder(documents, OPTIONS, BARS),
     candidates: (question) =>
-      byFit(search(question))
+      byFit(search(question), true)
         .slice(0, CANDIDATES)
         .map(({ content }) => content),
     // One of each.
     fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
   };
-});
+}
+
+function documentOf(passage: Passage): Document<Passage> {
+  const asked = askedIn(passage).map(({ question }) => question);
+  return {
+    content: passage,
+    text: [passage.title, passage.title, ...asked].join(" "),
+    body: wordsOf(passage),
+    asks: [passage.title, ...asked],
+  };
+}
+
+/** Whose pages somebody reads who asks for no particular ones. */
+export function audienceOf(userId: string | null): Audience {
+  return userId === null ? "applicant" : "setter";
+}

@@ -3,14 +3,20 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, us
 import { Button } from "~/ui/button";
 import { type AssistantWords, announcement } from "./answer-words";
 import { ExchangeView } from "./exchange-view";
-import { LONGEST_QUESTION, searchAddress } from "./help";
+import { type Audience, LONGEST_QUESTION, searchAddress } from "./help";
 import { type Arrived, useHelp } from "./use-help";
 
-type HelpConversationProps = { arrived: Arrived; hasAi: boolean; words: AssistantWords };
+type HelpConversationProps = {
+  arrived: Arrived;
+  /** Whose page this is, if it is somebody's. */
+  audience: Audience | null;
+  hasAi: boolean;
+  words: AssistantWords;
+};
 
 /** The built-in assistant (SUP-2). */
-export function HelpConversation({ arrived, hasAi, words }: HelpConversationProps) {
-  const { exchanges, writing, ask, stop, clear } = useHelp(arrived);
+export function HelpConversation({ arrived, audience, hasAi, words }: HelpConversationProps) {
+  const { exchanges, writing, ask, stop, clear } = useHelp(arrived, audience);
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const last = exchanges.at(-1);
@@ -25,7 +31,11 @@ export function HelpConversation({ arrived, hasAi, words }: HelpConversationProp
   }
   function startOver() {
     clear();
-    window.history.replaceState(window.history.state, "", "/help");
+    window.history.replaceState(
+      window.history.state,
+      "",
+      audience ? `/help?for=${audience}` : "/help",
+    );
     field.current?.focus();
   }
   return (
@@ -63,16 +73,22 @@ export function HelpConversation({ arrived, hasAi, words }: HelpConversationProp
         {last && !last.arrived && announcement(last, words)}
       </p>
       <div className="rounded-b-panel border-line border-t bg-sunken px-5 py-5 sm:px-7">
-        <QuestionForm field={field} writing={writing} onAsk={askHere} onStop={stopHere} />
-        {exchanges.length === 0 && <Examples examples={words.examples} onAsk={askHere} />}
+        <QuestionForm {...{ field, writing, audience }} onAsk={askHere} onStop={stopHere} />
+        {exchanges.length === 0 && (
+          <Examples examples={words.examples} audience={audience} onAsk={askHere} />
+        )}
       </div>
     </section>
   );
 }
 
-type ExamplesProps = { examples: readonly string[]; onAsk: (question: string) => void };
+type ExamplesProps = {
+  examples: readonly string[];
+  audience: Audience | null;
+  onAsk: (question: string) => void;
+};
 
-function Examples({ examples, onAsk }: ExamplesProps) {
+function Examples({ examples, audience, onAsk }: ExamplesProps) {
   function askInPage(event: MouseEvent, question: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -86,7 +102,7 @@ function Examples({ examples, onAsk }: ExamplesProps) {
         {examples.map((question) => (
           <li key={question}>
             <a
-              href={searchAddress(question)}
+              href={searchAddress(question, audience)}
               onClick={(event) => askInPage(event, question)}
               className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 py-1.5 eased hover:border-quiet hover:bg-sunken"
             >
@@ -112,12 +128,13 @@ function canAskAgain(
 type QuestionFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   writing: boolean;
+  audience: Audience | null;
   onAsk: (question: string) => void;
   onStop: () => void;
 };
 
 /** Asks within the page if there is a script, otherwise through the page's address. */
-function QuestionForm({ field, writing, onAsk, onStop }: QuestionFormProps) {
+function QuestionForm({ field, writing, audience, onAsk, onStop }: QuestionFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const question = field.current?.value.trim() ?? "";
@@ -127,6 +144,7 @@ function QuestionForm({ field, writing, onAsk, onStop }: QuestionFormProps) {
   }
   return (
     <form action="/help" onSubmit={submit} className="grid gap-2">
+      {audience && <input type="hidden" name="for" value={audience} />}
       <label htmlFor="question" className="font-semibold text-sm">
         Your question
       </label>

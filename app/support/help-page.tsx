@@ -1,3 +1,4 @@
+import { requireAccount, viewerOf } from "~/auth/auth.server";
 import { contentContext, contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -6,8 +7,8 @@ import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./content/help.server";
-import { helpPagesOf } from "./find-passages.server";
-import { boundedQuestion } from "./help";
+import { audienceOf, helpPagesOf } from "./find-passages.server";
+import { audienceIn, boundedQuestion } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
 import { type ShownTopic, shownTopic } from "./passages";
@@ -23,16 +24,23 @@ export const handle = {
   embeds: ({ chat }: Route.ComponentProps["loaderData"]) => [chat],
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { heading, lead, assistant, all, topics } = contentOf(context, HELP);
-  const pages = helpPagesOf(context.get(contentContext));
-  const question = boundedQuestion(new URL(request.url).searchParams.get("q"));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { heading, lead, assistant, all } = contentOf(context, HELP);
+  const asked = new URL(request.url).searchParams;
+  const audience = audienceIn(asked.get("for"));
+  const userId =
+    audience === "setter"
+      ? (await requireAccount(request, context)).userId
+      : ((await viewerOf(request, context))?.userId ?? null);
+  const pages = helpPagesOf(context.get(contentContext), audience ?? audienceOf(userId));
+  const question = boundedQuestion(asked.get("q"));
   return {
     words: { heading, lead, assistant, all },
     chat: slotOf(context, "help"),
     hasAi: context.get(requestContext).config.ai !== undefined,
     arrived: question === "" ? null : { question, end: searchedAnswer(question, pages) },
-    topics: topics.map(shownTopic),
+    audience,
+    topics: pages.topics.map(shownTopic),
   };
 }
 
@@ -40,7 +48,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { words, chat, hasAi, arrived, topics } = loaderData;
+  const { words, chat, hasAi, arrived, audience, topics } = loaderData;
   return (
     <div className="site-width max-w-4xl py-12 sm:py-20">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{words.heading}</h1>
@@ -54,7 +62,12 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         {chat ? (
           <EmbedFrame embed={chat} title={words.heading} height={700} />
         ) : (
-          <HelpConversation arrived={arrived} hasAi={hasAi} words={words.assistant} />
+          <HelpConversation
+            arrived={arrived}
+            audience={audience}
+            hasAi={hasAi}
+            words={words.assistant}
+          />
         )}
       </div>
       <AllTopics words={words.all} topics={topics} />

@@ -4,6 +4,13 @@ import type { ShownPassage } from "./passages";
 export const LONGEST_QUESTION = 500;
 
 /**
+ * Whose questions a page answers: each reads its own passages and those of the ones before it. A setter's passages are
+ * internal, and are read by people who are signed in (HELP-1).
+ */
+export const AUDIENCES = ["visitor", "applicant", "setter"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/**
  * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.
  * `fixed`: the question has an answer of its own that comes before every search and every AI.
  */
@@ -27,6 +34,11 @@ export type HelpEnd = {
   fault: AiFault | null;
 };
 
+/** What was asked and answered before, for an AI that a question refers to it. */
+export type Earlier = { question: string; answer: string };
+export const MOST_EARLIER = 4;
+export const LONGEST_EARLIER = 1_000;
+
 /** What is sent piece by piece: texts, then one end or one error. An end from the search replaces the texts. */
 export type HelpEvent = { text: string } | { end: HelpEnd } | { error: string };
 
@@ -36,8 +48,13 @@ export function handOver(question: string): string {
 }
 
 /** The same question to the help pages only: a separate page that works without JavaScript. */
-export function searchAddress(question: string): string {
-  return `/help?q=${encodeURIComponent(question)}`;
+export function searchAddress(question: string, audience: Audience | null = null): string {
+  return `/help?q=${encodeURIComponent(question)}${audience ? `&for=${audience}` : ""}`;
+}
+
+/** Whose page an address asks for; null where it names nobody. */
+export function audienceIn(text: string | null): Audience | null {
+  return AUDIENCES.find((audience) => audience === text) ?? null;
 }
 
 /** A question as it may come in an address: trimmed, and no longer than may be asked. */

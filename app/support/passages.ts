@@ -1,13 +1,13 @@
 /** A passage as a reader sees it. */
 import type { Passage, Topic } from "./content/help.server";
 
-export type ShownPassage = Omit<Passage, "also">;
+export type ShownPassage = Omit<Passage, "also" | "audience">;
 
 export type ShownTopic = Omit<Topic, "passages" | "isOnSupportPage"> & {
   passages: ShownPassage[];
 };
 
-export function shownPassage({ also: _, ...passage }: Passage): ShownPassage {
+export function shownPassage({ also: _, audience: __, ...passage }: Passage): ShownPassage {
   return passage;
 }
 

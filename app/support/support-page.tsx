@@ -1,6 +1,6 @@
 import { Bot, Clock, Mail, Siren } from "lucide-react";
 import type { ReactNode } from "react";
-import { contentOf } from "~/content/content.server";
+import { contentContext, contentOf } from "~/content/content.server";
 import { IntakeFormView, sendForm } from "~/forms/forms";
 import { formWith, respondToForm } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -8,9 +8,9 @@ import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { MailLink } from "~/ui/mail-link";
 import type { Route } from "./+types/support-page";
-import { HELP } from "./content/help.server";
 import { SUPPORT_PAGE, type SupportWords } from "./content/support-page.server";
 import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./content/support-request";
+import { helpPagesOf } from "./find-passages.server";
 import { boundedQuestion } from "./help";
 import { PassageDetails } from "./passage-details";
 import { type ShownTopic, shownTopic } from "./passages";
@@ -26,13 +26,13 @@ export const handle = {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { form, ...words } = contentOf(context, SUPPORT_PAGE);
-  const topics = contentOf(context, HELP).topics.filter((topic) => topic.isOnSupportPage);
+  const { topics } = helpPagesOf(context.get(contentContext), "applicant");
   return {
     words,
     form: formWith(SUPPORT_REQUEST, form),
     supportMail: brandOf(context).supportMail,
     question: boundedQuestion(new URL(request.url).searchParams.get("question")),
-    topics: topics.map(shownTopic),
+    topics: topics.filter(({ isOnSupportPage }) => isOnSupportPage).map(shownTopic),
   };
 }
 

@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { errorIn, eventsIn, useCall } from "~/platform/ai/use-call";
 import { fetchWithin } from "~/platform/web/json";
-import type { HelpEnd, HelpEvent } from "./help";
+import {
+  type Audience,
+  type Earlier,
+  type HelpEnd,
+  type HelpEvent,
+  LONGEST_EARLIER,
+  MOST_EARLIER,
+} from "./help";
 
 /** Longer than the server waits for its AI endpoint. */
 const GIVE_UP_MS = 150_000;
@@ -25,8 +32,8 @@ export type Arrived = { question: string; end: HelpEnd } | null;
 
 const NETWORK = "No answer arrived. Check your connection and try again.";
 
-/** A conversation: questions one at a time, each answered on its own. */
-export function useHelp(arrived: Arrived) {
+/** A conversation: questions one at a time, each sent with the ones before it. `audience`: whose page this is. */
+export function useHelp(arrived: Arrived, audience: Audience | null) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>(() => firstOf(arrived));
   const [writing, setWriting] = useState(false);
   const { begin, stop } = useCall();
@@ -40,7 +47,8 @@ export function useHelp(arrived: Arrived) {
     setWriting(true);
     setExchanges((all) => [...all, anExchange({ id, question })]);
     try {
-      change({ end: await callForHelp(question, (text) => change({ text }), signal) });
+      const asked = { question, before: earlierOf(exchanges), ...(audience && { for: audience }) };
+      change({ end: await callForHelp(asked, (text) => change({ text }), signal) });
     } catch (fault) {
       if (signal.aborted) change({ stopped: true });
       else change({ failure: fault instanceof HelpFailure ? fault.message : NETWORK });
@@ -56,6 +64,17 @@ export function useHelp(arrived: Arrived) {
     stop,
     clear: () => setExchanges([]),
   };
+}
+
+/** The last questions that were answered, with as much of their answers as may be sent. */
+function earlierOf(exchanges: readonly Exchange[]): Earlier[] {
+  return exchanges
+    .filter(({ end }) => end?.known && end.verdict !== "fixed")
+    .slice(-MOST_EARLIER)
+    .map(({ question, text, end }) => ({
+      question,
+      answer: (text || (end?.passages[0]?.text ?? "")).slice(0, LONGEST_EARLIER).toWellFormed(),
+    }));
 }
 
 function firstOf(arrived: Arrived): Exchange[] {
@@ -76,14 +95,14 @@ class HelpFailure extends Error {
  * stream breaks off before its end, and a plain error when the server cannot be reached.
  */
 async function callForHelp(
-  question: string,
+  asked: { question: string; before: readonly Earlier[]; for?: Audience },
   onText: (answer: string) => void,
   signal: AbortSignal,
 ): Promise<HelpEnd> {
   const response = await fetchWithin(GIVE_UP_MS, ADDRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify({ question }),
+    body: JSON.stringify(asked),
     signal,
   });
   if (response === null) throw new Error("Could not reach the server");

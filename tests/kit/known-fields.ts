@@ -121,7 +121,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["action", "password", "data"],
     choices: { action: ["create_card", "update_card", "delete_card", "log_in"] },
   },
-  "/api/functions/answer-help-question": { fields: ["question"] },
+  "/api/functions/answer-help-question": { fields: ["question", "for", "before"] },
   "/api/functions/create-training-user": { fields: ["firstName", "lastName"] },
   "/api/functions/generate-setter-response": {
     fields: ["prospectResponse", "currentContext", "currentNodeMessage", "path", "style", "draft"],

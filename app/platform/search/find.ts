@@ -23,21 +23,37 @@ export type Bars = {
   margin: number;
   /** From here on it may be chosen. */
   near: number;
+  /** Where documents have many questions of their own: what is so much like one of them is answered by its document. */
+  alike?: number;
 };
 
 const CHOICES = 3;
+/** What fits is not lost where no question is like it. */
+const LEAST_LIKENESS = 0.5;
+/** How much more alike than the next one the answer has to be. */
+const LEAD = 0.12;
 /** What fits less than this part of the answer is about something else. */
 const ALSO_ABOUT_IT = 0.6;
 /** One shared word makes an answer only where it is most of a question that the document answers. */
 const FOCUS_OF_ONE_WORD = 0.5;
+const COVERAGE_OF_ONE_WORD = 0.6;
 const QUESTION_ENDS = /[.!?;:\n,]+|\s(?:and|but|also|plus|or)\s/i;
 
 export type Found<Content> = Omit<Hit<Content>, "score"> & { fit: number };
 
-/** Documents by how well they fit, best first: one with a rare word of many asked scores well, and fits badly. */
-export function byFit<Content>(hits: readonly Hit<Content>[]): Found<Content>[] {
+/**
+ * Documents by how well they fit, best first: one with a rare word of many asked scores well, and fits badly.
+ * `byQuestions`: one that has a question much like this fits better than one that only has its words.
+ */
+export function byFit<Content>(
+  hits: readonly Hit<Content>[],
+  byQuestions = false,
+): Found<Content>[] {
   return hits
-    .map(({ score, ...hit }) => ({ ...hit, fit: score * hit.coverage }))
+    .map(({ score, ...hit }) => ({
+      ...hit,
+      fit: score * hit.coverage * (byQuestions ? LEAST_LIKENESS + hit.alike : 1),
+    }))
     .sort((one, other) => other.fit - one.fit);
 }
 
@@ -47,7 +63,7 @@ export function createFinder<Content>(
   bars: Bars,
 ) {
   const search = createSearch(documents, options);
-  const ranked = (question: string) => byFit(search(question));
+  const ranked = (question: string) => byFit(search(question), bars.alike !== undefined);
   const known = questionsIn(documents, options);
   return (question: string): Finding<Content> => {
     const concern = concernIn(question);
@@ -55,7 +71,9 @@ export function createFinder<Content>(
     const whole = ranked(question);
     const answer = known(question);
     if (answer) return { verdict: "sure", found: answer, near: alsoAbout(whole, bars) };
-    const parts = question.split(QUESTION_ENDS).map((part) => sureOf(ranked(part), bars));
+    const parts = question
+      .split(QUESTION_ENDS)
+      .map((part) => known(part) ?? sureOf(ranked(part), bars));
     const asked = [...new Set(parts.filter((part) => part !== null))];
     const near = nearest(whole, bars);
     const [one, another] = asked;
@@ -64,16 +82,25 @@ export function createFinder<Content>(
     const sure = sureOf(whole, bars);
     if (sure !== null && (one ?? sure) === sure)
       return { verdict: "sure", found: sure, near: alsoAbout(whole, bars) };
-    return near.length > 0 ? { verdict: "unsure", near } : { verdict: "unknown" };
+    if (near.length === 0) return { verdict: "unknown" };
+    // What a part of the question asks for certain comes first.
+    return { verdict: "unsure", near: [...new Set([...asked, ...near])].slice(0, CHOICES) };
   };
 }
 
 function sureOf<Content>(
-  [best, next]: readonly Found<Content>[],
-  { fit, coverage, margin }: Bars,
+  found: readonly Found<Content>[],
+  { fit, coverage, margin, alike }: Bars,
 ): Content | null {
-  if (!best || best.fit < fit || best.coverage < coverage) return null;
-  if (best.matches < 2 && best.focus < FOCUS_OF_ONE_WORD) return null;
+  const [best, next] = found;
+  if (!best) return null;
+  if (alike !== undefined && best.matches > 1 && best.alike >= alike && best.coverage >= coverage) {
+    const others = found.slice(1).map((each) => each.alike);
+    if (Math.max(0, ...others) <= best.alike - LEAD) return best.content;
+  }
+  if (best.fit < fit || best.coverage < coverage) return null;
+  if (best.matches < 2 && (best.focus < FOCUS_OF_ONE_WORD || best.coverage < COVERAGE_OF_ONE_WORD))
+    return null;
   return (next?.fit ?? 0) <= best.fit * (1 - margin) ? best.content : null;
 }
 

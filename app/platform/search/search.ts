@@ -13,7 +13,8 @@ export type Document<Content> = {
 
 /**
  * `coverage`: how much of what was asked the document speaks of, 0 to 1; rare words count more. `matches`: by how many
- * words; `focus`: the share of one of the document's own questions that these are.
+ * words; `focus`: the share of one of the document's own questions that these are; `alike`: how much the question and
+ * the nearest of those are the same, 0 to 1, rare words counting more.
  */
 export type Hit<Content> = {
   content: Content;
@@ -21,6 +22,7 @@ export type Hit<Content> = {
   coverage: number;
   matches: number;
   focus: number;
+  alike: number;
 };
 
 export type SearchOptions = {
@@ -30,6 +32,8 @@ export type SearchOptions = {
   synonyms?: readonly (readonly string[])[];
   /** An unknown word is replaced with the nearest known one. */
   forgiving?: boolean;
+  /** The weight of an unknown word relative to a rare one: it may be chatter, or the whole point. */
+  unheard?: number;
 };
 
 const TERM_SATURATION = 1.2;
@@ -38,7 +42,6 @@ const LENGTH_WEIGHT = 0.4;
 const GUESSED = 0.8;
 /** The weight of a word in the body relative to one in the text. */
 const IN_BODY = 0.5;
-/** The weight of an unknown word relative to a rare one: it may be chatter, or the whole point. */
 const UNHEARD = 0.6;
 
 type Term = { term: string; weight: number };
@@ -46,29 +49,33 @@ type Term = { term: string; weight: number };
 /** A search over these documents, best hit first; documents without a word of the question are left out. */
 export function createSearch<Content>(
   documents: readonly Document<Content>[],
-  { stopWords, synonyms = [], forgiving = false }: SearchOptions,
+  { stopWords, synonyms = [], forgiving = false, unheard = UNHEARD }: SearchOptions,
 ) {
   const language = languageOf(stopWords, synonyms);
   const indexed = documents.map((document) => indexedDocument(document, language));
   const holders = holdersOf(indexed.map(({ counts }) => counts));
-  const meanLength =
-    indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length);
   const rarity = (term: string) => {
     const count = holders.get(term) ?? 0;
     return Math.log(1 + (indexed.length - count + 0.5) / (count + 0.5));
   };
+  const weighed = indexed.map((each) => ({
+    ...each,
+    asks: weighedQuestions(each.questions, rarity),
+  }));
+  const meanLength =
+    indexed.reduce((sum, { length }) => sum + length, 0) / Math.max(1, indexed.length);
   const understood = (term: string): Term => {
     if (holders.has(term)) return { term, weight: rarity(term) };
     const near = forgiving ? nearestWord(term, holders) : null;
     return near === null
-      ? { term, weight: rarity(term) * UNHEARD }
+      ? { term, weight: rarity(term) * unheard }
       : { term: near, weight: rarity(near) * GUESSED };
   };
   return (question: string): Hit<Content>[] => {
     const terms = [...new Set(termsIn(question, language))].map(understood);
     const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-    return indexed
-      .map(({ document, counts, asked, questions, length }) => {
+    return weighed
+      .map(({ document, counts, asked, questions, asks, length }) => {
         const norm = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * (length / meanLength);
         let score = 0;
         let covered = 0;
@@ -85,6 +92,7 @@ export function createSearch<Content>(
           coverage: covered / total,
           matches: matched.length,
           focus: focusOf(questions, matched),
+          alike: matched.length > 0 ? alikeOf(asks, terms, total) : 0,
         };
       })
       .filter(({ score }) => score > 0)
@@ -109,6 +117,29 @@ function focusOf(questions: readonly ReadonlySet<string>[], matched: readonly st
     (question) => matched.filter((term) => question.has(term)).length / Math.max(1, question.size),
   );
   return Math.max(0, ...shares);
+}
+
+type WeighedQuestion = { terms: ReadonlySet<string>; total: number };
+
+function weighedQuestions(
+  questions: readonly ReadonlySet<string>[],
+  rarity: (term: string) => number,
+): WeighedQuestion[] {
+  return questions.map((terms) => ({
+    terms,
+    total: [...terms].reduce((sum, term) => sum + rarity(term), 0),
+  }));
+}
+
+/** The largest share that the question and one of the document's have in common. */
+function alikeOf(asks: readonly WeighedQuestion[], terms: readonly Term[], total: number): number {
+  let most = 0;
+  for (const ask of asks) {
+    let shared = 0;
+    for (const { term, weight } of terms) if (ask.terms.has(term)) shared += weight;
+    most = Math.max(most, (2 * shared) / Math.max(1, ask.total + total));
+  }
+  return most;
 }
 
 /** The number of documents containing each term. */

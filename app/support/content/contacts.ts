@@ -4,6 +4,7 @@ import type { PassageText, TopicText } from "./topics";
 export const CHAIN_OF_COMMAND: TopicText = {
   name: "contacts",
   title: "Chain of Command",
+  audience: "visitor",
   passages: [
     {
       ...desk("contact-payments", "Payments", "Who do I contact about commissions or payments?"),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   type ContentValue,
+  choice,
   contentDocument,
   group,
   itemId,
@@ -14,7 +15,10 @@ import {
   text,
   yesNo,
 } from "~/content/content.server";
+import type { Audience } from "../help";
+import { ASKED } from "./asked";
 import { CHAIN_OF_COMMAND } from "./contacts";
+import { DECIDING, ROLE_QUESTIONS } from "./deciding";
 import { FIXED_ANSWERS } from "./fixed-answers";
 import { BOOKINGS, JOINING } from "./joining";
 import { LESSONS, SIGNING_IN, TOOLS } from "./portal";
@@ -28,6 +32,8 @@ import { PAY, STARTING } from "./working";
 const ON_SUPPORT_PAGE = [TEN_IN_SIXTY, THE_PROGRAM, CHAIN_OF_COMMAND];
 const TOPICS = [
   ...ON_SUPPORT_PAGE,
+  DECIDING,
+  ROLE_QUESTIONS,
   JOINING,
   BOOKINGS,
   STARTING,
@@ -38,6 +44,12 @@ const TOPICS = [
   SUPPORT,
   PRIVACY,
 ];
+
+const AUDIENCES = {
+  visitor: "Visitors",
+  applicant: "Applicants",
+  setter: "Setters, signed in",
+} satisfies Record<Audience, string>;
 
 const answer = {
   title: text("Question", { max: 160 }),
@@ -52,9 +64,15 @@ const answer = {
 const passage = group("Passage", {
   id: itemId(),
   ...answer,
-  also: searchWords("More words for the search", {
-    max: 400,
-    help: "Words that people use for it, never shown",
+  audience: choice(
+    "For whom",
+    AUDIENCES,
+    "Setters sign in to read theirs; everyone can read the others",
+    "visitor",
+  ),
+  also: searchWords("Words and questions for the search", {
+    max: 3_000,
+    help: "How people ask it, one question per line, never shown. Start a yes-or-no question with its answer: 'No: is it hourly'",
   }),
 });
 
@@ -128,7 +146,7 @@ export const HELP = contentDocument({
       name: topic.name,
       title: topic.title,
       isOnSupportPage: ON_SUPPORT_PAGE.includes(topic),
-      passages: topic.passages.map(shippedPassage),
+      passages: topic.passages.map((each) => shippedPassage(each, topic.audience)),
     })),
     fixed: {
       distress: shippedAnswer(FIXED_ANSWERS.distress),
@@ -144,8 +162,10 @@ export type HelpWords = ContentValue<typeof HELP>;
 export type Topic = HelpWords["topics"][number];
 export type Passage = Topic["passages"][number];
 
-function shippedPassage(passage: PassageText) {
-  return { id: passage.id, ...shippedAnswer(passage), also: passage.also ?? "" };
+function shippedPassage(passage: PassageText, ofTopic: Audience) {
+  const { id, also = "", audience = ofTopic } = passage;
+  const asked = (ASKED[id] ?? "").trim();
+  return { id, ...shippedAnswer(passage), audience, also: `${also}\n${asked}`.trim() };
 }
 
 function shippedAnswer({ title, text, points = [], link }: PassageText) {

@@ -4,6 +4,7 @@ import type { TopicText } from "./topics";
 export const SIGNING_IN: TopicText = {
   name: "sign-in",
   title: "Signing in",
+  audience: "visitor",
   passages: [
     {
       id: "access-code",
@@ -46,6 +47,13 @@ export const SIGNING_IN: TopicText = {
       also: "log out old laptop session logged out devices expire remember another phone logout",
     },
     {
+      id: "setters-help",
+      title: "I work here as a setter. Where is the help for my work?",
+      text: "Sign in to the training portal first. When you are signed in, the help pages also answer questions about the tracker, your prospects and your commission.",
+      link: { href: "/auth", label: "Sign in" },
+      also: "setter tracker prospect prospects lead leads commission objections",
+    },
+    {
       id: "share-code",
       title: "May I share my access code?",
       text: "No. Your code identifies you in the portal: anyone who has it can watch lessons and add prospects under your name. If someone else has seen it, ask your administrator for a new one.",
@@ -57,6 +65,7 @@ export const SIGNING_IN: TopicText = {
 export const LESSONS: TopicText = {
   name: "lessons",
   title: "Lessons and progress",
+  audience: "visitor",
   passages: [
     {
       id: "lesson-order",
@@ -74,7 +83,7 @@ export const LESSONS: TopicText = {
     {
       id: "progress-saved",
       title: "Is my progress saved?",
-      text: "Yes, every five seconds while a video plays, and again when you leave the page. Next time, the video continues where you stopped, on any device. If you lose your connection, your progress is kept in the browser and sent when you are back online.",
+      text: "Yes. It is saved every five seconds while a video plays, and again when you leave the page. Next time, the video continues where you stopped, on any device. If you lose your connection, your progress is kept in the browser and sent when you are back online.",
       also: "save resume continue lost gone offline where i left off halfway disappeared died",
     },
     {
@@ -113,6 +122,7 @@ export const LESSONS: TopicText = {
 export const TOOLS: TopicText = {
   name: "tools",
   title: "Script, tracker and reports",
+  audience: "visitor",
   passages: [
     {
       id: "script-page",
@@ -123,6 +133,7 @@ export const TOOLS: TopicText = {
     },
     {
       id: "response-generator",
+      audience: "setter",
       title: "What does the AI response generator do?",
       text: "Paste what the prospect wrote on the script page, and it drafts your next message. A reply that comes straight from the script says so. Read every draft before you send it: what you send is yours.",
       link: { href: "/script", label: "Open the script" },
@@ -130,6 +141,7 @@ export const TOOLS: TopicText = {
     },
     {
       id: "objections",
+      audience: "setter",
       title: "A prospect objects. What do I answer?",
       text: "The script's Plain Text Mode has a section on objection handling, with an answer to each common one. Acknowledge it, answer honestly, ask one question. If they say no, thank them and leave them alone.",
       link: { href: "/script?mode=text", label: "See the objections" },
@@ -137,6 +149,7 @@ export const TOOLS: TopicText = {
     },
     {
       id: "tracker",
+      audience: "setter",
       title: "What is the prospect tracker?",
       text: "The team's list of everyone you bring in: name, country, call date, status and deal. Sign in, choose Add New Prospect, and everyone sees it within a second. Search before you add, so no prospect is in there twice.",
       link: { href: "/tracker", label: "Open the tracker" },
@@ -144,18 +157,21 @@ export const TOOLS: TopicText = {
     },
     {
       id: "tracker-qualified",
+      audience: "setter",
       title: "When does the tracker call a prospect qualified?",
       text: "When the prospect lives in the US, has a credit score of at least 700 and an annual income of at least 60,000 dollars. The tracker works it out from what you enter. Only the person who added the prospect and people who can edit see income and credit score.",
       also: "who sees income qualify credit score income requirement prospect not qualified",
     },
     {
       id: "tracker-edit",
+      audience: "setter",
       title: "I made a mistake in the tracker. How do I change a prospect?",
       text: "Choose Correct on a prospect that you added: name, country, income, score and call date. You can also remove it, and restore it under Removed prospects. Only administrators and people with the admin code change the status, deal amount and rescheduled date: tell one the prospect's name and what the entry should say. Every change is recorded and the last one can be undone.",
       also: "edit delete correct wrong prospect prospects status update remove fix",
     },
     {
       id: "company-links",
+      audience: "setter",
       title: "Where do I find the links that I send to prospects?",
       text: "On the script page, under the links to copy: the company's website, its LinkedIn page, the testimonials and the booking link. Use only those.",
       link: { href: "/script", label: "Open the script" },

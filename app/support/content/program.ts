@@ -4,6 +4,7 @@ import type { TopicText } from "./topics";
 export const THE_PROGRAM: TopicText = {
   name: "program",
   title: "About The Program",
+  audience: "visitor",
   passages: [
     {
       id: "training-content",

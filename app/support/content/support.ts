@@ -4,6 +4,7 @@ import type { TopicText } from "./topics";
 export const SUPPORT: TopicText = {
   name: "support",
   title: "Support and technical problems",
+  audience: "visitor",
   passages: [
     {
       id: "reach-support",
@@ -52,7 +53,7 @@ export const SUPPORT: TopicText = {
     {
       id: "help-assistant",
       title: "What is the help assistant, and is it a person?",
-      text: "It is not a person. It looks for the help pages that fit your question and answers from those alone. An answer written by AI says so and lists the pages it used. Each question is answered on its own. If nothing fits, it says so and passes your question to support.",
+      text: "It is not a person. It looks for the help pages that fit your question and answers from those alone. An answer written by AI says so and lists the pages it used. If nothing fits, it says so and passes your question to support.",
       also: "talking bot chatbot bot ai robot assistant human real who am i talking",
     },
   ],
@@ -61,18 +62,26 @@ export const SUPPORT: TopicText = {
 export const PRIVACY: TopicText = {
   name: "privacy",
   title: "Privacy",
+  audience: "visitor",
   passages: [
     {
       id: "privacy-data",
       title: "What data about me do you keep?",
       text: "In the portal: your name, an address created for the account, your access code (encrypted), when you signed in and how far you watched. Forms and bookings keep what you enter. The privacy policy has the details.",
       link: { href: "/privacy", label: "Read the privacy policy" },
-      also: "personal information data gdpr store collect sold sell share third parties policy",
+      also: "personal information data gdpr store collect policy keep know track",
+    },
+    {
+      id: "sell-data",
+      title: "Do you sell my data?",
+      text: "No. We do not sell personal information for money. If the company uses an advertising pixel, it is on the booking pages and on the pages after an application, and you can refuse it there. The privacy policy says who receives what.",
+      link: { href: "/privacy#who-receives-it", label: "Read who receives it" },
+      also: "sell data share third parties advertisers spam my number email list personal information",
     },
     {
       id: "privacy-assistant",
       title: "What happens to the questions I ask the help assistant?",
-      text: "It is used to find the answer and then discarded: neither the question nor the answer is stored. When an AI writes the answer, your question and the matching help pages are sent to the AI service. Leave out access codes, card numbers and other people's names.",
+      text: "It is used to find the answer and then discarded: neither the question nor the answer is stored. When an AI writes the answer, your question, the questions and answers before it and the matching help pages are sent to the AI service. Leave out access codes, card numbers and other people's names.",
       also: "chat recorded stored saved private question ai privacy conversation kept",
     },
     {
@@ -91,6 +100,7 @@ export const PRIVACY: TopicText = {
     },
     {
       id: "prospect-data",
+      audience: "setter",
       title: "How should I handle prospects' data?",
       text: "Enter only what the tracker asks for, and only what the prospect told you themselves. Never ask for card numbers, documents, passwords or social security numbers, and never copy prospects out to private lists.",
       also: "confidential prospect private social security card number ssn personal compliance",

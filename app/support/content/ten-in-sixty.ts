@@ -4,6 +4,7 @@ import type { TopicText } from "./topics";
 export const TEN_IN_SIXTY: TopicText = {
   name: "ten-in-sixty",
   title: "About 10-in-60",
+  audience: "visitor",
   passages: [
     {
       id: "what-is-10-in-60",

@@ -4,12 +4,13 @@ import type { TopicText } from "./topics";
 export const PAY: TopicText = {
   name: "pay",
   title: "Pay and commission",
+  audience: "applicant",
   passages: [
     {
       id: "how-paid",
       title: "What am I paid for?",
       text: "{perShow} for each qualified show, and {perSale} commission on each sale that follows. With packages of {packages} that commission is {perClose} for each closed call. {earningsNote}",
-      also: "commission structure compensation rate pay per appointment bonus percent base salary hourly",
+      also: "commission structure compensation rate pay per appointment bonus percent",
     },
     {
       id: "first-paycheck",
@@ -19,6 +20,7 @@ export const PAY: TopicText = {
     },
     {
       id: "payment-wrong",
+      audience: "setter",
       title: "A payment is missing or wrong.",
       text: "Write with the subject Payments. List the appointments or sales with their dates, and the amount you expected. You get an answer within {replyHours} hours. Please do not post amounts in a Slack channel.",
       link: {
@@ -29,12 +31,14 @@ export const PAY: TopicText = {
     },
     {
       id: "no-show-pay",
+      audience: "setter",
       title: "Am I paid for a no-show?",
       text: "No. A qualified show means that the person came to the call. If they reschedule and come later, the show counts then. Confirm the day before: that is what gets people to the call.",
       also: "still earn money no-show didnt come absent prospect ghosted skipped cancelled count paid",
     },
     {
       id: "tracker-commission",
+      audience: "setter",
       title: "Where do I see my commission?",
       text: "The prospect tracker shows the commission earned: 10 percent of closed deals, month by month, for the whole list. It is a working figure, not a pay stub; your agreement decides what is paid out.",
       link: { href: "/tracker", label: "Open the tracker" },
@@ -46,6 +50,7 @@ export const PAY: TopicText = {
 export const STARTING: TopicText = {
   name: "starting",
   title: "Onboarding and requests",
+  audience: "applicant",
   passages: [
     {
       id: "onboarding-call",
@@ -94,7 +99,7 @@ export const STARTING: TopicText = {
       title: "What is the legal team form?",
       text: "Use it to ask the legal team for your agreement, which includes guaranteed reimbursement upon meeting program requirements. The agreement lists the requirements; read them before you sign.",
       link: { href: "/legal-team-form", label: "Open the legal team form" },
-      also: "agreement contract reimbursement refund money back guarantee legal lawyer terms sign",
+      also: "agreement contract reimbursement guarantee legal lawyer terms sign",
     },
     {
       id: "agreement",

@@ -1,0 +1,122 @@
+/** A yes-or-no question gets a yes or a no before everything else (HELP-1). */
+import { isSlipOf } from "~/platform/search/slips";
+import { type Language, languageOf, termsIn, wordsIn } from "~/platform/search/words";
+import type { Passage } from "./content/help.server";
+import { STOP_WORDS, SYNONYMS } from "./content/question-words";
+
+const SHORT_ANSWERS = ["Yes", "No", "It depends"] as const;
+type ShortAnswer = (typeof SHORT_ANSWERS)[number];
+
+/** A way to ask what a passage answers, and the short answer if that is a yes-or-no question. */
+type Asked = { question: string; short: ShortAnswer | null };
+
+const SHORT_FIRST = /^(Yes|No|It depends): (.*)$/;
+const ALREADY_FIRST = /^(Yes|No|It depends)[.,:] /;
+const WRITTEN = languageOf(STOP_WORDS, []);
+const MEANT = languageOf(
+  STOP_WORDS,
+  SYNONYMS.map((line) => line.split(", ")),
+);
+/** A short answer is taken over from a question that is so much the same. */
+const SAME = 0.5;
+/** And from one that is less so, if those with another short answer are further off. */
+const ALIKE = 0.25;
+const LEAD = 0.1;
+
+/** The ways to ask that a passage lists, one per line. */
+export function askedIn({ also }: Pick<Passage, "also">): Asked[] {
+  return (also ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, short, question] = SHORT_FIRST.exec(line) ?? [];
+      const known = SHORT_ANSWERS.find((each) => each === short) ?? null;
+      return { question: question ?? line, short: known };
+    });
+}
+
+/** The passage as an answer to this question: with the short answer first, if that is asked for and known. */
+export function answering<Read extends Passage>(passage: Read, question: string): Read {
+  const short = isYesOrNo(question) ? shortAnswer(passage, question) : null;
+  if (short === null) return passage;
+  const rest = passage.text.replace(ALREADY_FIRST, "");
+  const isFirst = passage.text.startsWith(`${short}. `);
+  return isFirst
+    ? passage
+    : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
+}
+
+/** That of the question most like this one, if it is like enough. */
+function shortAnswer(passage: Passage, question: string): ShortAnswer | null {
+  const asked = askedIn(passage).filter(({ short }) => short !== null);
+  const likest = asked
+    .map((each) => ({ ...each, alike: likeness(each.question, question) }))
+    .sort((one, other) => other.alike - one.alike);
+  const [best] = likest;
+  if (!best) return null;
+  const other = likest.find(({ short }) => short !== best.short)?.alike ?? 0;
+  return best.alike >= SAME || best.alike >= Math.max(ALIKE, other + LEAD) ? best.short : null;
+}
+
+/** The share of the words that both have, as they are written and as they are meant: a scam is not legit. */
+function likeness(one: string, other: string): number {
+  return (shareOf(one, other, WRITTEN) + shareOf(one, other, MEANT)) / 2;
+}
+
+function shareOf(one: string, other: string, language: Language): number {
+  const [own = [], others = []] = [one, other].map((text) => [...new Set(termsIn(text, language))]);
+  const shared = own.filter((term) => others.some((each) => each === term || isSlipOf(each, term)));
+  return (2 * shared.length) / Math.max(1, own.length + others.length);
+}
+
+const AUXILIARY = new Set(
+  "do does did is are am was were can could will would should shall may might has have had must dont doesnt didnt isnt arent cant couldnt wont wouldnt shouldnt".split(
+    " ",
+  ),
+);
+const SUBJECT = new Set(
+  "i you we they he she it this that there these my your our the a an any anyone everyone someone people u yall".split(
+    " ",
+  ),
+);
+const ASKS_MORE = new Set(
+  "what when where why who whom whose which how much many long often".split(" "),
+);
+const BEFORE = new Set(
+  "so and but hey hi hello ok okay well wait um also or just honestly like yo pls please lol quick question sorry then actually btw".split(
+    " ",
+  ),
+);
+const CLAUSE_END = /[.!?;:,\n]+/;
+
+/** Whether a yes or a no is asked for: "can i start today", "so u offer refunds?", "im 40, is that ok". */
+export function isYesOrNo(question: string): boolean {
+  const clauses = question
+    .split(CLAUSE_END)
+    .map((clause) => wordsIn(clause))
+    .filter((words) => words.length > 0);
+  const last = clauses.at(-1) ?? [];
+  const asksMore = last.some((word) => ASKS_MORE.has(word)) || last.includes("or");
+  const hasQuestionMark = question.trimEnd().endsWith("?");
+  return clauses.some(asksForYes) || (hasQuestionMark && !asksMore);
+}
+
+function asksForYes(words: readonly string[]): boolean {
+  if (/ or (?!(?:not|no|anything|something|what)\b)/.test(` ${words.join(" ")} `)) return false;
+  const first = words.findIndex((word) => !BEFORE.has(word));
+  if (AUXILIARY.has(words[first] ?? "") && !asksToBeTold(words.slice(first))) return true;
+  return words.some(
+    (word, at) =>
+      AUXILIARY.has(word) &&
+      SUBJECT.has(words[at + 1] ?? "") &&
+      !words.slice(0, at).some((each) => ASKS_MORE.has(each)) &&
+      !asksToBeTold(words.slice(at)),
+  );
+}
+
+/** "can you tell me how …" asks how. */
+function asksToBeTold(words: readonly string[]): boolean {
+  const told = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
+  return told >= 0 && words.slice(told, told + 4).some((word) => ASKS_MORE.has(word));
+}
