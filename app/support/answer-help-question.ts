@@ -9,9 +9,9 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/answer-help-question";
 import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
+import { AUDIENCES } from "./content/topics";
 import { audienceOf, type HelpPages, helpPagesOf } from "./find-passages.server";
 import {
-  AUDIENCES,
   type Earlier,
   type HelpEvent,
   LONGEST_EARLIER,

@@ -6,7 +6,7 @@ import { createSearch, type Document } from "~/platform/search/search";
 import { FIXED_ANSWERS } from "./content/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./content/help.server";
 import { STOP_WORDS, SYNONYMS } from "./content/question-words";
-import type { Audience } from "./help";
+import type { Audience } from "./content/topics";
 import { type ShownPassage, wordsOf } from "./passages";
 import { askedIn } from "./yes-or-no";
 

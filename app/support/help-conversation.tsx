@@ -2,8 +2,9 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from "react";
 import { Button } from "~/ui/button";
 import { type AssistantWords, announcement } from "./answer-words";
+import type { Audience } from "./content/topics";
 import { ExchangeView } from "./exchange-view";
-import { type Audience, LONGEST_QUESTION, searchAddress } from "./help";
+import { LONGEST_QUESTION, searchAddress } from "./help";
 import { type Arrived, useHelp } from "./use-help";
 
 type HelpConversationProps = {

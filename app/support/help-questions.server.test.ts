@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { HELP_QUESTIONS, WITHOUT_AN_ANSWER } from "../../tests/kit/help-questions";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { HELP } from "./content/help.server";
+import { AUDIENCES } from "./content/topics";
 import { helpPagesOf } from "./find-passages.server";
-import { AUDIENCES } from "./help";
 import { answering } from "./yes-or-no";
 
 const pages = helpPagesOf(shippedWords, "setter");

@@ -1,14 +1,8 @@
 import type { AiFault } from "~/platform/ai/language-model.server";
+import { AUDIENCES, type Audience } from "./content/topics";
 import type { ShownPassage } from "./passages";
 
 export const LONGEST_QUESTION = 500;
-
-/**
- * Whose questions a page answers: each reads its own passages and those of the ones before it. A setter's passages are
- * internal, and are read by people who are signed in (HELP-1).
- */
-export const AUDIENCES = ["visitor", "applicant", "setter"] as const;
-export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.

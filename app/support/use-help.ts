@@ -1,14 +1,8 @@
 import { useState } from "react";
 import { errorIn, eventsIn, useCall } from "~/platform/ai/use-call";
 import { fetchWithin } from "~/platform/web/json";
-import {
-  type Audience,
-  type Earlier,
-  type HelpEnd,
-  type HelpEvent,
-  LONGEST_EARLIER,
-  MOST_EARLIER,
-} from "./help";
+import type { Audience } from "./content/topics";
+import { type Earlier, type HelpEnd, type HelpEvent, LONGEST_EARLIER, MOST_EARLIER } from "./help";
 
 /** Longer than the server waits for its AI endpoint. */
 const GIVE_UP_MS = 150_000;

@@ -75,6 +75,8 @@ describe("content and product (SCR-2, LES-1, LAND-6)", () => {
       "app/booking/content/booking.server.ts",
       "app/hiring/content/next-steps.server.ts",
       "app/hiring/content/role.server.ts",
+      "app/support/content/deciding.ts",
+      "app/support/content/deciding.ts",
       "app/support/content/joining.ts",
     ]);
     for (const line of said) expect(line).toContain("{packages}");

@@ -15,7 +15,6 @@ import {
   text,
   yesNo,
 } from "~/content/content.server";
-import type { Audience } from "../help";
 import { ASKED } from "./asked";
 import { CHAIN_OF_COMMAND } from "./contacts";
 import { DECIDING, ROLE_QUESTIONS } from "./deciding";
@@ -25,7 +24,7 @@ import { LESSONS, SIGNING_IN, TOOLS } from "./portal";
 import { THE_PROGRAM } from "./program";
 import { PRIVACY, SUPPORT } from "./support";
 import { TEN_IN_SIXTY } from "./ten-in-sixty";
-import type { PassageText, TopicText } from "./topics";
+import type { Audience, PassageText, TopicText } from "./topics";
 import { PAY, STARTING } from "./working";
 
 /** The three groups of the support page (SUP-1), then those of the help page only. */

@@ -1,4 +1,9 @@
-import type { Audience } from "../help";
+/**
+ * Whose questions a page answers: each reads its own passages and those of the ones before it. A setter's passages are
+ * internal, and are read by people who are signed in (HELP-1).
+ */
+export const AUDIENCES = ["visitor", "applicant", "setter"] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** One thing that people ask, answered in full, on a fresh install. `also`: more words for the search, never shown. */
 export type PassageText = {
