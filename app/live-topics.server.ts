@@ -23,6 +23,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   settings: (viewer) => (can(viewer, "settings.read") ? "settings" : null),
   content: (viewer) => (can(viewer, "content.edit") ? "content" : null),
   inbox: (viewer) => (can(viewer, "inbox.read") ? "inbox" : null),
+  applicants: (viewer) => (can(viewer, "applicants.read") ? "applicants" : null),
   account: (viewer) => viewer && `account:${viewer.userId}`,
   operations: () => "operations",
 };

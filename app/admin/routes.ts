@@ -8,6 +8,8 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/personal-data", "admin/people/personal-data-page.tsx"),
     route("admin/inbox", "admin/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "admin/inbox/item-page.tsx"),
+    route("admin/applicants", "admin/applicants/applicants-page.tsx"),
+    route("admin/applicants/:id", "admin/applicants/applicant-page.tsx"),
     route("admin/content", "admin/content/contents-page.tsx"),
     route("admin/content/:key", "admin/content/document-page.tsx"),
     route("admin/mail", "admin/mail-page.tsx"),

@@ -18,68 +18,9 @@ import { contains } from "~/platform/queries/contains.server";
 import { namesakes } from "./own-address.server";
 import { events, type Facts, users } from "./tables";
 import type { Seen } from "./trainee-scope.server";
+import { AUDIT_LABELS, type EventVerb } from "./verbs";
 
-/** The verbs that the audit log shows, with their labels. */
-export const AUDIT_LABELS = {
-  "trainees.create": "Created user",
-  "trainees.rename": "Renamed user",
-  "links.make": "Made sign-in link",
-  "codes.replace": "Rotated access code",
-  "codes.read": "Read access code",
-  "progress.reset": "Reset progress",
-  "trainees.activate": "Activated",
-  "trainees.deactivate": "Deactivated",
-  "trainees.delete": "Deleted user",
-  "log.erase": "Erased name",
-  "people.export": "Exported personal data",
-  "people.erase": "Erased personal data",
-  "administrators.promote": "Made administrator",
-  "administrators.demote": "Took administrator's rights",
-  "second-steps.enable": "Turned on two-step sign-in",
-  "second-steps.remove": "Turned off two-step sign-in",
-  "recovery-codes.replace": "Replaced recovery codes",
-  "addresses.set": "Set email address",
-  "addresses.remove": "Removed email address",
-  "company-accounts.link": "Linked company account",
-  "company-accounts.unlink": "Unlinked company account",
-  "videos.set": "Set video",
-  "videos.remove": "Removed video",
-  "tracker.enter-code": "Entered the tracker's admin code",
-  "tracker.end-access": "Ended admin access to the tracker",
-  "inbox.change": "Changed inbox item",
-  "applications.accept": "Accepted application",
-  "applications.decline": "Declined application",
-  "bookings.cancel": "Canceled meeting",
-  "inbox.delete": "Deleted inbox item",
-  "settings.change": "Changed settings",
-  "content.publish": "Published content",
-  "content.schedule": "Scheduled publication",
-  "content.cancel": "Canceled publication",
-  "content.import": "Imported content",
-  "content.restore": "Restored content",
-  "content.discard": "Discarded draft",
-  "secrets.replace": "Replaced AUTH_SECRET",
-} as const;
-
-/** Verbs that the audit log does not show. A trigger writes `lessons.complete`. */
-const OTHER_VERBS = [
-  "bookings.book",
-  "bookings.confirm",
-  "bookings.move",
-  "counters.enter",
-  "forms.send",
-  "lessons.complete",
-  "prospects.add",
-  "prospects.correct",
-  "prospects.edit",
-  "prospects.follow-up",
-  "prospects.import",
-  "prospects.merge",
-  "prospects.remove",
-  "prospects.undo",
-] as const;
-
-export type EventVerb = keyof typeof AUDIT_LABELS | (typeof OTHER_VERBS)[number];
+export { AUDIT_LABELS, type EventVerb };
 
 /** Who acts, as a session knows them. */
 export type Actor = {

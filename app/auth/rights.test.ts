@@ -7,6 +7,8 @@ const EXPECTED = {
   "account.staff-sign-in": ["admin"],
   "administrators.change": ["admin"],
   "administrators.read": ["admin"],
+  "applicants.change": ["admin"],
+  "applicants.read": ["admin"],
   "codes.read": ["admin"],
   "codes.replace": ["admin"],
   "content.edit": ["admin"],

@@ -9,6 +9,8 @@ const RIGHTS = {
     "account.staff-sign-in",
     "administrators.change",
     "administrators.read",
+    "applicants.change",
+    "applicants.read",
     "codes.read",
     "codes.replace",
     "content.edit",

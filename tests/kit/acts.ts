@@ -4,7 +4,7 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aDraft, aFailedJob } from "./content";
-import { aBooking, aFailedMail, aSubmission } from "./inbox-items";
+import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
 import type { Person } from "./people";
 import { aPicture } from "./pictures";
@@ -175,6 +175,11 @@ export const ACTS: readonly Act[] = [
     const id = await aSubmission(product.query);
     const mail = await aFailedMail(product.query, id);
     return { values: { kind: "request", id }, fields: { intent: "try-again", mail } };
+  }),
+  act("/admin/applicants/:id", "move", async ({ product }) => {
+    const mail = `${crypto.randomUUID()}@example.com`;
+    const id = await anApplication(product.query, { mail });
+    return { values: { id }, fields: { intent: "move", version: "1", stage: "interviewed" } };
   }),
   act("/admin/mail", "try-again", async ({ product }) => {
     const mail = await aFailedMail(product.query, await aSubmission(product.query));

@@ -1,7 +1,7 @@
 /** Real values for the parameters of every address, with the rows that they name. */
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
-import { aBooking, aSubmission } from "./inbox-items";
+import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { anSvg, aPicture, bytesOf } from "./pictures";
 import { added, anEdit } from "./prospects";
 import type { TestProduct } from "./test-product";
@@ -42,6 +42,7 @@ export async function addressValues(
     "/admin/content/mails/preview/:mail": { mail: "booked" },
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },
+    "/admin/applicants/:id": { id: await anApplication(product.query) },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

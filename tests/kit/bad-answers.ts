@@ -12,7 +12,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker/removed": /^(prospect|events)/,
   "/training/adminpanel": /^(users|training_credentials|trainee_overviews|events)$/,
   "/api/functions/create-training-user": /^(users|training_credentials|trainee_overviews|events)$/,
-  "/admin/inbox/:kind/:id": /^(submissions|events)$/,
+  "/admin/inbox/:kind/:id": /^(submissions|applicants|events)$/,
+  "/admin/applicants/:id": /^(applicants|submissions|events)$/,
   "/admin/content/:key": /^(content_drafts|content_versions|events)$/,
   "/admin/content/:key/draft": /^content_drafts$/,
   "/admin/content/import": /^(content_versions|events)$/,
@@ -32,7 +33,10 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/sessions/booked/:reference": /^(bookings|mail_outbox|events)$/,
   "/schedule/:calendar": /^(bookings|mail_outbox|events)$/,
   ...Object.fromEntries(
-    Object.keys(INTAKE_FORMS).map((path) => [path, /^(submissions|mail_outbox|events)$/]),
+    Object.keys(INTAKE_FORMS).map((path) => [
+      path,
+      /^(submissions|applicants|mail_outbox|events)$/,
+    ]),
   ),
 };
 

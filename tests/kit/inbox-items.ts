@@ -100,3 +100,14 @@ export async function aKnownGuest(query: Query, mail: string): Promise<void> {
     [mail],
   );
 }
+
+/** An interview that somebody has booked; answers its id. */
+export async function anInterview(
+  query: Query,
+  { mail, held = false }: { mail: string; held?: boolean },
+): Promise<string> {
+  const id = await aBooking(query, { held });
+  await query("update bookings set guest_mail = $2 where id = $1", [id, mail]);
+  await query("update bookings set calendar = 'interview' where id = $1", [id]);
+  return id;
+}

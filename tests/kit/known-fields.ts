@@ -31,7 +31,7 @@ export const QUERY_NAMES: readonly string[] = [
   ],
   ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
   ...["country", "handle", "except", "with", "mode", "path", "index", "_routes", "p", "version"],
-  ...["topics", "paths"],
+  ...["topics", "paths", "stage", "view"],
 ];
 
 /** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
@@ -79,6 +79,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/inbox/:kind/:id": {
     fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail"],
     choices: intents("status", "note", "accept", "try-again"),
+  },
+  "/admin/applicants/:id": {
+    fields: ["intent", "version", "stage"],
+    choices: { ...intents("move"), stage: ["qualified", "declined"] },
   },
   "/admin/personal-data": {
     fields: ["intent", "kind", "id"],

@@ -1,0 +1,41 @@
+/** What the forms of an applicant do, and what they report afterward. */
+import type { RouterContextProvider } from "react-router";
+import { stageWords } from "~/applicants/applicants";
+import { type MoveOutcome, moveApplicant } from "~/applicants/applicants.server";
+import type { Verb, Viewer } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { type ApplicantForm, type ApplicantResult, done, failed } from "./applicant-form";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The right that each form of an applicant takes. */
+export const RIGHT_TO: Readonly<Record<ApplicantForm["intent"], Verb>> = {
+  move: "applicants.change",
+};
+
+export async function runApplicantForm(
+  form: ApplicantForm,
+  id: string,
+  actor: Viewer,
+  context: Context,
+): Promise<ApplicantResult> {
+  const { db } = context.get(requestContext);
+  const { version, stage } = form;
+  const outcome = await moveApplicant(db, actor, { id, version, stage });
+  return movedResult(outcome, `Moved to ${stageWords(stage).toLowerCase()}`);
+}
+
+export const GONE = "This applicant no longer exists";
+
+function movedResult(outcome: MoveOutcome, title: string): ApplicantResult {
+  switch (outcome.kind) {
+    case "moved":
+      return { ...done(title), moved: { version: outcome.version, before: outcome.before } };
+    case "gone":
+      return failed(404, GONE);
+    case "refused":
+      return failed(409, outcome.why);
+    case "conflict":
+      return failed(409, `Someone changed this applicant: now ${outcome.stage}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { useFetcher, useFetchers, useSubmit } from "react-router";
+import {
+  type Applicant,
+  applicantPath,
+  moveFault,
+  STAGES,
+  type Stage,
+} from "~/applicants/applicants";
+import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
+import type { ApplicantResult } from "./applicant-form";
+
+const UNDO_LASTS_MS = 8_000;
+
+const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
+
+/** Applicants with the stages that they are being moved to. */
+export function useMoved(applicants: readonly Applicant[]): Applicant[] {
+  const wanted = new Map(
+    useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
+  );
+  return applicants.map((applicant) => {
+    const stage = STAGES.find((each) => each === wanted.get(keyOf(applicant)));
+    return stage ? { ...applicant, stage } : applicant;
+  });
+}
+
+/** A function that moves applicants, or says why it cannot. `onMove`: before it is sent. */
+export function useApplicantMove(onMove: (who: Applicant) => void) {
+  const submit = useSubmit();
+  return (applicant: Applicant, stage: Stage, version = applicant.version) => {
+    const fault = moveFault(applicant, stage);
+    if (fault !== null) return showToast({ title: fault, tone: "danger" });
+    if (stage === applicant.stage) return;
+    onMove(applicant);
+    void submit(
+      { intent: "move", stage, version },
+      {
+        ...{ method: "post", action: applicantPath(applicant.id) },
+        ...{ navigate: false, fetcherKey: keyOf(applicant) },
+      },
+    );
+  };
+}
+
+/** Reports what became of an applicant's moves, with undo; stays mounted while the row may leave the list. */
+export function MoveTold({ applicant }: { applicant: Applicant }) {
+  const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
+  useResult(fetcher.data, ({ toast, moved }) => {
+    const undo = moved && {
+      label: "Undo",
+      run: () =>
+        void fetcher.submit(
+          { intent: "move", stage: moved.before, version: moved.version },
+          { method: "post", action: applicantPath(applicant.id) },
+        ),
+    };
+    showToast({ ...toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
+  });
+  return null;
+}

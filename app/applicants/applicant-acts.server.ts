@@ -1,0 +1,98 @@
+/** What changes an applicant: each in one transaction with its event (APPL-1, APPL-3). */
+import { eq } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import { bookings } from "~/booking/tables";
+import { lockSubmission, writeSubmission } from "~/forms/forms.server";
+import type { Db } from "~/platform/db/database.server";
+import { referenceOf } from "./applicants";
+import { isOpen, moveFault, type Stage, type Standing } from "./stages";
+import { applicants } from "./tables";
+
+type Row = typeof applicants.$inferSelect;
+
+/** An applicant who cannot change until this transaction ends. */
+export type HeldApplicant = Row & Standing;
+
+export type MoveOutcome =
+  | { kind: "moved"; before: Stage; version: number }
+  | { kind: "gone" }
+  | { kind: "refused"; why: string }
+  | { kind: "conflict"; stage: Stage };
+
+export type Move = { id: string; version: number; stage: Stage; reason?: string };
+
+/** Moves an applicant, from the version that was seen alone. */
+export async function moveApplicant(
+  db: Db,
+  actor: Actor,
+  { id, version, stage, reason = "" }: Move,
+): Promise<MoveOutcome> {
+  return db.transaction(async (tx) => {
+    const held = await holdApplicant(tx, id);
+    if (held === null || held.anonymizedAt) return { kind: "gone" };
+    if (held.version !== version) return { kind: "conflict", stage: held.stage };
+    const why = moveFault(held, stage);
+    if (why !== null) return { kind: "refused", why };
+    if (held.stage === stage) return { kind: "moved", before: stage, version };
+    const next = await writeStage(tx, held, { stage, actor, reason });
+    return { kind: "moved", before: held.stage, version: next };
+  });
+}
+
+type Written = {
+  stage: Stage;
+  actor: Actor | "guest" | "system";
+  reason?: string;
+  traineeId?: string;
+};
+
+/** Writes a stage with its event, and what it means for the application in the inbox. */
+export async function writeStage(
+  tx: Db,
+  held: HeldApplicant,
+  { stage, actor, reason = "", traineeId }: Written,
+): Promise<number> {
+  const [row] = await tx
+    .update(applicants)
+    .set({ stage, reason, ...(traineeId && { traineeId }) })
+    .where(eq(applicants.id, held.id))
+    .returning({ version: applicants.version });
+  const status = inboxStatus(stage, held.stage);
+  if (held.applicationId && (status || traineeId))
+    await writeSubmission(tx, held.applicationId, {
+      ...(status && { status }),
+      ...(traineeId && { traineeId }),
+    });
+  await recordEvent(tx, {
+    actor,
+    verb: stage === "withdrawn" && actor === "guest" ? "applicants.withdraw" : "applicants.move",
+    subject: { kind: "application", id: held.id, label: referenceOf(held.id) },
+    before: { stage: held.stage },
+    after: { stage },
+  });
+  return row?.version ?? held.version + 1;
+}
+
+/** The inbox has answered whoever was decided on; who is reopened waits again. */
+function inboxStatus(to: Stage, from: Stage) {
+  if (to === "accepted" || to === "declined") return to;
+  if (to === "withdrawn") return "done";
+  return isOpen(from) ? null : "open";
+}
+
+/** The applicant, held until this transaction ends: their application first, as the inbox does. */
+export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
+  const [seen] = await tx
+    .select({ applicationId: applicants.applicationId })
+    .from(applicants)
+    .where(eq(applicants.id, id));
+  if (seen?.applicationId) await lockSubmission(tx, seen.applicationId);
+  const [row] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
+  if (!row) return null;
+  const [booking] = row.bookingId
+    ? await tx.select().from(bookings).where(eq(bookings.id, row.bookingId))
+    : [];
+  const hasInterview =
+    booking !== undefined && booking.cancelledAt === null && booking.startsAt > new Date();
+  return { ...row, hasInterview, hasTrainee: row.traineeId !== null };
+}

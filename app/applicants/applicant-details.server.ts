@@ -1,0 +1,137 @@
+/** One applicant with everything that belongs to them (APPL-1). */
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { events } from "~/auth/tables";
+import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
+import { aboutItem, type MailState } from "~/platform/mail/mail-state";
+import { mailsAbout } from "~/platform/mail/outbox.server";
+import { applicantOf } from "./applicant-list.server";
+import type { Applicant } from "./applicants";
+import type { Stage } from "./stages";
+import { applicantScores, applicants } from "./tables";
+
+const MOST_EVENTS = 200;
+
+export type Application = {
+  id: string;
+  at: string;
+  qualified: boolean | null;
+  answers: { label: string; value: string }[];
+};
+
+/** An act on the timeline; `stage`: what it led to. */
+export type TimelineEntry = {
+  id: string;
+  at: string;
+  by: string;
+  verb: string;
+  stage: string | null;
+};
+
+export type Scorecard = Omit<typeof applicantScores.$inferSelect, "applicantId" | "sentAt"> & {
+  sentAt: string;
+};
+
+export type ApplicantDetails = {
+  applicant: Applicant;
+  reason: string;
+  traineeId: string | null;
+  bookingId: string | null;
+  /** The latest first. */
+  applications: Application[];
+  timeline: TimelineEntry[];
+  scorecards: Scorecard[];
+  mails: MailState[];
+  /** Other records of the same address. */
+  earlier: { id: string; stage: Stage; at: string }[];
+};
+
+export async function applicantDetails(db: Db, id: string): Promise<ApplicantDetails | null> {
+  const applicant = await applicantOf(db, id);
+  const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
+  if (!applicant || !row) return null;
+  const sent = await applicationsOf(db, row);
+  const ids = [id, ...sent.map((each) => each.id)];
+  const [timeline, scorecards, mails, earlier] = await Promise.all([
+    timelineOf(db, [...new Set(ids)], row.bookingId),
+    scorecardsOf(db, id),
+    Promise.all([...new Set(ids)].map((each) => mailsAbout(db, aboutItem(each)))),
+    earlierOf(db, row),
+  ]);
+  const { reason, traineeId, bookingId } = row;
+  return {
+    ...{ applicant, reason, traineeId, bookingId, timeline, scorecards, earlier },
+    applications: sent.map(({ id, createdAt, qualified, fields }) => ({
+      ...{ id, at: createdAt.toISOString(), qualified, answers: fields },
+    })),
+    mails: mails.flat(),
+  };
+}
+
+type Row = typeof applicants.$inferSelect;
+
+/** The applications that this record holds: those of its address since it was opened. */
+export async function applicationsOf(db: Db, { applicationId, mail, createdAt }: Row) {
+  if (applicationId === null) return [];
+  const sameAddress = and(
+    sql`lower(${submissions.senderMail}) = lower(${mail})`,
+    sql`${submissions.createdAt} between ${createdAt.toISOString()}::timestamptz
+      and (select created_at from submissions where id = ${applicationId})`,
+  );
+  return db
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        isNotNull(submissions.qualified),
+        or(eq(submissions.id, applicationId), mail === "" ? undefined : sameAddress),
+      ),
+    )
+    .orderBy(desc(submissions.createdAt));
+}
+
+/** What was done about the applications and the interview, by whomever, the latest first. */
+async function timelineOf(
+  db: Db,
+  ids: readonly string[],
+  bookingId: string | null,
+): Promise<TimelineEntry[]> {
+  const about = (kind: string, subjects: readonly string[]) =>
+    and(eq(events.subjectKind, kind), inArray(events.subjectId, [...subjects]));
+  const rows = await db
+    .select()
+    .from(events)
+    .where(or(about("application", ids), bookingId ? about("booking", [bookingId]) : undefined))
+    .orderBy(desc(events.at), desc(events.id))
+    .limit(MOST_EVENTS);
+  return rows.map(({ id, at, actorName, verb, after }) => {
+    const stage = after?.stage ?? after?.status;
+    return {
+      ...{ id, at: at.toISOString(), by: actorName, verb },
+      stage: typeof stage === "string" ? stage : null,
+    };
+  });
+}
+
+async function scorecardsOf(db: Db, id: string): Promise<Scorecard[]> {
+  const rows = await db
+    .select()
+    .from(applicantScores)
+    .where(eq(applicantScores.applicantId, id))
+    .orderBy(asc(applicantScores.sentAt));
+  return rows.map(({ applicantId: _, sentAt, ...card }) => ({
+    ...card,
+    sentAt: sentAt.toISOString(),
+  }));
+}
+
+async function earlierOf(db: Db, { id, mail }: Row): Promise<ApplicantDetails["earlier"]> {
+  if (mail === "") return [];
+  const rows = await db
+    .select()
+    .from(applicants)
+    .where(sql`lower(${applicants.mail}) = lower(${mail}) and ${applicants.id} <> ${id}`)
+    .orderBy(desc(applicants.createdAt))
+    .limit(20);
+  return rows.map((row) => ({ id: row.id, stage: row.stage, at: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,30 @@
+/** What the list of applicants shows, as its address holds it. Pure; runs anywhere. */
+import { z } from "zod";
+import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
+import { STAGES } from "./stages";
+
+export const PAGE_SIZE = 25;
+
+const addressSchema = z.object({
+  q: optional(z.string().trim().min(1).max(100)),
+  stage: optional(z.preprocess((text) => String(text).replace("-", " "), z.enum(STAGES))),
+  qualified: optional(z.enum(["yes", "no"])),
+  view: optional(z.literal("board")),
+  page: pageNumber,
+});
+
+export type ApplicantView = z.output<typeof addressSchema>;
+
+/** The view of an address; what makes no sense in it counts as not asked. */
+export function viewOf(search: URLSearchParams): ApplicantView {
+  return addressSchema.parse(Object.fromEntries(search));
+}
+
+/** The query of a view, changed. Another view begins at its first page. */
+export function queryOf(view: ApplicantView, changes: Partial<ApplicantView> = {}): string {
+  return writtenQuery({ ...view, page: 1, ...changes });
+}
+
+export function isFiltered({ q, stage, qualified }: ApplicantView): boolean {
+  return [q, stage, qualified].some((value) => value !== undefined);
+}

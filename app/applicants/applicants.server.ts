@@ -1,0 +1,26 @@
+/** Entry file of the applicants slice on the server: their records, from the application to the trainee. */
+import { eq } from "drizzle-orm";
+import { bookings } from "~/booking/tables";
+import type { Db } from "~/platform/db/database.server";
+
+export {
+  type HeldApplicant,
+  holdApplicant,
+  type MoveOutcome,
+  moveApplicant,
+  writeStage,
+} from "./applicant-acts.server";
+export {
+  type ApplicantDetails,
+  applicantDetails,
+  type Scorecard,
+  type TimelineEntry,
+} from "./applicant-details.server";
+export { applicantOf, listApplicants } from "./applicant-list.server";
+
+/** The interview of an applicant; null where none is booked. */
+export async function interviewOf(db: Db, bookingId: string | null) {
+  if (bookingId === null) return null;
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  return row ?? null;
+}

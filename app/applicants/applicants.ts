@@ -1,0 +1,45 @@
+/** Entry file of the applicants slice for pages: an applicant as lists show them. Pure; runs anywhere. */
+import type { Stage } from "./stages";
+
+export { type ApplicantView, isFiltered, PAGE_SIZE, queryOf, viewOf } from "./applicant-view";
+export { choicesOf, isOpen, mayAccept, moveFault, STAGES, type Stage, stageWords } from "./stages";
+
+/** `stageAt`: since when in this stage; `interviewAt`: of the interview that is or was booked. */
+export type Applicant = {
+  id: string;
+  name: string;
+  mail: string;
+  stage: Stage;
+  qualified: boolean | null;
+  appliedAt: string;
+  stageAt: string;
+  interviewAt: string | null;
+  hasInterview: boolean;
+  hasTrainee: boolean;
+  anonymized: boolean;
+  version: number;
+};
+
+export type StageCounts = Readonly<Record<Stage, number>>;
+
+/** A page of the table, or the beginning of each column of the board. */
+export type ApplicantList = {
+  applicants: Applicant[];
+  counts: StageCounts;
+  found: number;
+  more: boolean;
+};
+
+/** What an applicant is called in the log, which keeps what is removed elsewhere. */
+export function referenceOf(id: string): string {
+  return `Application ${id.slice(0, 8)}`;
+}
+
+export function nameOf({ name, mail, anonymized }: Applicant): string {
+  return anonymized ? "Former applicant" : name || mail || "No name";
+}
+
+/** Where an applicant is shown; `back`: the query of the list that they were found in. */
+export function applicantPath(id: string, back = ""): string {
+  return `/admin/applicants/${id}${back === "?" ? "" : back}`;
+}

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "~/auth/tables";
+import { bookings } from "~/booking/tables";
+import { submissions } from "~/forms/tables";
+import { STAGES } from "./stages";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One criterion of a scorecard, in its words when it was scored. */
+export type Score = { criterion: string; score: number; note: string };
+
+/**
+ * One row per applicant, from the application to the trainee. Triggers open it with an application, and follow the
+ * application's status and the interview that is booked under the same address; `id` is that of the first application,
+ * `applicationId` the latest. An address has at most one open row. `stageAt`: since when it is in its stage;
+ * `anonymizedAt`: when name, address and all that was said were removed.
+ */
+export const applicants = pgTable(
+  "applicants",
+  {
+    id: uuid("id").primaryKey(),
+    applicationId: uuid("application_id").references(() => submissions.id, {
+      onDelete: "set null",
+    }),
+    name: text("name").notNull(),
+    mail: text("mail").notNull(),
+    stage: text("stage", { enum: STAGES }).notNull().default("new"),
+    bookingId: uuid("booking_id").references(() => bookings.id, { onDelete: "set null" }),
+    traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
+    reason: text("reason").notNull().default(""),
+    version: integer("version").notNull().default(1),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    stageAt: moment("stage_at").notNull().defaultNow(),
+    anonymizedAt: moment("anonymized_at"),
+  },
+  (table) => [
+    check(
+      "applicants_stage_check",
+      sql`${table.stage} in ('new', 'qualified', 'interview booked', 'interviewed', 'accepted', 'declined', 'withdrawn')`,
+    ),
+    uniqueIndex("applicants_open_mail_index")
+      .on(sql`lower(${table.mail})`)
+      .where(
+        sql`${table.stage} in ('new', 'qualified', 'interview booked', 'interviewed') and ${table.mail} <> ''`,
+      ),
+    index("applicants_stage_index").on(table.stage, table.stageAt, table.id),
+    index("applicants_created_at_index").on(table.createdAt, table.id),
+    index("applicants_booking_id_index").on(table.bookingId),
+    index("applicants_application_id_index").on(table.applicationId),
+    index("applicants_trainee_id_index").on(table.traineeId),
+  ],
+);
+
+/** Scorecards: one of each person for an applicant. `recommendation`: 1 strong no to 4 strong yes. */
+export const applicantScores = pgTable(
+  "applicant_scores",
+  {
+    applicantId: uuid("applicant_id")
+      .notNull()
+      .references(() => applicants.id, { onDelete: "cascade" }),
+    authorId: text("author_id").notNull(),
+    authorName: text("author_name").notNull(),
+    scores: jsonb("scores").notNull().$type<Score[]>(),
+    recommendation: smallint("recommendation").notNull(),
+    note: text("note").notNull().default(""),
+    sentAt: moment("sent_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.authorId] }),
+    check("applicant_scores_recommendation_check", sql`${table.recommendation} between 1 and 4`),
+  ],
+);
