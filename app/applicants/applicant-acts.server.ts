@@ -11,7 +11,7 @@ import { applicants } from "./tables";
 type Row = typeof applicants.$inferSelect;
 
 /** An applicant who cannot change until this transaction ends. */
-export type HeldApplicant = Row & Standing;
+type HeldApplicant = Row & Standing;
 
 export type MoveOutcome =
   | { kind: "moved"; before: Stage; version: number }
@@ -47,7 +47,7 @@ type Written = {
 };
 
 /** Writes a stage with its event, and what it means for the application in the inbox. */
-export async function writeStage(
+async function writeStage(
   tx: Db,
   held: HeldApplicant,
   { stage, actor, reason = "", traineeId }: Written,
@@ -81,7 +81,7 @@ function inboxStatus(to: Stage, from: Stage) {
 }
 
 /** The applicant, held until this transaction ends: their application first, as the inbox does. */
-export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
+async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
   const [seen] = await tx
     .select({ applicationId: applicants.applicationId })
     .from(applicants)

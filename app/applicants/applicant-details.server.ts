@@ -71,7 +71,7 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
 type Row = typeof applicants.$inferSelect;
 
 /** The applications that this record holds: those of its address since it was opened. */
-export async function applicationsOf(db: Db, { applicationId, mail, createdAt }: Row) {
+async function applicationsOf(db: Db, { applicationId, mail, createdAt }: Row) {
   if (applicationId === null) return [];
   const sameAddress = and(
     sql`lower(${submissions.senderMail}) = lower(${mail})`,

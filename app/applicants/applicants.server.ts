@@ -3,20 +3,13 @@ import { eq } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import type { Db } from "~/platform/db/database.server";
 
-export {
-  type HeldApplicant,
-  holdApplicant,
-  type MoveOutcome,
-  moveApplicant,
-  writeStage,
-} from "./applicant-acts.server";
+export { type MoveOutcome, moveApplicant } from "./applicant-acts.server";
 export {
   type ApplicantDetails,
   applicantDetails,
-  type Scorecard,
   type TimelineEntry,
 } from "./applicant-details.server";
-export { applicantOf, listApplicants } from "./applicant-list.server";
+export { listApplicants } from "./applicant-list.server";
 
 /** The interview of an applicant; null where none is booked. */
 export async function interviewOf(db: Db, bookingId: string | null) {
