@@ -1,4 +1,5 @@
 /** The table of contents of all words: every content document, in the order of the editor's list (CONT-1). */
+import { APPLICANTS_DOCUMENTS } from "./applicants/applicants.server";
 import { BOOKING_DOCUMENTS } from "./booking/booking.server";
 import { type ContentDocument, MAILS } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
@@ -13,6 +14,7 @@ export const DOCUMENTS: readonly ContentDocument[] = [
   CLAIMS,
   ...SITE_DOCUMENTS,
   ...HIRING_DOCUMENTS,
+  ...APPLICANTS_DOCUMENTS,
   ...BOOKING_DOCUMENTS,
   ...ONBOARDING_DOCUMENTS,
   ...SUPPORT_DOCUMENTS,

@@ -1,5 +1,6 @@
 import { layout, type RouteConfig } from "@react-router/dev/routes";
 import { adminActions, adminPages } from "./admin/routes";
+import { applyActions, applyPages } from "./applicants/routes";
 import { authActions, authPages } from "./auth/routes";
 import { bookingActions, bookingFiles, bookingPages, sessionPages } from "./booking/routes";
 import { contentFiles } from "./content/routes";
@@ -22,6 +23,7 @@ export default [
     layout("site/site-layout.tsx", { id: "site" }, [...sitePages, ...unknownPages]),
     layout("site/site-layout.tsx", { id: "journey" }, [
       ...hiringPages,
+      ...applyPages,
       ...bookingPages,
       ...onboardingPages,
       ...supportPages,
@@ -43,6 +45,7 @@ export default [
   ...settingsFiles,
   ...contentFiles,
   ...intakeActions,
+  ...applyActions,
   ...bookingActions,
   ...bookingFiles,
   ...onboardingActions,

@@ -47,7 +47,7 @@ type Written = {
 };
 
 /** Writes a stage with its event, and what it means for the application in the inbox. */
-async function writeStage(
+export async function writeStage(
   tx: Db,
   held: HeldApplicant,
   { stage, actor, reason = "", traineeId }: Written,
@@ -81,7 +81,7 @@ function inboxStatus(to: Stage, from: Stage) {
 }
 
 /** The applicant, held until this transaction ends: their application first, as the inbox does. */
-async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
+export async function holdApplicant(tx: Db, id: string): Promise<HeldApplicant | null> {
   const [seen] = await tx
     .select({ applicationId: applicants.applicationId })
     .from(applicants)

@@ -1,7 +1,9 @@
 /** Entry file of the applicants slice on the server: their records, from the application to the trainee. */
 import { eq } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
+import type { ContentDocument } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { APPLY } from "./content/apply.server";
 
 export { type MoveOutcome, moveApplicant } from "./applicant-acts.server";
 export {
@@ -10,6 +12,9 @@ export {
   type TimelineEntry,
 } from "./applicant-details.server";
 export { listApplicants } from "./applicant-list.server";
+export { applicationReceipt, applyPath, mailLink } from "./apply-link.server";
+
+export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY];
 
 /** The interview of an applicant; null where none is booked. */
 export async function interviewOf(db: Db, bookingId: string | null) {

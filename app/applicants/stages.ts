@@ -13,7 +13,7 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /** Stages in which the company or the applicant still has something to do. */
-const OPEN_STAGES = ["new", "qualified", "interview booked", "interviewed"] as const;
+export const OPEN_STAGES = ["new", "qualified", "interview booked", "interviewed"] as const;
 
 export function isOpen(stage: Stage): boolean {
   return OPEN_STAGES.some((open) => open === stage);

@@ -32,10 +32,13 @@ export function BookingPicker({
   calendar,
   inPortal = false,
   known,
+  at = schedulePath(calendar, inPortal),
 }: {
   calendar: CalendarName;
   inPortal?: boolean;
   known: KnownSchedule | null;
+  /** The page's own address, if it is another than the calendar's. */
+  at?: string;
 }) {
   const { title, text } = MEETINGS[calendar];
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
@@ -43,7 +46,7 @@ export function BookingPicker({
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
   const [values, setValues] = useState(known?.refusal?.values ?? {});
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
-  const path = schedulePath(calendar, inPortal);
+  const path = at;
   const trainee = known?.trainee ?? null;
   const { busy, refusal, prepare, send } = useBooking({ calendar, path, trainee }, (message) => {
     setNotice(message);
@@ -145,7 +148,7 @@ function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: str
     if (taken === null) return { error: OUT_OF_REACH };
     fields.set("stamp", taken.stamp);
     fields.set("proof", taken.proof);
-    const response = await fetchWithin(GIVE_UP_MS, `${path}/bookings`, {
+    const response = await fetchWithin(GIVE_UP_MS, `${path.split("?")[0]}/bookings`, {
       method: "POST",
       body: fields,
     });

@@ -3,6 +3,7 @@ import { stampWithoutWork } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
+import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import {
   type Context,
@@ -16,12 +17,13 @@ import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./bookings.s
 import type { Window } from "./free-times";
 import { confirmHold, recordGuestEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
+import type { BookingResponse } from "./receive-booking.server";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
 export { forgetHolds } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
-export { receiveBooking } from "./receive-booking.server";
+export { type BookingResponse, receiveBooking } from "./receive-booking.server";
 export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export { meetingFor };
 
@@ -106,6 +108,23 @@ export function afterBooking(request: Request, meeting: BookedMeeting) {
   const nextSteps = meeting.state === "stands" ? MEETINGS[meeting.calendar].nextSteps : null;
   const next = `${nextSteps ?? meetingPath(meeting)}?booked=1`;
   return { next, headers: { "Set-Cookie": cookie } };
+}
+
+type After = { next: string; headers?: Record<string, string> };
+
+/** A booking's answer to the script that sent it; `after`: where it leads, with null for a bot's. */
+export function bookingJson(
+  response: BookingResponse,
+  after: (meeting: BookedMeeting | null) => After,
+): Response {
+  if (response.state === "refused") {
+    const { status, message: error = "Some fields are wrong", faults, taken, stale } = response;
+    const fields = Object.keys(faults).length > 0 ? faults : undefined;
+    const body = { error, fields, taken, stale };
+    return Response.json(body, { status, headers: retryAfter(response) });
+  }
+  const { next, headers } = after(response.meeting);
+  return Response.json({ next }, { status: 201, headers });
 }
 
 /** Over HTTPS no neighboring host can put another's meeting in its place. */

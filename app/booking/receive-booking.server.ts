@@ -48,7 +48,11 @@ type Arriving = {
   calendar: CalendarName;
   /** Who books in the portal: what the form says of name and known address does not count. */
   trainee: Trainee | null;
+  /** Who is known by a link that was mailed to them: the same holds for them, and their address needs no confirming. */
+  guest?: KnownSender;
 };
+
+type KnownSender = { name: string; mail: string };
 
 /** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
 export async function receiveBooking({
@@ -56,6 +60,7 @@ export async function receiveBooking({
   context,
   calendar,
   trainee,
+  guest: proven,
 }: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
@@ -63,10 +68,10 @@ export async function receiveBooking({
   const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
-  const known = trainee && { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" };
+  const known = trainee ? { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" } : proven;
   const { guest, faults } = checkGuest(
     new URLSearchParams({ ...wanted, ...known }),
-    trainee !== null,
+    known !== undefined,
   );
   if (faults) return { ...refused(400, given), faults };
   const start = instantIn(at);
@@ -79,7 +84,7 @@ export async function receiveBooking({
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
   const asked = { stamp: read, at: start, guest, sender, traineeId, hostId: null };
-  return booked(context, calendar, asked, given);
+  return booked(context, calendar, { ...asked, isProven: known !== undefined }, given);
 }
 
 const OTHER =
@@ -90,18 +95,20 @@ const BUSY =
 const MAILED_OUT =
   "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
 
-type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail">;
+type BookingRequest = Omit<Parameters<typeof book>[2], "caller" | "byMail"> & {
+  isProven: boolean;
+};
 
 async function booked(
   context: Context,
   calendar: CalendarName,
-  asked: BookingRequest,
+  { isProven, ...asked }: BookingRequest,
   given: Record<string, string>,
 ): Promise<BookingResponse> {
   const { db, clientAddress, config } = context.get(requestContext);
   const caller = context.get(authContext).callerKey(clientAddress);
   const inPortal = asked.traineeId !== null;
-  const wanted = { ...asked, caller, byMail: config.mail !== undefined && !inPortal };
+  const wanted = { ...asked, caller, byMail: config.mail !== undefined && !isProven };
   const outcome = await book(db, openCalendarOf(context, calendar), wanted, (tx, booking) => {
     const head = mailBrandingOf(context, booking);
     return booking.heldUntil

@@ -146,6 +146,52 @@ If you did not send us this form, someone entered your address by mistake. You c
 {company}
 {supportMail}`,
   },
+  applicationQualified: {
+    label: "Application that qualifies",
+    names: {
+      link: "the applicant's page",
+      days: "how many days it works",
+      reference: "the reference",
+    },
+    subject: "Your application at {company}: book your interview",
+    text: `We have your application, and you meet the requirements. The next step is a short interview.
+
+Book your interview: {link}
+
+The same page shows where your application stands, and lets you move the interview or withdraw. It is yours alone and works for {days} days.
+
+Your reference: {reference}
+If you did not apply, someone entered your address by mistake. You can ignore this email.
+
+{company}
+{supportMail}`,
+  },
+  applicationNotQualified: {
+    label: "Application that does not qualify",
+    names: { reference: "the reference" },
+    subject: "Your application at {company}",
+    text: `We have your application. Your answers do not meet what this role requires right now, so there is no interview to book.
+
+This says nothing about you as a person. You are welcome to apply again when something changes.
+
+Your reference: {reference}
+If you did not apply, someone entered your address by mistake. You can ignore this email.
+
+{company}
+{supportMail}`,
+  },
+  applicationLink: {
+    label: "New link to an application",
+    names: { link: "the applicant's page", days: "how many days it works" },
+    subject: "Your application at {company}",
+    text: `Here is a new link to your application. It is yours alone and works for {days} days.
+
+Open your application: {link}
+
+If you did not ask for it, you can ignore this email.
+
+{company}`,
+  },
 } as const satisfies Record<string, Shipped>;
 
 type Mails = typeof SHIPPED;
@@ -194,6 +240,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   device: "Firefox on Linux",
   network: "192.0.2.17",
   attempts: "12",
+  days: "60",
   time: "Mon, 23 Nov 2026 14:05:00 GMT",
   greeting: "Hello Jordan Sample,",
   title: "Discovery call",

@@ -22,7 +22,7 @@ import {
   type IntakeResponse,
   type IntakeValues,
 } from "./form";
-import { type Kept, keepSubmission } from "./submissions.server";
+import { type Kept, keepSubmission, type OwnReceipt } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
@@ -34,7 +34,7 @@ export type Received =
   | IntakeResponse;
 
 type Context = Readonly<RouterContextProvider>;
-type Options = { qualified?: (values: IntakeValues) => boolean };
+type Options = { qualified?: (values: IntakeValues) => boolean; receipt?: OwnReceipt };
 type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
@@ -63,7 +63,7 @@ export async function receiveForm(
   if (seen.fault !== null) return respondStamp(context, form, { ...seen, given: stamp, values });
   const result = received(seen.stamp.id, values, options);
   const sender = await senderOf(request, context);
-  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender });
+  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender }, options);
   return kept.kind === "kept" || kept.kind === "again"
     ? result
     : respondUnkept(context, form, kept, seen.stamp, values);
@@ -169,7 +169,12 @@ const BUSY =
 
 type Arrival = Extract<Received, { state: "received" }> & { stamp: Stamp; sender: Sender };
 
-async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promise<Kept> {
+async function keep(
+  context: Context,
+  form: IntakeForm,
+  arrival: Arrival,
+  { receipt }: Options,
+): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
   const { id, values, qualified, stamp, sender } = arrival;
   const senders = (what: "name" | "mail") =>
@@ -184,6 +189,7 @@ async function keep(context: Context, form: IntakeForm, arrival: Arrival): Promi
     senderName: senders("name"),
     senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),
+    receipt,
     brand: brandOf(context),
     words: context.get(contentContext),
     baseUrl: config.baseUrl,

@@ -36,7 +36,14 @@ export type Arrived = Omit<MailText, "fields"> & {
   sender: Sender;
   /** What stands for the sender's address. */
   caller: string;
+  receipt?: OwnReceipt;
 };
+
+/** Other words than the general receipt's, made in the transaction that keeps the form. */
+export type OwnReceipt = (
+  tx: Db,
+  sent: { id: string; qualified: boolean | null },
+) => Promise<Pick<QueuedMail, "subject" | "text" | "secret">>;
 
 /** `again`: it was kept before; `other`: this stamp has been used, for something else. */
 export type Kept = { kind: "kept" | "again" | "other" } | Refused;
@@ -73,7 +80,10 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
     const arrival = { ...arrived, fields };
     await queueMail(tx, supportRequestMail(arrival));
     if (senderMail && (await mayHaveReceipt(tx, senderMail)))
-      await queueMail(tx, receiptMail(arrival));
+      await queueMail(tx, {
+        ...receiptMail(arrival),
+        ...(await arrived.receipt?.(tx, { id, qualified })),
+      });
     return { kind: "kept" };
   });
 }

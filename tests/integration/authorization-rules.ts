@@ -68,6 +68,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/schedule/:calendar": form("everyone"),
   "/schedule/:calendar/times": read("everyone"),
   "/schedule/:calendar/bookings": post("everyone"),
+  "/apply/:token": form("everyone"),
+  "/apply/:token/bookings": post("everyone"),
   "/booking/:reference": form("everyone"),
   "/booking/:reference/meeting.ics": read("everyone"),
   "/booking/confirm/:reference": form("everyone"),

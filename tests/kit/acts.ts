@@ -236,6 +236,18 @@ export const ACTS: readonly Act[] = [
     const reference = `${id}.${product.running.auth.vault.lookupOf(`booking ${id}`)}`;
     return { values: { reference }, fields: { act: "cancel" } };
   }),
+  act("/apply/:token", "withdraw", async ({ product }) => {
+    const token = await anApplyToken(product);
+    return { values: { token }, fields: { act: "withdraw" } };
+  }),
+  act("/apply/:token/bookings", "book", async ({ product }) => {
+    const token = await anApplyToken(product);
+    const response = await product.visitor().get("/schedule/interview/times");
+    const { times } = (await response.json()) as { times: { at: string }[] };
+    const stamp = await stampFor("booking-interview", EFFORTLESS);
+    const chosen = times[Math.floor(Math.random() * times.length)];
+    return { values: { token }, fields: { ...stamp, at: chosen?.at ?? "", zone: "Europe/Berlin" } };
+  }),
   act("/booking/confirm/:reference", "confirm", async ({ product }) => {
     const id = await aBooking(product.query, { held: true });
     const reference = `${id}.${product.running.auth.vault.lookupOf(`confirm-booking ${id}`)}`;
@@ -264,6 +276,12 @@ export const VISITORS_ACTS: readonly Act[] = [
 
 function act(path: string, name: string, prepare: Act["prepare"]): Act {
   return { path, name, prepare };
+}
+
+/** What opens the page of an applicant who qualifies. */
+async function anApplyToken({ query, running }: TestProduct): Promise<string> {
+  const id = await anApplication(query, { mail: `${crypto.randomUUID()}@example.com` });
+  return `${id}.4000000000.${running.auth.vault.lookupOf(`apply ${id} 4000000000`)}`;
 }
 
 /** A trainee whom nobody will miss. */

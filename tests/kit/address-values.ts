@@ -30,6 +30,8 @@ export async function addressValues(
   const session = await aBooking(product.query, { traineeId: trainee.userId });
   const held = await aBooking(product.query, { held: true });
   const toConfirm = `${held}.${vault.lookupOf(`confirm-booking ${held}`)}`;
+  const applicant = await anApplication(product.query);
+  const tokenOf = (id: string) => `${id}.4000000000.${vault.lookupOf(`apply ${id} 4000000000`)}`;
   const submission = await aSubmission(product.query);
   const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   return {
@@ -42,13 +44,15 @@ export async function addressValues(
     "/admin/content/mails/preview/:mail": { mail: "booked" },
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },
-    "/admin/applicants/:id": { id: await anApplication(product.query) },
+    "/admin/applicants/:id": { id: applicant },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },
     "/admin/settings/:section": { section: "brand" },
     "/admin/settings/calendars/:calendar?": { calendar: "discovery" },
     "/api/functions/:functionName": { functionName: "operations-operations" },
+    "/apply/:token": { token: tokenOf(applicant) },
+    "/apply/:token/bookings": { token: tokenOf(applicant) },
     "/assets/*": { "*": asset },
     "/booking/:reference": { reference },
     "/booking/:reference/meeting.ics": { reference },

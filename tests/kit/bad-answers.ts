@@ -25,6 +25,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/admin/upload-videos": /^(lesson_videos|events)$/,
   "/api/functions/:functionName": /^operations_/,
   "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
+  "/apply/:token": /^(applicants|submissions|bookings|host_meetings|mail_outbox|events)$/,
+  "/apply/:token/bookings": /^(applicants|submissions|bookings|host_meetings|mail_outbox|events)$/,
   "/booking/:reference": /^(bookings|mail_outbox|events)$/,
   "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
   "/training/practice/objections": /^drill_reviews$/,

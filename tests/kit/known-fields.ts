@@ -139,6 +139,8 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/auth/mail": { fields: ["email", "code"] },
   "/auth/sign-out": { fields: ["a"] },
   "/auth/theme": { fields: ["theme"] },
+  "/apply/:token": { fields: ["act", "mail", ...guest.fields], choices: { act: ["link"] } },
+  "/apply/:token/bookings": guest,
   "/booking/:reference": { fields: ["act", "at", "zone"], choices: { act: ["move"] } },
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,

@@ -1,0 +1,54 @@
+/** What applicants do themselves: withdraw, and ask for a new link (APPL-2). */
+import { and, inArray, sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { authContext } from "~/auth/auth.server";
+import { cancelMeeting } from "~/booking/booking.server";
+import { addressBuckets, bucketOf, reserve } from "~/platform/limits/limits.server";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import { holdApplicant, writeStage } from "./applicant-acts.server";
+import { mailLink } from "./apply-link.server";
+import { mayWithdraw, OPEN_STAGES } from "./stages";
+import { applicants } from "./tables";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** False: the application is decided, or withdrawn already. */
+export async function withdraw(context: Context, id: string): Promise<boolean> {
+  const { db } = context.get(requestContext);
+  const interview = await db.transaction(async (tx) => {
+    const held = await holdApplicant(tx, id);
+    if (held === null || !mayWithdraw(held)) return undefined;
+    await writeStage(tx, held, { stage: "withdrawn", actor: "guest" });
+    return held.hasInterview ? held.bookingId : null;
+  });
+  if (interview) await cancelMeeting(context, { id: interview });
+  return interview !== undefined;
+}
+
+/** New links that one visitor may ask for, and that one address gets. */
+const ASKED = { name: "apply-links", most: 10, seconds: HOUR_SECONDS };
+const MAILED = { name: "apply-links-mailed", most: 3, seconds: DAY_SECONDS };
+
+/** Mails a new link where the address has an open application; null, or the seconds until one may ask again. */
+export async function askForLink(context: Context, mail: string): Promise<number | null> {
+  const { db, clientAddress } = context.get(requestContext);
+  const sign = context.get(authContext).vault.lookupOf;
+  const refused = await reserve(db, addressBuckets(sign, ASKED, clientAddress));
+  if (refused) return refused.retryAfterSeconds;
+  const [applicant] = await db
+    .select({ id: applicants.id, mail: applicants.mail })
+    .from(applicants)
+    .where(
+      and(
+        sql`lower(${applicants.mail}) = lower(${mail})`,
+        inArray(
+          applicants.stage,
+          OPEN_STAGES.filter((stage) => stage !== "new"),
+        ),
+      ),
+    );
+  if (!applicant || (await reserve(db, [bucketOf(sign, MAILED, applicant.id)]))) return null;
+  await db.transaction((tx) => mailLink(tx, context, applicant));
+  return null;
+}

@@ -1,0 +1,34 @@
+/** Booking an interview from an applicant's own page (APPL-2). */
+import { eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { cancelMeeting, receiveBooking } from "~/booking/booking.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { Applicant } from "./applicants";
+import { mayBook } from "./stages";
+import { applicants } from "./tables";
+
+type Arriving = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Null where there is nothing to book: the applicant has an interview, or is at another stage. */
+export async function bookInterview({ request, context }: Arriving, applicant: Applicant) {
+  if (!mayBook(applicant)) return null;
+  const { name, mail } = applicant;
+  const response = await receiveBooking({
+    ...{ request, context, calendar: "interview", trainee: null, guest: { name, mail } },
+  });
+  if (response.state === "booked" && response.meeting)
+    await keepOne(context, applicant.id, response.meeting.reference);
+  return response;
+}
+
+/** Of two that were booked at once, in two windows, one stays: the one that the record has. */
+async function keepOne(context: Arriving["context"], id: string, reference: string) {
+  const [booked] = reference.split(".");
+  const [row] = await context
+    .get(requestContext)
+    .db.select({ bookingId: applicants.bookingId })
+    .from(applicants)
+    .where(eq(applicants.id, id));
+  if (booked && row?.bookingId && row.bookingId !== booked)
+    await cancelMeeting(context, { id: booked });
+}

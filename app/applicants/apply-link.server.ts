@@ -1,0 +1,83 @@
+/** The signed link to an applicant's own page, and the letters that carry it (APPL-2). */
+import { timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { authContext } from "~/auth/auth.server";
+import { contentContext, letter } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { DAY_MS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { applicants } from "./tables";
+
+type Context = Readonly<RouterContextProvider>;
+
+export const LINK_DAYS = 60;
+/** How long the outbox may keep trying; the link itself works much longer. */
+const MAIL_MINUTES = 3 * 24 * 60;
+const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{10})\.([\w-]{43})$/;
+
+/** The path of an applicant's page, good for `LINK_DAYS`. */
+export function applyPath(context: Context, id: string, now = Date.now()): string {
+  const until = Math.floor((now + LINK_DAYS * DAY_MS) / 1_000);
+  return `/apply/${id}.${until}.${signatureOf(context, id, String(until))}`;
+}
+
+/** The applicant whom a token names; null where it is not ours or has expired. */
+export function applicantIn(context: Context, token: string, now = Date.now()): string | null {
+  const [, id = "", until = "", signature = ""] = SHAPE.exec(token) ?? [];
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(signatureOf(context, id, until));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return Number(until) * 1_000 > now ? id : null;
+}
+
+function signatureOf(context: Context, id: string, until: string): string {
+  return context.get(authContext).vault.lookupOf(`apply ${id} ${until}`);
+}
+
+type Sent = { id: string; qualified: boolean | null };
+type Letter = Pick<QueuedMail, "subject" | "text" | "secret">;
+
+/** The receipt of an application: with the link for those who qualify. */
+export function applicationReceipt(context: Context) {
+  return async (tx: Db, { id, qualified }: Sent): Promise<Letter> => {
+    const words = context.get(contentContext);
+    if (!qualified) return letter(words, "applicationNotQualified", { reference: id });
+    const [applicant] = await tx
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(eq(applicants.applicationId, id));
+    const link = linkOf(context, applicant?.id ?? id);
+    const values = { link, days: String(LINK_DAYS), reference: id };
+    return { ...letter(words, "applicationQualified", values), secret: secretOf(context) };
+  };
+}
+
+/** Mails an applicant a new link. */
+export async function mailLink(
+  tx: Db,
+  context: Context,
+  { id, mail }: { id: string; mail: string },
+): Promise<void> {
+  await queueMail(tx, {
+    to: mail,
+    replyTo: brandOf(context).supportMail,
+    ...letter(context.get(contentContext), "applicationLink", {
+      link: linkOf(context, id),
+      days: String(LINK_DAYS),
+    }),
+    about: aboutItem(id),
+    secret: secretOf(context),
+  });
+}
+
+function linkOf(context: Context, id: string): string {
+  return context.get(requestContext).config.baseUrl + applyPath(context, id);
+}
+
+function secretOf(context: Context) {
+  return context.get(authContext).mailSecret(MAIL_MINUTES);
+}

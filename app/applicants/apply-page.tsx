@@ -1,0 +1,203 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import {
+  BookedMeetingView,
+  BookingPicker,
+  choiceIn,
+  choiceSent,
+  meetingPath,
+} from "~/booking/booking";
+import {
+  type BookingResponse,
+  bookingStamp,
+  meetingFor,
+  scheduleOf,
+} from "~/booking/booking.server";
+import { contentOf } from "~/content/content.server";
+import { isMailAddress } from "~/platform/mail/names";
+import { readForm } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { retryAfter } from "~/platform/web/responses.server";
+import { brandOf, slotOf } from "~/settings/settings.server";
+import { buttonClass } from "~/ui/button";
+import type { Route } from "./+types/apply-page";
+import { applicantDetails } from "./applicant-details.server";
+import { applicantOf } from "./applicant-list.server";
+import { askForLink, withdraw } from "./applicant-self.server";
+import { interviewOf } from "./applicants.server";
+import { bookInterview } from "./apply-booking.server";
+import { applicantIn, LINK_DAYS } from "./apply-link.server";
+import { AskWithdraw, Status, Unknown } from "./apply-parts";
+import { APPLY } from "./content/apply.server";
+import { mayBook, mayWithdraw } from "./stages";
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+
+/** The address is all that its holder needs, so it is neither passed on nor found. */
+const PRIVATE = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
+
+const actSchema = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("withdraw") }),
+  z.strictObject({ act: z.literal("link"), mail: z.string().trim().max(200) }),
+]);
+
+export const handle = { alive: "hydrated" };
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...PRIVATE,
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.words.title} | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { db, config } = context.get(requestContext);
+  const { name: brandName, supportMail } = brandOf(context);
+  const page = { words: contentOf(context, APPLY), brandName, supportMail, days: LINK_DAYS };
+  const id = applicantIn(context, params.token);
+  const details = id && (await applicantDetails(db, id));
+  if (!details || details.applicant.anonymized) return data({ ...page, known: null }, 404);
+  const { applicant } = details;
+  const { searchParams } = new URL(request.url);
+  const asks = searchParams.get("ask");
+  const booking = await interviewOf(db, details.bookingId);
+  const elsewhere = slotOf(context, "interview") !== null;
+  const known = {
+    applicant,
+    path: `/apply/${params.token}`,
+    origin: config.baseUrl,
+    meeting: booking && meetingFor(context, booking),
+    elsewhere,
+    mayBook: mayBook(applicant),
+    mayWithdraw: mayWithdraw(applicant),
+    asksToWithdraw: asks === "withdraw" && mayWithdraw(applicant),
+    picker: null,
+  };
+  if (asks !== "book" || elsewhere || !known.mayBook) return data({ ...page, known });
+  const picker = {
+    schedule: await scheduleOf(context, "interview"),
+    choice: choiceIn(searchParams),
+    zones: ZONES,
+    stamp: bookingStamp(context, "interview"),
+    trainee: { name: applicant.name, mail: applicant.mail, usedMail: "" },
+    refusal: null,
+  };
+  return data({ ...page, known: { ...known, picker } });
+}
+
+type Refusal = Extract<BookingResponse, { state: "refused" }>;
+
+/** What the page shows after a form: why nothing was done, or that a link is on its way. */
+type Answer = { fault?: string | null; sent?: boolean; refusal?: Refusal };
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request.clone());
+  const act = form && actSchema.safeParse(Object.fromEntries(form)).data;
+  const id = applicantIn(context, params.token);
+  if (act?.act === "link") return newLink(context, act.mail);
+  if (id === null) return data<Answer>({ fault: null }, 404);
+  if (act?.act === "withdraw") {
+    await withdraw(context, id);
+    return redirect(`/apply/${params.token}`);
+  }
+  const applicant = await applicantOf(context.get(requestContext).db, id);
+  if (applicant === null) return data<Answer>({ fault: null }, 404);
+  const response = await bookInterview({ request, context }, applicant);
+  if (response?.state !== "refused") return redirect(`/apply/${params.token}`);
+  return data<Answer>(
+    { refusal: response },
+    { status: response.status, headers: retryAfter(response) },
+  );
+}
+
+/** The same answer to every address: who has applied is nobody else's business. */
+async function newLink(context: Route.ActionArgs["context"], mail: string) {
+  if (!isMailAddress(mail))
+    return data<Answer>({ fault: "Please enter an email address such as name@example.com" }, 400);
+  const seconds = await askForLink(context, mail);
+  if (seconds === null) return data<Answer>({ sent: true });
+  const fault = "Too many links were asked for. Please try again later.";
+  return data<Answer>(
+    { fault },
+    { status: 429, headers: retryAfter({ retryAfterSeconds: seconds }) },
+  );
+}
+
+/** APPL-2. What an applicant sees and does with the signed address. */
+export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, known, supportMail, days } = loaderData;
+  const { refusal, fault = null, sent = false } = actionData ?? {};
+  return (
+    <div className="mx-auto w-full max-w-3xl px-3 py-10 sm:px-6 sm:py-16">
+      {known === null ? (
+        <Unknown
+          words={words.unknown}
+          days={days}
+          supportMail={supportMail}
+          fault={fault}
+          sent={sent}
+        />
+      ) : known.asksToWithdraw ? (
+        <AskWithdraw words={words.withdraw} path={known.path} />
+      ) : (
+        <>
+          <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.title}</h1>
+          <Status words={words} stage={known.applicant.stage} />
+          {known.picker && (
+            <section aria-label={words.interview.book} className="mt-8">
+              <BookingPicker
+                calendar="interview"
+                at={`${known.path}?ask=book`}
+                known={refusal ? refused(known.picker, refusal) : known.picker}
+              />
+            </section>
+          )}
+          {known.meeting?.state === "stands" && (
+            <div className="mt-8 grid gap-4">
+              <BookedMeetingView
+                meeting={known.meeting}
+                origin={known.origin}
+                heading={words.interview.booked}
+              />
+              <p className="px-2 sm:px-0">
+                <a
+                  href={`${meetingPath(known.meeting)}?ask=move`}
+                  className={buttonClass("outline")}
+                >
+                  {words.interview.move}
+                </a>
+              </p>
+            </div>
+          )}
+          {known.mayBook && !known.picker && (
+            <p className="mt-8 px-2 sm:px-0">
+              <a
+                href={known.elsewhere ? "/hiring/dmsetters#apply" : `${known.path}?ask=book`}
+                className={buttonClass()}
+              >
+                {words.interview.book}
+              </a>
+            </p>
+          )}
+          {known.mayWithdraw && (
+            <p className="mt-10 px-2 sm:px-0">
+              <a href={`${known.path}?ask=withdraw`} className={buttonClass("quiet")}>
+                {words.withdraw.link}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+type Known = NonNullable<Route.ComponentProps["loaderData"]["known"]>;
+
+function refused(picker: NonNullable<Known["picker"]>, refusal: Refusal) {
+  return { ...picker, choice: choiceSent(refusal.values, refusal.taken ?? false), refusal };
+}
