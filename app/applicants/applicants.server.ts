@@ -12,7 +12,7 @@ export {
   type TimelineEntry,
 } from "./applicant-details.server";
 export { listApplicants } from "./applicant-list.server";
-export { applicationReceipt, applyPath, mailLink } from "./apply-link.server";
+export { applicationReceipt } from "./apply-link.server";
 
 export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY];
 

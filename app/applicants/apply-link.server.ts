@@ -20,7 +20,7 @@ const MAIL_MINUTES = 3 * 24 * 60;
 const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{10})\.([\w-]{43})$/;
 
 /** The path of an applicant's page, good for `LINK_DAYS`. */
-export function applyPath(context: Context, id: string, now = Date.now()): string {
+function applyPath(context: Context, id: string, now = Date.now()): string {
   const until = Math.floor((now + LINK_DAYS * DAY_MS) / 1_000);
   return `/apply/${id}.${until}.${signatureOf(context, id, String(until))}`;
 }
