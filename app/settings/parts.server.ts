@@ -18,6 +18,7 @@ import { linksForm } from "./links";
 import { LARGEST_LOGO_BYTES, type Logo, type Logos, MOST_WIDE } from "./logo";
 import { pictureKind } from "./picture-kind";
 import { pixelForm } from "./pixel";
+import { practiceFields, practiceForm } from "./practice-settings";
 import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
 import { trackerForm } from "./tracker-settings";
@@ -57,6 +58,12 @@ export const SECTIONS = {
     column: "tracker",
     fieldsOf: ({ tracker }) => textFields(tracker),
     next: (form) => content(readForm(trackerForm, form), (read) => read),
+  },
+  practice: {
+    label: "Practice",
+    column: "practice",
+    fieldsOf: ({ practice }) => practiceFields(practice),
+    next: (form) => content(readForm(practiceForm, form), (read) => read),
   },
 } as const satisfies Record<string, SettingsPart>;
 

@@ -14,6 +14,7 @@ import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
 import { calendarPart, LOGO_PARTS, SECTIONS, slotPart } from "./parts.server";
 import type { Pixel } from "./pixel";
+import type { PracticeSettings } from "./practice-settings";
 import { providerTitle, SLOT_NAMES, SLOTS, type SlotName } from "./slots";
 import { smallerLogo } from "./smaller-logo.server";
 import { readSettings, type Settings } from "./stored-settings.server";
@@ -77,6 +78,11 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
 /** The brand as of this request. */
 export function brandOf(context: Readonly<RouterContextProvider>): Brand {
   return context.get(settingsContext).brand;
+}
+
+/** How practice and readiness are set as of this request. */
+export function practiceSettingsOf(context: Readonly<RouterContextProvider>): PracticeSettings {
+  return context.get(settingsContext).practice;
 }
 
 /** How the prospect tracker is set as of this request. */

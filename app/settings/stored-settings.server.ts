@@ -8,6 +8,7 @@ import { type Host, hostFrom } from "./hosts";
 import { linksFrom, type OwnLinks } from "./links";
 import type { Logos } from "./logo";
 import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
+import { type PracticeSettings, practiceFrom, SHIPPED_PRACTICE } from "./practice-settings";
 import { type Slots, slotsFrom } from "./slots";
 import { hosts, settings } from "./tables";
 import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
@@ -26,13 +27,21 @@ export type Settings = Readonly<{
   slots: Slots;
   calendars: Calendars;
   pixel: Pixel;
+  practice: PracticeSettings;
   hosts: readonly Host[];
 }>;
 
 export type SettingsRow = typeof settings.$inferSelect;
 
 /** The parts of the row that hold settings. */
-export type SettingsColumn = "brand" | "tracker" | "links" | "slots" | "calendars" | "pixel";
+export type SettingsColumn =
+  | "brand"
+  | "tracker"
+  | "links"
+  | "slots"
+  | "calendars"
+  | "pixel"
+  | "practice";
 
 /** The row; nothing while everything is as shipped. */
 export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
@@ -66,9 +75,11 @@ export function settingsFrom(
   const { calendars, ...calendarsRead } = calendarsFrom(row?.calendars);
   const tracker = trackerFrom(row?.tracker);
   const pixel = pixelFrom(row?.pixel);
+  const practice = practiceFrom(row?.practice);
   const ignored = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
   if (tracker === null) ignored.push("tracker");
   if (pixel === null) ignored.push("pixel");
+  if (practice === null) ignored.push("practice");
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
@@ -79,6 +90,7 @@ export function settingsFrom(
     slots,
     calendars,
     pixel: pixel ?? SHIPPED_PIXEL,
+    practice: practice ?? SHIPPED_PRACTICE,
     hosts,
   });
   return { settings: read, ignored };

@@ -23,6 +23,7 @@ export const settings = pgTable(
     slots: jsonb("slots").notNull().default({}),
     calendars: jsonb("calendars").notNull().default({}),
     pixel: jsonb("pixel").notNull().default({}),
+    practice: jsonb("practice").notNull().default({}),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check("settings_id_check", sql`${table.id} = 1`)],

@@ -1,23 +1,29 @@
 import { ArrowLeft, CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
+import { data } from "react-router";
+import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { fetchWithin, parsedUrl } from "~/platform/web/json";
+import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
+import { brandOf, practiceSettingsOf } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/lesson-page";
+import { answersOf, askedQuestions, openQuestions, takeAnswer } from "./answers.server";
 import { shownLessons } from "./catalogue.server";
 import type { Lesson as LessonWords } from "./content/lessons.server";
 import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
+import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
 import { signedPlayerAddress } from "./player-token.server";
 import { progressEpoch, progressOf } from "./progress.server";
+import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
 import { lessonVideo } from "./videos.server";
 
@@ -34,17 +40,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!lesson) notFound();
   const viewer = await requireRight(request, context, "training.take");
   const { db, config } = context.get(requestContext);
-  const [video, epoch, all] = await Promise.all([
+  const [video, epoch, all, answers] = await Promise.all([
     lessonVideo(db, lesson.number, config.playerOrigins),
     progressEpoch(db, viewer.userId),
     progressOf(db, viewer.userId),
+    answersOf(db, viewer.userId),
   ]);
+  const { questions: _, ...shown } = lesson;
+  const required = practiceSettingsOf(context).questionsRequired;
   const progress = all.find(({ lessonNumber }) => lessonNumber === lesson.number);
   const { address } = video;
   const player =
     address && playerAddress(address, `lesson-${lesson.number}`, resumeSecond(progress));
   return {
-    lesson,
+    lesson: shown,
+    questions: askedQuestions(lesson, answers),
+    required,
+    held: required && openQuestions(lesson, answers) > 0,
     outline: lessons.map(({ number, block, title }) => ({ number, block, title })),
     progress: all,
     userId: viewer.userId,
@@ -53,6 +65,35 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     completed: progress?.completed ?? false,
     player: player && signedPlayerAddress(player, config.playerTokenKey),
   };
+}
+
+const answerForm = z.object({
+  question: z.string().max(40),
+  answer: z
+    .string()
+    .trim()
+    .min(1, "Enter an answer")
+    .max(LONGEST_ANSWER, "This answer is too long"),
+});
+
+/** An answer to a question; sent twice, it counts once. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const lessons = shownLessons(context.get(contentContext));
+  const number = lessonNumberOf(
+    params.lesson,
+    lessons.map((each) => each.number),
+  );
+  const lesson = lessons.find((each) => each.number === number);
+  if (!lesson) notFound();
+  const viewer = await requireRight(request, context, "training.take");
+  const form = answerForm.safeParse(Object.fromEntries(await formBody(request)));
+  const fault = (status: number, words: string) => data({ fault: words }, { status });
+  if (!form.success) return fault(400, form.error.issues[0]?.message ?? "Invalid request");
+  const question = lesson.questions.find(({ id }) => id === form.data.question);
+  if (!question) return fault(409, "This question is no longer asked. Reload the page.");
+  const { db } = context.get(requestContext);
+  await takeAnswer(db, viewer.userId, lesson, { question, answer: form.data.answer });
+  return { fault: undefined };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -66,13 +107,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-export default function LessonPage({ loaderData }: Route.ComponentProps) {
+export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, userId, epoch } = loaderData;
-  return <Lesson key={`${lesson.number} ${userId} ${epoch}`} loaded={loaderData} />;
+  return (
+    <Lesson
+      key={`${lesson.number} ${userId} ${epoch}`}
+      loaded={loaderData}
+      fault={actionData?.fault}
+    />
+  );
 }
 
+type LessonProps = { loaded: Route.ComponentProps["loaderData"]; fault: string | undefined };
+
 /** One visit of one lesson; a reset, another video or another person begins a new one. */
-function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
+function Lesson({ loaded, fault }: LessonProps) {
   const { lesson, outline, userId, epoch } = loaded;
   const numbers = outline.map(({ number }) => number);
   const [reached, setReached] = useState(false);
@@ -88,7 +137,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
     else if (mine && change.completed) setReached(true);
   });
   // The player keeps the address it was opened with: a newer resume point must not restart it.
-  const isCompleted = loaded.completed || reached;
+  const isCompleted = loaded.completed || (reached && !loaded.held);
   const changed =
     opened === null ||
     loaded.player === null ||
@@ -142,6 +191,7 @@ function Lesson({ loaded }: { loaded: Route.ComponentProps["loaderData"] }) {
         </div>
         {isCompleted && <NextLesson lesson={lesson.number} outline={outline} />}
         <LessonOverview overview={lesson.overview} />
+        <LessonQuestions questions={loaded.questions} required={loaded.required} fault={fault} />
         <LessonSteps number={lesson.number} numbers={numbers} />
       </article>
       <BlockOutline

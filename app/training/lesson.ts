@@ -2,7 +2,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 
 /** A lesson counts as completed at this part of a known duration (VID-4). */
-const COMPLETION_PART = 0.9;
+export const COMPLETION_PART = 0.9;
 /** Players rarely offer more than double speed. */
 const FASTEST_RATE = 2;
 /** What a first save may be late by: it waits for the player's first point and for the connection. */

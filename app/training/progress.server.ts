@@ -4,7 +4,7 @@ import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
-import { lessonProgress, lessonVideos } from "./tables";
+import { lessonAnswers, lessonProgress, lessonVideos } from "./tables";
 
 /** A stored row, with what only administrators are shown. */
 export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
@@ -91,13 +91,13 @@ export async function progressEpoch(db: Db, userId: string): Promise<number> {
 
 /**
  * Stores a checked save of `save.userId`. The furthest point never falls, completion is sticky, and the
- * resume point follows the newest save (VID-4). False: it was made before an administrator's reset or of an earlier video.
+ * resume point follows the newest save (VID-4). `held`: something else is missing for completion. False: it was made before an administrator's reset or of an earlier video.
  */
-export async function saveProgress(db: Db, save: ProgressSave): Promise<boolean> {
+export async function saveProgress(db: Db, save: ProgressSave, held = false): Promise<boolean> {
   const end = save.durationSeconds ?? Number.POSITIVE_INFINITY;
   const position = Math.min(save.positionSeconds, end);
   const furthest = Math.min(Math.max(save.progressSeconds, save.positionSeconds), end);
-  const completed = isCompleting(furthest, save.durationSeconds);
+  const completed = !held && isCompleting(furthest, save.durationSeconds);
   const leastSeconds = completed ? leastSecondsToComplete(await videoSeconds(db, save)) : 0;
   const { rowCount } = await db.execute(
     upsert({ ...save, position, furthest, completed, leastSeconds }),
@@ -139,6 +139,7 @@ export async function deleteProgress(db: Db, userId: string): Promise<number | n
       .returning({ epoch: trainingCredentials.progressEpoch });
     if (!reset) return null;
     await tx.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
+    await tx.delete(lessonAnswers).where(eq(lessonAnswers.userId, userId));
     return reset.epoch;
   });
 }

@@ -3,7 +3,9 @@ import { contentOf } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { practiceSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/save-progress";
+import { answersOf, openQuestions } from "./answers.server";
 import { LESSONS } from "./content/lessons.server";
 import { saveProgress } from "./progress.server";
 import { progressSave } from "./progress-save";
@@ -42,9 +44,15 @@ async function outcomeOf(
   const save = progressSave.safeParse(await jsonBody(request));
   if (!save.success) return "unbelievable";
   const { lessons } = contentOf(context, LESSONS);
-  if (!lessons.some(({ number }) => number === save.data.lessonNumber)) return "unbelievable";
+  const lesson = lessons.find(({ number }) => number === save.data.lessonNumber);
+  if (!lesson) return "unbelievable";
   if (save.data.userId !== viewer.userId || !can(viewer, "training.take")) return "other";
-  const stored = await saveProgress(context.get(requestContext).db, save.data);
+  const { db } = context.get(requestContext);
+  const held =
+    practiceSettingsOf(context).questionsRequired &&
+    lesson.questions.length > 0 &&
+    openQuestions(lesson, await answersOf(db, viewer.userId)) > 0;
+  const stored = await saveProgress(db, save.data, held);
   return stored ? "stored" : "reset";
 }
 

@@ -50,6 +50,26 @@ export const lessonProgress = pgTable(
   ],
 );
 
+/** The last answer to a question after a lesson; one that was right once stays. */
+export const lessonAnswers = pgTable(
+  "lesson_answers",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lessonNumber: smallint("lesson_number").notNull(),
+    /** Its id in the lesson. */
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    isRight: boolean("is_right").notNull(),
+    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonNumber, table.question] }),
+    check("lesson_answers_lesson_number_check", sql`${table.lessonNumber} > 0`),
+  ],
+);
+
 /** One row: the numbers of the lessons that are shown, in their order, for the functions of the database. */
 export const lessonCatalog = pgTable(
   "lesson_catalog",

@@ -97,7 +97,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/account/session": read("everyone"),
   "/account/token": read("signedIn"),
   "/training": read("signedIn"),
-  "/training/:lesson": read("signedIn"),
+  "/training/:lesson": form("signedIn"),
   "/training/progress": post("own"),
   "/training/practice/objections": form("signedIn"),
   "/training/sessions/:calendar": form("signedIn"),

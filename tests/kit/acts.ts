@@ -205,6 +205,10 @@ export const ACTS: readonly Act[] = [
   act("/training/progress", "save", async ({ owner }) => ({
     json: aSave(owner.userId, { lessonNumber: 1 + Math.floor(Math.random() * 26) }),
   })),
+  act("/training/:lesson", "answer", async () => ({
+    values: { lesson: "lesson10" },
+    fields: { question: "1", answer: "two" },
+  })),
   act("/training/practice/objections", "reply", async () => ({
     fields: { objection: "proof", tries: "0", zone: "Europe/Berlin", reply: "Look at our site." },
   })),

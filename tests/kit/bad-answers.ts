@@ -29,6 +29,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/apply/:token/bookings": /^(applicants|submissions|bookings|host_meetings|mail_outbox|events)$/,
   "/booking/:reference": /^(bookings|mail_outbox|events)$/,
   "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
+  "/training/:lesson": /^lesson_answers$/,
   "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": /^(bookings|mail_outbox|events)$/,
   "/training/sessions/:calendar/bookings": /^(bookings|mail_outbox|events)$/,

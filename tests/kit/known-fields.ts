@@ -92,7 +92,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/content/pictures": { fields: ["file"] },
   "/admin/settings/:section": settings(
-    ["brand", "links", "pixel", "tracker", "logo", "logoDark"],
+    ["brand", "links", "pixel", "tracker", "practice", "logo", "logoDark"],
     ...[
       "name",
       "legalName",
@@ -106,6 +106,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
       "pixelId",
     ],
     ...["file", "slackInvite", "booking", "testimonials"],
+    ...["questionsRequired", "lessons", "questions", "drill", "agreement", "signOff"],
   ),
   "/admin/settings/calendars/:calendar?": settings(
     ["discovery", "setup"],
@@ -151,6 +152,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
   "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
+  "/training/:lesson": { fields: ["question", "answer"] },
   "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,

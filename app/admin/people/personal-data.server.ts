@@ -16,7 +16,7 @@ import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { drillReviews } from "~/practice/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
-import { lessonProgress } from "~/training/tables";
+import { lessonAnswers, lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
 
 const FORMER = "Former user";
@@ -183,6 +183,7 @@ async function accountOf(tx: Db, userId: string) {
   return {
     account: open,
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
+    answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),
     drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
     sessions: await tx
       .select({

@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Where each kind of setting is changed, and its current state. */
-function areasOf({ brand, links, slots, calendars, pixel, tracker }: Settings) {
+function areasOf({ brand, links, slots, calendars, pixel, tracker, practice }: Settings) {
   const at = (path: string) => `/admin/settings/${path}`;
   const ownLinks = Object.values(links).filter((link) => link !== null).length;
   const ownSlots = Object.keys(slots).length;
@@ -88,6 +88,11 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker }: Settings) {
       now: tracker.maskFinances
         ? "Income and score are hidden from others"
         : "Everyone signed in sees income and score",
+    },
+    {
+      to: at("practice"),
+      title: "Practice",
+      now: `Questions are ${practice.questionsRequired ? "required" : "offered"}, readiness has ${practice.parts.length} ${practice.parts.length === 1 ? "part" : "parts"}`,
     },
     {
       to: "/admin/launch",

@@ -1,6 +1,6 @@
 /** The forms of the settings that are rows of fields, each with an example. */
 
-export const SECTION_NAMES = ["brand", "links", "pixel", "tracker"] as const;
+export const SECTION_NAMES = ["brand", "links", "pixel", "tracker", "practice"] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];
 
@@ -135,4 +135,44 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
       },
     ],
   },
+  practice: {
+    title: "Practice",
+    text: "What a lesson asks for, and what it takes to be cleared to set.",
+    fields: [
+      {
+        name: "questionsRequired",
+        label: "Questions after a lesson",
+        kind: "choice",
+        example: "Lessons that are completed already stay completed",
+        options: [
+          ["no", "Offered; a lesson is completed by watching"],
+          ["yes", "Required; a lesson is completed with its questions"],
+        ],
+      },
+      part("lessons", "All lessons completed", "Every lesson that trainees are shown"),
+      part("questions", "All questions answered right", "Those of every lesson"),
+      part("drill", "Objections answered right", "Each one at least once, and not wrong since"),
+      part("practice", "Three passes in a row", "Conversations with simulated prospects, each new"),
+      part("agreement", "A coach agrees", "A reviewed conversation that the coach scored as ready"),
+      {
+        name: "signOff",
+        label: "Who clears a trainee",
+        kind: "choice",
+        example: "Cleared to set can be revoked at any time, with a reason",
+        options: [
+          ["no", "The product, once everything above holds"],
+          ["yes", "A person, once everything above holds"],
+        ],
+      },
+    ],
+  },
 };
+
+/** A part of readiness that counts or does not. */
+function part(name: string, label: string, example: string): SectionField {
+  const options = [
+    ["yes", "Counts for readiness"],
+    ["no", "Does not count"],
+  ] as const;
+  return { name, label, kind: "choice", example, options };
+}

@@ -14,6 +14,7 @@ const TABS = [
   { to: "/admin/settings/calendars", words: "Calendars" },
   { to: "/admin/settings/pixel", words: "Pixel" },
   { to: "/admin/settings/tracker", words: "Tracker" },
+  { to: "/admin/settings/practice", words: "Practice" },
   { to: "/admin/launch", words: "Launch checklist" },
 ];
 

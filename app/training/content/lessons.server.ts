@@ -4,13 +4,17 @@ import {
   type ContentValue,
   contentDocument,
   group,
+  itemId,
   itemNumber,
   list,
+  optionalParagraph,
   optionalText,
   paragraph,
   text,
   yesNo,
 } from "~/content/content.server";
+import { questionFault } from "../questions";
+import { SHIPPED_QUESTIONS } from "./questions";
 import { SHIPPED_LESSONS } from "./shipped-lessons";
 
 export const LESSONS = contentDocument({
@@ -35,6 +39,7 @@ export const LESSONS = contentDocument({
           why: paragraph("Why it works", { max: 2_000 }),
           next: list("What to do next", paragraph("Step", { max: 500 }), { min: 1, max: 10 }),
         }),
+        questions: list("Questions after the lesson", question(), { max: 10 }),
         hidden: yesNo("Hidden", "Trainees do not see it, and it does not count; progress is kept"),
       }),
       {
@@ -49,9 +54,29 @@ export const LESSONS = contentDocument({
       ...lesson,
       block,
       overview: { ...overview, next: [...overview.next] },
+      questions: (SHIPPED_QUESTIONS[lesson.number] ?? []).map((each, index) => ({
+        ...{ id: String(index + 1), question: each.question, reason: each.reason },
+        ...{ right: each.right.join("\n"), wrong: each.wrong?.join("\n") ?? "" },
+      })),
       hidden: false,
     })),
   },
 });
 
 export type Lesson = ContentValue<typeof LESSONS>["lessons"][number];
+
+function question() {
+  return group("Question", {
+    id: itemId(),
+    question: paragraph("Question", { max: 300 }),
+    right: paragraph("Right answers", { max: 600, help: "One a line" }),
+    wrong: optionalParagraph("Wrong answers to choose from", {
+      max: 900,
+      help: "One a line. Empty: the answer is typed, and is right with all words of a right one",
+    }),
+    reason: paragraph("Why that is right", { max: 500, help: "Shown after every answer" }),
+  }).superRefine((value, { addIssue }) => {
+    const found = questionFault(value);
+    if (found) addIssue({ code: "custom", path: [found.field], message: found.fault });
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** The parts of readiness, in the order in which a trainee meets them (READY-1). */
+export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
+
+export type ReadyPart = (typeof READY_PARTS)[number];
+
+/**
+ * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;
+ * `signOff`: a person clears, once the parts hold.
+ */
+const practiceSchema = z.strictObject({
+  questionsRequired: z.boolean().default(false),
+  parts: z.array(z.enum(READY_PARTS)).min(1).default(["lessons", "questions", "drill", "practice"]),
+  signOff: z.boolean().default(false),
+});
+
+export type PracticeSettings = z.output<typeof practiceSchema>;
+
+export const SHIPPED_PRACTICE: PracticeSettings = practiceSchema.parse({});
+
+const yesNo = z.enum(["yes", "no"]).transform((answer) => answer === "yes");
+
+/** What the form of practice sends. */
+export const practiceForm = z
+  .strictObject({
+    questionsRequired: yesNo,
+    lessons: yesNo,
+    questions: yesNo,
+    drill: yesNo,
+    practice: yesNo,
+    agreement: yesNo,
+    signOff: yesNo,
+  })
+  .refine((form) => READY_PARTS.some((part) => form[part]), {
+    path: ["lessons"],
+    error: "At least one part has to count",
+  })
+  .transform(
+    ({ questionsRequired, signOff, ...parts }): PracticeSettings => ({
+      questionsRequired,
+      signOff,
+      parts: READY_PARTS.filter((part) => parts[part]),
+    }),
+  );
+
+/** The fields of the form, as the settings are. */
+export function practiceFields({ questionsRequired, parts, signOff }: PracticeSettings) {
+  const word = (value: boolean) => (value ? "yes" : "no");
+  return {
+    questionsRequired: word(questionsRequired),
+    ...Object.fromEntries(READY_PARTS.map((part) => [part, word(parts.includes(part))])),
+    signOff: word(signOff),
+  };
+}
+
+/** What was stored for practice; null where that is not valid. */
+export function practiceFrom(stored: unknown): PracticeSettings | null {
+  return practiceSchema.safeParse(stored ?? {}).data ?? null;
+}

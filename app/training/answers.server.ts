@@ -1,0 +1,85 @@
+/** Answers to the questions after lessons, and what they complete (PRAC-5). */
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import type { Lesson } from "./content/lessons.server";
+import { COMPLETION_PART } from "./lesson";
+import { choicesOf, isRight, linesOf, type Question } from "./questions";
+import { lessonAnswers, lessonProgress } from "./tables";
+
+/** A question as its page shows it: what is right is known once it was answered. */
+export type AskedQuestion = {
+  id: string;
+  question: string;
+  choices: string[];
+  answered: { answer: string; isRight: boolean; reason: string; right: string } | null;
+};
+
+type Answers = ReadonlyMap<string, { answer: string; isRight: boolean }>;
+
+/** What this person has answered, by "lesson question". */
+export async function answersOf(db: Db, userId: string): Promise<Answers> {
+  const rows = await db.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId));
+  return new Map(rows.map((row) => [keyOf(row.lessonNumber, row.question), row]));
+}
+
+/** `right`: the answers that are right, a line each, named once there is one of the person's own. */
+export function askedQuestions({ number, questions }: Lesson, answers: Answers): AskedQuestion[] {
+  return questions.map((each) => {
+    const own = answers.get(keyOf(number, each.id));
+    return {
+      id: each.id,
+      question: each.question,
+      choices: choicesOf(each),
+      answered: own
+        ? {
+            answer: own.answer,
+            isRight: own.isRight,
+            reason: each.reason,
+            right: linesOf(each.right)[0] ?? "",
+          }
+        : null,
+    };
+  });
+}
+
+/** How many questions of a lesson are not answered right. */
+export function openQuestions({ number, questions }: Lesson, answers: Answers): number {
+  return questions.filter(({ id }) => !answers.get(keyOf(number, id))?.isRight).length;
+}
+
+/** Keeps an answer, and completes the lesson where only its questions were missing. An answer that was right stays. */
+export async function takeAnswer(
+  db: Db,
+  userId: string,
+  lesson: Lesson,
+  { question, answer }: { question: Question; answer: string },
+): Promise<void> {
+  const own = { userId, lessonNumber: lesson.number, question: question.id };
+  const changed = { answer, isRight: isRight(question, answer), answeredAt: new Date() };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(lessonAnswers)
+      .values({ ...own, ...changed })
+      .onConflictDoUpdate({
+        target: [lessonAnswers.userId, lessonAnswers.lessonNumber, lessonAnswers.question],
+        set: changed,
+        setWhere: sql`not ${lessonAnswers.isRight}`,
+      });
+    if (openQuestions(lesson, await answersOf(tx, userId)) > 0) return;
+    await tx
+      .update(lessonProgress)
+      .set({ completed: true, completedAt: sql`now()` })
+      .where(
+        and(
+          eq(lessonProgress.userId, userId),
+          eq(lessonProgress.lessonNumber, lesson.number),
+          eq(lessonProgress.completed, false),
+          sql`${lessonProgress.progressSeconds} >= ${lessonProgress.durationSeconds} * ${COMPLETION_PART}::float8`,
+        ),
+      );
+  });
+}
+
+function keyOf(lesson: number, question: string): string {
+  return `${lesson} ${question}`;
+}

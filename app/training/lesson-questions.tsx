@@ -1,0 +1,121 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import { useFetcher } from "react-router";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
+import type { AskedQuestion } from "./answers.server";
+import { LONGEST_ANSWER } from "./questions";
+
+type QuestionsProps = {
+  questions: readonly AskedQuestion[];
+  /** The lesson is completed only with them. */
+  required: boolean;
+  /** Of an answer that was sent without a script. */
+  fault: string | undefined;
+};
+
+/** Questions after a lesson, each with its reason once it was answered (PRAC-5). */
+export function LessonQuestions({ questions, required, fault }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="questions" className="mt-10 max-w-prose">
+      <h2 id="questions" className="text-2xl">
+        Check yourself
+      </h2>
+      <p className="mt-1.5 text-quiet">
+        {required
+          ? "Answer these to complete the lesson. You can try as often as you like."
+          : "Optional. Answering from memory makes it stick."}
+      </p>
+      {fault && (
+        <p role="alert" className="mt-3 font-medium text-danger text-sm">
+          {fault}
+        </p>
+      )}
+      <ol className="mt-5 grid gap-4">
+        {questions.map((question) => (
+          <li key={question.id} className="panel p-5">
+            <Question question={question} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Question({ question }: { question: AskedQuestion }) {
+  const fetcher = useFetcher<{ fault?: string }>();
+  const { id, choices, answered } = question;
+  const fault = fetcher.data?.fault;
+  if (answered?.isRight)
+    return (
+      <>
+        <p className="font-semibold">{question.question}</p>
+        <p className="mt-3">{answered.answer}</p>
+        <Outcome answered={answered} />
+      </>
+    );
+  return (
+    <fetcher.Form method="post" className="grid gap-4">
+      <input type="hidden" name="question" value={id} />
+      {choices.length > 0 ? (
+        <fieldset className="grid gap-1">
+          <legend className="mb-2 font-semibold">{question.question}</legend>
+          {choices.map((choice) => (
+            <label key={choice} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="answer"
+                value={choice}
+                required
+                defaultChecked={choice === answered?.answer}
+                className="size-5 shrink-0 accent-accent"
+              />
+              {choice}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <TextField
+          label={question.question}
+          name="answer"
+          required
+          maxLength={LONGEST_ANSWER}
+          defaultValue={answered?.answer}
+          autoComplete="off"
+        />
+      )}
+      {fault && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {fault}
+        </p>
+      )}
+      <p>
+        <Button type="submit" look="outline" small busy={fetcher.state !== "idle"}>
+          {answered ? "Try again" : "Answer"}
+        </Button>
+      </p>
+      {answered && <Outcome answered={answered} />}
+    </fetcher.Form>
+  );
+}
+
+/** Whether an answer was right, and why; a wrong one names a right one. */
+function Outcome({ answered }: { answered: NonNullable<AskedQuestion["answered"]> }) {
+  const { isRight, right, reason } = answered;
+  const Icon = isRight ? CircleCheck : CircleX;
+  return (
+    <div
+      role="status"
+      className={`mt-3 rounded-control px-4 py-3 ${isRight ? "bg-success-soft" : "bg-sunken"}`}
+    >
+      <p
+        className={`flex items-center gap-2 font-semibold text-sm ${isRight ? "text-success" : "text-danger"}`}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {isRight ? "Right" : "Not quite"}
+      </p>
+      {!isRight && <p className="mt-1">{right}</p>}
+      <p className="mt-1 text-sm">{reason}</p>
+    </div>
+  );
+}
