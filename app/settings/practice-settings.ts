@@ -1,9 +1,7 @@
 import { z } from "zod";
 
 /** The parts of readiness, in the order in which a trainee meets them (READY-1). */
-export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
-
-export type ReadyPart = (typeof READY_PARTS)[number];
+const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
 
 /**
  * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;
