@@ -2,8 +2,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Lesson } from "./content/lessons.server";
+import { linesOf } from "./content/question-fault";
 import { COMPLETION_PART } from "./lesson";
-import { choicesOf, isRight, linesOf, type Question } from "./questions";
+import { choicesOf, isRight, type Question } from "./questions";
 import { lessonAnswers, lessonProgress } from "./tables";
 
 /** A question as its page shows it: what is right is known once it was answered. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { shownLessons } from "./catalogue.server";
-import { choicesOf, isRight, linesOf, questionFault } from "./questions";
+import { linesOf, questionFault } from "./content/question-fault";
+import { choicesOf, isRight } from "./questions";
 
 const lessons = shownLessons(shippedWords);
 const question = (right: string, wrong: string | null = null) => ({

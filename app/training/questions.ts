@@ -1,6 +1,7 @@
 /** Questions after a lesson: what is offered, and whether an answer is right (PRAC-5). Pure. */
 import { isSlipOf } from "~/platform/search/slips";
 import { languageOf, termsIn, wordsIn } from "~/platform/search/words";
+import { linesOf } from "./content/question-fault";
 
 /** `right` and `wrong`: an answer a line; without wrong ones the answer is typed. */
 export type Question = {
@@ -20,13 +21,6 @@ const LANGUAGE = languageOf(
   [],
 );
 const DENYING = new Set("not no never dont doesnt isnt without".split(" "));
-
-export function linesOf(text: string | null): string[] {
-  return (text ?? "")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => wordsIn(line).length > 0);
-}
 
 /** The answers to choose from, in an order that says nothing; none: the answer is typed. */
 export function choicesOf({ right, wrong }: Question): string[] {
@@ -50,18 +44,4 @@ function says(answer: string, right: string): boolean {
   if (at.includes(-1)) return false;
   const before = said[Math.min(...at) - 1];
   return before === undefined || !DENYING.has(before) || wanted.some((term) => DENYING.has(term));
-}
-
-/** What is wrong with a question, by its field; null: nothing. */
-export function questionFault({
-  right,
-  wrong,
-}: Pick<Question, "right" | "wrong">): { field: "right" | "wrong"; fault: string } | null {
-  const rights = linesOf(right);
-  if (rights.length === 0)
-    return { field: "right", fault: "Enter at least one right answer, with letters or digits" };
-  const plain = new Set(rights.map((each) => wordsIn(each).join(" ")));
-  return linesOf(wrong).some((each) => plain.has(wordsIn(each).join(" ")))
-    ? { field: "wrong", fault: "An answer cannot be right and wrong" }
-    : null;
 }

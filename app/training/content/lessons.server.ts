@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from "~/content/content.server";
-import { questionFault } from "../questions";
+import { questionFault } from "./question-fault";
 import { SHIPPED_QUESTIONS } from "./questions";
 import { SHIPPED_LESSONS } from "./shipped-lessons";
 

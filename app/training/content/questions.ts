@@ -35,7 +35,7 @@ export const SHIPPED_QUESTIONS: Readonly<Record<number, readonly QuestionText[]>
     chosen(
       "What do you do before you send someone a link?",
       "Ask whether they want it",
-      ["Send it at once, so it is not forgotten", "Send it twice, in case they missed it"],
+      ["Send it right away, so it is not forgotten", "Send it twice, in case they missed it"],
       "Asking leaves the choice with them, and people keep appointments they chose.",
     ),
   ],
@@ -143,7 +143,7 @@ export const SHIPPED_QUESTIONS: Readonly<Record<number, readonly QuestionText[]>
     ),
     chosen(
       "Someone writes “stop messaging me”. What do you do?",
-      "Stop at once, and tell your lead",
+      "Stop right away and tell your lead",
       ["Apologize and explain why you wrote", "Wait a month, then try a better opener"],
       "They decided. Telling your lead keeps a colleague from starting again.",
     ),
