@@ -1,5 +1,5 @@
 /** One applicant with everything that belongs to them (APPL-1). */
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { events } from "~/auth/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -8,7 +8,7 @@ import { mailsAbout } from "~/platform/mail/outbox.server";
 import { applicantOf } from "./applicant-list.server";
 import type { Applicant } from "./applicants";
 import type { Stage } from "./stages";
-import { applicantScores, applicants } from "./tables";
+import { applicants } from "./tables";
 
 const MOST_EVENTS = 200;
 
@@ -28,10 +28,6 @@ export type TimelineEntry = {
   stage: string | null;
 };
 
-export type Scorecard = Omit<typeof applicantScores.$inferSelect, "applicantId" | "sentAt"> & {
-  sentAt: string;
-};
-
 export type ApplicantDetails = {
   applicant: Applicant;
   reason: string;
@@ -40,7 +36,6 @@ export type ApplicantDetails = {
   /** The latest first. */
   applications: Application[];
   timeline: TimelineEntry[];
-  scorecards: Scorecard[];
   mails: MailState[];
   /** Other records of the same address. */
   earlier: { id: string; stage: Stage; at: string }[];
@@ -52,15 +47,14 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
   if (!applicant || !row) return null;
   const sent = await applicationsOf(db, row);
   const ids = [id, ...sent.map((each) => each.id)];
-  const [timeline, scorecards, mails, earlier] = await Promise.all([
+  const [timeline, mails, earlier] = await Promise.all([
     timelineOf(db, [...new Set(ids)], row.bookingId),
-    scorecardsOf(db, id),
     Promise.all([...new Set(ids)].map((each) => mailsAbout(db, aboutItem(each)))),
     earlierOf(db, row),
   ]);
   const { reason, traineeId, bookingId } = row;
   return {
-    ...{ applicant, reason, traineeId, bookingId, timeline, scorecards, earlier },
+    ...{ applicant, reason, traineeId, bookingId, timeline, earlier },
     applications: sent.map(({ id, createdAt, qualified, fields }) => ({
       ...{ id, at: createdAt.toISOString(), qualified, answers: fields },
     })),
@@ -111,18 +105,6 @@ async function timelineOf(
       stage: typeof stage === "string" ? stage : null,
     };
   });
-}
-
-async function scorecardsOf(db: Db, id: string): Promise<Scorecard[]> {
-  const rows = await db
-    .select()
-    .from(applicantScores)
-    .where(eq(applicantScores.applicantId, id))
-    .orderBy(asc(applicantScores.sentAt));
-  return rows.map(({ applicantId: _, sentAt, ...card }) => ({
-    ...card,
-    sentAt: sentAt.toISOString(),
-  }));
 }
 
 async function earlierOf(db: Db, { id, mail }: Row): Promise<ApplicantDetails["earlier"]> {

@@ -4,8 +4,14 @@ import { bookings } from "~/booking/tables";
 import type { ContentDocument } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { APPLY } from "./content/apply.server";
+import { SCORECARD } from "./content/scorecard.server";
 
-export { type MoveOutcome, moveApplicant } from "./applicant-acts.server";
+export {
+  holdApplicant,
+  type MoveOutcome,
+  moveApplicant,
+  writeStage,
+} from "./applicant-acts.server";
 export {
   type ApplicantDetails,
   applicantDetails,
@@ -13,8 +19,16 @@ export {
 } from "./applicant-details.server";
 export { listApplicants } from "./applicant-list.server";
 export { applicationReceipt } from "./apply-link.server";
+export {
+  type Scorecard,
+  type Scorecards,
+  scorecardsFor,
+  sendScorecard,
+} from "./scorecards.server";
 
-export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY];
+export const APPLICANTS_DOCUMENTS: readonly ContentDocument[] = [APPLY, SCORECARD];
+
+export { SCORECARD };
 
 /** The interview of an applicant; null where none is booked. */
 export async function interviewOf(db: Db, bookingId: string | null) {

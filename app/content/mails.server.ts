@@ -180,6 +180,18 @@ If you did not apply, someone entered your address by mistake. You can ignore th
 {company}
 {supportMail}`,
   },
+  applicationDeclined: {
+    label: "Application declined",
+    names: { greeting: WHO },
+    subject: "Your application at {company}",
+    text: `{greeting}
+
+Thank you for your time and your interest in the role. We have decided to go on with other applicants.
+
+This says nothing about what you can become. You are welcome to apply again when something changes.
+
+{company}`,
+  },
   applicationLink: {
     label: "New link to an application",
     names: { link: "the applicant's page", days: "how many days it works" },

@@ -13,7 +13,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/training/adminpanel": /^(users|training_credentials|trainee_overviews|events)$/,
   "/api/functions/create-training-user": /^(users|training_credentials|trainee_overviews|events)$/,
   "/admin/inbox/:kind/:id": /^(submissions|applicants|events)$/,
-  "/admin/applicants/:id": /^(applicants|submissions|events)$/,
+  "/admin/applicants/:id":
+    /^(applicant\w+|submissions|users|training_credentials|trainee_overviews|mail_outbox|events)$/,
   "/admin/content/:key": /^(content_drafts|content_versions|events)$/,
   "/admin/content/:key/draft": /^content_drafts$/,
   "/admin/content/import": /^(content_versions|events)$/,

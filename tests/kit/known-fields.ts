@@ -81,8 +81,14 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: intents("status", "note", "accept", "try-again"),
   },
   "/admin/applicants/:id": {
-    fields: ["intent", "version", "stage"],
-    choices: { ...intents("move"), stage: ["qualified", "declined"] },
+    fields: [
+      ...["intent", "version", "stage", "send", "subject", "text", "reason", "firstName"],
+      ...["lastName", "recommendation", "note", "score 0", "note 0"],
+    ],
+    choices: {
+      ...intents("move", "score", "decline", "accept"),
+      stage: ["qualified", "declined"],
+    },
   },
   "/admin/personal-data": {
     fields: ["intent", "kind", "id"],

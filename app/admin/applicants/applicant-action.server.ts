@@ -5,12 +5,16 @@ import { type MoveOutcome, moveApplicant } from "~/applicants/applicants.server"
 import type { Verb, Viewer } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type ApplicantForm, type ApplicantResult, done, failed } from "./applicant-form";
+import { accept, decline, GONE, score } from "./decide.server";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The right that each form of an applicant takes. */
 export const RIGHT_TO: Readonly<Record<ApplicantForm["intent"], Verb>> = {
   move: "applicants.change",
+  score: "applicants.change",
+  decline: "applicants.change",
+  accept: "trainees.create",
 };
 
 export async function runApplicantForm(
@@ -19,13 +23,14 @@ export async function runApplicantForm(
   actor: Viewer,
   context: Context,
 ): Promise<ApplicantResult> {
+  if (form.intent === "score") return score(form, id, actor, context);
+  if (form.intent === "decline") return decline(form, id, actor, context);
+  if (form.intent === "accept") return accept(form, id, actor, context);
   const { db } = context.get(requestContext);
   const { version, stage } = form;
   const outcome = await moveApplicant(db, actor, { id, version, stage });
   return movedResult(outcome, `Moved to ${stageWords(stage).toLowerCase()}`);
 }
-
-export const GONE = "This applicant no longer exists";
 
 function movedResult(outcome: MoveOutcome, title: string): ApplicantResult {
   switch (outcome.kind) {

@@ -2,11 +2,32 @@
 import { z } from "zod";
 import { STAGES, type Stage } from "~/applicants/applicants";
 import type { ToastMessage } from "~/ui/toast";
+import { personName } from "../person-name";
 
 const version = z.coerce.number().int().min(1);
+const words = (most: number) => z.string().trim().max(most).default("");
+const outOfFour = z.coerce.number().int().min(1).max(4);
+
+/** `send`: whether the letter goes out, as it was edited. */
+const letter = {
+  send: z.literal("yes").optional(),
+  subject: words(200),
+  text: words(4_000),
+  reason: words(2_000),
+};
 
 export const applicantForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("move"), version, stage: z.enum(STAGES) }),
+  z.strictObject({ intent: z.literal("decline"), version, ...letter }),
+  personName.extend({ intent: z.literal("accept"), version, ...letter }),
+  // In addition `score 0` and `note 0` of each criterion.
+  z
+    .object({
+      intent: z.literal("score"),
+      recommendation: outOfFour,
+      note: words(2_000),
+    })
+    .catchall(z.string().max(2_000)),
 ]);
 
 export type ApplicantForm = z.output<typeof applicantForm>;
@@ -17,6 +38,8 @@ export type ApplicantResult = {
   status: number;
   toast: ToastMessage;
   moved?: { version: number; before: Stage };
+  /** A new trainee's code, shown once. */
+  accessCode?: string;
 };
 
 export function failed(status: number, title: string): ApplicantResult {

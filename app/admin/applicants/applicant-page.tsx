@@ -4,14 +4,21 @@ import { z } from "zod";
 import {
   type Applicant,
   choicesOf,
+  isOpen,
   nameOf,
   queryOf,
   stageWords,
   viewOf,
 } from "~/applicants/applicants";
-import { applicantDetails, interviewOf } from "~/applicants/applicants.server";
+import {
+  applicantDetails,
+  interviewOf,
+  SCORECARD,
+  scorecardsFor,
+} from "~/applicants/applicants.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
@@ -22,17 +29,20 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { MailList } from "../mail-list";
 import type { Route } from "./+types/applicant-page";
-import { GONE, RIGHT_TO, runApplicantForm } from "./applicant-action.server";
+import { RIGHT_TO, runApplicantForm } from "./applicant-action.server";
 import { applicantForm, failed } from "./applicant-form";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
+import { decisionLetters, GONE } from "./decide.server";
+import { DecisionPanel } from "./decision-panel";
+import { ScorecardSection } from "./scorecards";
 import { StageBadge } from "./stage-badge";
 import { MoveTold, useApplicantMove, useMoved } from "./use-applicant-move";
 
 const idSchema = z.uuid();
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireRight(request, context, "applicants.read");
-  const { db } = context.get(requestContext);
+  const viewer = await requireRight(request, context, "applicants.read");
+  const { db, config } = context.get(requestContext);
   const details = idSchema.safeParse(params.id).success
     ? await applicantDetails(db, params.id)
     : null;
@@ -46,6 +56,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       endsAt: booking.endsAt.toISOString(),
       zone: booking.zone,
     },
+    cards: await scorecardsFor(db, params.id, viewer.userId),
+    criteria: contentOf(context, SCORECARD).criteria,
+    letters: decisionLetters(context, details.applicant.name),
+    canMail: config.mail !== undefined,
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     brandName: brandOf(context).name,
   };
@@ -89,11 +103,23 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <Answers applications={applications} />
+          <ScorecardSection
+            criteria={loaderData.criteria}
+            cards={loaderData.cards}
+            open={isOpen(loaderData.applicant.stage)}
+          />
           <Timeline entries={timeline} />
         </div>
         <div className="grid gap-6">
           <Stages applicant={applicant} />
           <Interview interview={interview} />
+          <DecisionPanel
+            applicant={loaderData.applicant}
+            reason={loaderData.reason}
+            traineeId={loaderData.traineeId}
+            letters={loaderData.letters}
+            canMail={loaderData.canMail}
+          />
           {mails.length > 0 && (
             <section aria-labelledby="mail" className="panel p-5">
               <h2 id="mail" className="text-lg">

@@ -99,6 +99,14 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ItemAnswers answers={answers} what={formWords(item.what)} />
         <div className="grid gap-6">
+          {item.kind === "application" && can("applicants.read") && (
+            <ButtonLink
+              to={`/admin/applicants?q=${encodeURIComponent(item.mail || item.name)}`}
+              look="outline"
+            >
+              Open in Applicants
+            </ButtonLink>
+          )}
           <ItemStatus key={`status ${key}`} item={item} hasTrainee={trainee !== null} />
           {item.kind === "application" && (trainee !== null || can("trainees.create")) && (
             <AcceptPanel

@@ -1,0 +1,133 @@
+/** Scorecards, the decision and its letter (APPL-3). */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anApplication } from "../kit/inbox-items";
+import { mailParts } from "../kit/mail-parts";
+import { SmtpStub } from "../kit/smtp-stub";
+import { startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+let product: TestProduct;
+let mail: SmtpStub;
+let admin: Visitor;
+beforeAll(async () => {
+  mail = await SmtpStub.start();
+  product = await startProduct(mail.env);
+  admin = await product.admin();
+});
+afterAll(async () => {
+  await product.stop();
+  await mail.stop();
+});
+beforeEach(async () => {
+  mail.forget();
+  await product.query("delete from submissions");
+});
+
+const CARD = {
+  ...{ intent: "score", recommendation: "3", note: "Would hire" },
+  ...Object.fromEntries([0, 1, 2, 3, 4].map((at) => [`score ${at}`, String((at % 4) + 1)])),
+  "note 0": "Asked back twice",
+};
+
+async function act(id: string, fields: Record<string, string>, who = admin) {
+  const answer = await who.form(`/admin/applicants/${id}.data`, fields);
+  return { status: answer.status, text: await answer.text() };
+}
+
+async function colleague(): Promise<Visitor> {
+  const { visitor, userId } = await product.signedIn(
+    await product.createTrainee("Cory", "Colleague"),
+  );
+  await product.query("insert into user_roles (user_id, role) values ($1, 'admin')", [userId]);
+  return visitor;
+}
+
+async function recordOf(id: string) {
+  const [row] = await product.query<{ stage: string; version: number; trainee_id: string | null }>(
+    "select stage, version, trainee_id from applicants where id = $1",
+    [id],
+  );
+  return { stage: row?.stage, version: String(row?.version), traineeId: row?.trainee_id ?? null };
+}
+
+describe("scorecards", () => {
+  test("APPL-3 others are hidden until one's own is sent, each person sends one, and the interview has taken place", async () => {
+    const id = await anApplication(product.query);
+    const other = await colleague();
+    expect((await act(id, CARD)).text).toContain("Scorecard sent");
+    expect((await recordOf(id)).stage).toBe("interviewed");
+    const before = await other.page(`/admin/applicants/${id}`);
+    expect(before).toContain("One other scorecard is");
+    expect(before).not.toMatch(/Asked back twice|Would hire/);
+    expect((await act(id, CARD)).status).toBe(409);
+    await act(id, { ...CARD, note: "Not for me", recommendation: "1" }, other);
+    const after = await other.page(`/admin/applicants/${id}`);
+    for (const said of ["Asked back twice", "Would hire", "Not for me", "Strong no"])
+      expect(after).toContain(said);
+  });
+
+  test("APPL-3 a criterion without a score, or one above 4, is refused", async () => {
+    const id = await anApplication(product.query);
+    expect((await act(id, { ...CARD, "score 2": "" })).text).toContain("Score every criterion");
+    expect((await act(id, { ...CARD, "score 2": "5" })).status).toBe(400);
+    expect((await act(id, { ...CARD, recommendation: "0" })).status).toBe(400);
+    expect(
+      await product.query("select 1 from applicant_scores where applicant_id = $1", [id]),
+    ).toEqual([]);
+  });
+});
+
+describe("the decision", () => {
+  test("APPL-3 accepting creates the trainee once, and mails the edited letter with a link that signs in", async () => {
+    const id = await anApplication(product.query, { mail: "ann@accepted.example" });
+    const { version } = await recordOf(id);
+    const fields = {
+      ...{ intent: "accept", version, firstName: "Ann", lastName: "Berg" },
+      reason: "Listens",
+    };
+    const letter = {
+      send: "yes",
+      subject: "Welcome aboard",
+      text: "Dear Ann,\n\nStart here: {link}",
+    };
+    const lost = await act(id, { ...fields, ...letter, text: "No link" });
+    expect(lost.status).toBe(400);
+    expect((await recordOf(id)).traineeId).toBeNull();
+    expect((await act(id, { ...fields, ...letter })).text).toContain("Ann Berg is now a trainee");
+    const { stage, traineeId } = await recordOf(id);
+    expect(stage).toBe("accepted");
+    expect(traineeId).not.toBeNull();
+    expect((await act(id, { ...fields, ...letter })).status).toBe(409);
+    const link = await mail.linkTo("/auth/link");
+    const sent = mail.mails.find(({ to }) => to === "ann@accepted.example");
+    expect(mailParts(sent?.source ?? "").text).toContain("Dear Ann");
+    expect(link).toContain("/auth/link");
+    expect(await product.query("select status from submissions where id = $1", [id])).toEqual([
+      { status: "accepted" },
+    ]);
+    expect(await admin.page(`/admin/applicants/${id}`)).toContain("Listens");
+  });
+
+  test("APPL-3 declining sends its letter only if chosen, with the words that were edited", async () => {
+    const [quiet, told] = [
+      await anApplication(product.query, { mail: "quiet@declined.example" }),
+      await anApplication(product.query, { mail: "told@declined.example" }),
+    ];
+    const page = await admin.page(`/admin/applicants/${quiet}`);
+    expect(page).toContain("We have decided to go on with other applicants");
+    const fields = {
+      intent: "decline",
+      version: "1",
+      reason: "",
+      subject: "An answer",
+      text: "Ours.",
+    };
+    expect((await act(quiet, fields)).text).toContain("Declined");
+    const { text } = await act(told, { ...fields, send: "yes" });
+    expect(text).toContain("the letter is on its way");
+    await mail.until(1);
+    expect(mail.mails.map(({ to }) => to)).toEqual(["told@declined.example"]);
+    expect(mailParts(mail.mails[0]?.source ?? "").text).toContain("Ours.");
+    expect((await recordOf(quiet)).stage).toBe("declined");
+  });
+});
