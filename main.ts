@@ -6,10 +6,10 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth, recordEvent } from "./app/auth/auth.server";
-import { forgetHolds } from "./app/booking/booking.server";
+import { bookingJobs, forgetHolds, planAllReminders } from "./app/booking/booking.server";
 import { actorNow, changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { readLiveRows } from "./app/live-topics.server";
-import { companyNow } from "./app/pages.server";
+import { companyNow, contextOutside } from "./app/pages.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
 import { startBackups } from "./app/platform/backup/scheduled-backups.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -106,6 +106,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   const stopSweeping = product.auth.sweepHourly(forgetHolds);
   const stopMailing = carryMail(product);
   const stopJobs = doJobs(product);
+  await keepReminders(product);
   const stopBackups = await keepBackups(product);
   const stopCommands = await takeProductCommands(product);
   const end = async () => {
@@ -139,12 +140,29 @@ function carryMail({ config, database, hub, log, auth, settings }: Product): () 
 }
 
 /** Does what is due at a time; returns how to stop. */
-function doJobs({ database, hub, log, content }: Product): () => Promise<void> {
-  const handlers = publicationJobs(content, (authorId) => async (tx, changes) => {
+function doJobs(product: Product): () => Promise<void> {
+  const { database, hub, log, content } = product;
+  const publications = publicationJobs(content, (authorId) => async (tx, changes) => {
     const actor = await actorNow(tx, authorId);
     await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
   });
+  const handlers = { ...publications, ...bookingJobs(contextOutside(product)) };
   return startJobs({ db: database.db, hub, log, handlers });
+}
+
+/** Plans reminders of meetings that were booked by an earlier release, or before the settings were changed. */
+async function keepReminders(product: Product): Promise<void> {
+  const { config, database, hub, log, settings } = product;
+  if (!config.mail) return;
+  const plan = async () => {
+    await settings.readAgain();
+    const { calendars } = settings.current();
+    await planAllReminders(database.db, (name) => calendars[name].reminderHours);
+  };
+  const planned = () =>
+    plan().catch((error) => log.warn({ err: error }, "reminders cannot be planned"));
+  hub.on("settings", planned);
+  await planned();
 }
 
 /** Makes scheduled backups if a directory for them is set; returns a stop function. */

@@ -62,11 +62,7 @@ export function createPages(options: PagesOptions) {
     current: RequestContext,
     company: Company,
   ): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(requestContext, current);
-    context.set(authContext, auth);
-    context.set(settingsContext, company.settings);
-    context.set(contentContext, company.content);
+    const context = companyContext(auth, current, company);
     context.set(contentStoreContext, content);
     context.set(settingsStoreContext, settings);
     context.set(publicRoutesContext, routes);
@@ -80,8 +76,7 @@ export function createPages(options: PagesOptions) {
     return handle(request, context);
   };
   const styleOf = files?.textOf ?? (() => null);
-  const nobody = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
-  const base = { config, db, log, styleOf, ...nobody };
+  const base = { config, db, log, styleOf, ...NOBODY };
   const kept = pageCache<Company>({
     has: (path) => files !== null && routes.has(path),
     origin: config.baseUrl,
@@ -101,6 +96,34 @@ export function createPages(options: PagesOptions) {
       return files.find(path) ?? kept(path, company());
     },
   };
+}
+
+function companyContext(
+  auth: Auth,
+  current: RequestContext,
+  { settings, content }: Company,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, current);
+  context.set(authContext, auth);
+  context.set(settingsContext, settings);
+  context.set(contentContext, content);
+  return context;
+}
+
+const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
+
+/** What a request would know of the company, for work that no request asked for; `db`: a transaction's. */
+export function contextOutside({
+  config,
+  log,
+  auth,
+  settings,
+  content,
+}: Omit<PagesOptions, "db" | "build" | "files">): (db: Db) => RouterContextProvider {
+  const company = companyNow(settings, content, new URL(config.baseUrl).host);
+  return (db) =>
+    companyContext(auth, { config, db, log, styleOf: () => null, ...NOBODY }, company());
 }
 
 /**

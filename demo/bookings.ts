@@ -10,6 +10,7 @@ const SAMPLES = [
     hour: 15,
     name: "Nora Example",
     note: "Came, and is thinking it over.",
+    outcome: "held",
   },
   {
     calendar: "discovery",
@@ -17,9 +18,10 @@ const SAMPLES = [
     hour: 16,
     name: "Paul Specimen",
     message: "I work nights. Are there evening sessions?",
+    confirmed: true,
   },
   { calendar: "discovery", days: 4, hour: 18, name: "Rita Example", cancelled: true },
-  { calendar: "interview", days: -2, hour: 17, name: "Sven Specimen" },
+  { calendar: "interview", days: -2, hour: 17, name: "Sven Specimen", outcome: "no-show" },
   {
     calendar: "interview",
     days: 2,
@@ -62,6 +64,8 @@ export async function addSampleBookings(
       note: "note" in sample ? sample.note : "",
       status: sample.days < 0 ? "done" : "new",
       cancelledAt: "cancelled" in sample ? changedAt : null,
+      guestConfirmedAt: "confirmed" in sample ? changedAt : null,
+      outcome: "outcome" in sample ? sample.outcome : null,
       caller: "sample",
       createdAt: new Date(Math.min(+startsAt, now) - (3 + index) * HOUR_MS),
       changedAt,

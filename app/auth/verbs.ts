@@ -34,6 +34,7 @@ export const AUDIT_LABELS = {
   "applicants.score": "Sent scorecard",
   "applicants.link": "Sent applicant's link",
   "bookings.cancel": "Canceled meeting",
+  "bookings.outcome": "Set meeting outcome",
   "inbox.delete": "Deleted inbox item",
   "settings.change": "Changed settings",
   "content.publish": "Published content",
@@ -47,6 +48,7 @@ export const AUDIT_LABELS = {
 
 /** Verbs that the audit log does not show. A trigger writes `lessons.complete`. */
 const OTHER_VERBS = [
+  "bookings.attend",
   "applicants.anonymize",
   "applicants.withdraw",
   "bookings.book",

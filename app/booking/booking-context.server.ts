@@ -46,7 +46,7 @@ export function signedId(
 }
 
 export function mailBrandingOf(context: Context, booking: Booking): MailBranding {
-  const { baseUrl } = context.get(requestContext).config;
+  const { baseUrl, mail } = context.get(requestContext).config;
   const reference = referenceOf(context, booking.id);
   const toConfirm = referenceOf(context, booking.id, "confirm-booking");
   return {
@@ -57,6 +57,7 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
     confirmAddress: baseUrl + confirmPath(toConfirm),
     confirmSecret: context.get(authContext).mailSecret(HELD_MINUTES),
     zone: calendarOf(context, calendarNameOf(booking)).zone,
+    reminders: mail ? calendarOf(context, calendarNameOf(booking)).reminderHours : [],
   };
 }
 
@@ -74,6 +75,7 @@ export function meetingFor(
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     zone: booking.zone,
+    isConfirmed: booking.guestConfirmedAt !== null,
     guestName: booking.guestName,
     state: stateOf(booking),
     held: heldUntil && { until: heldUntil.toISOString(), mail },

@@ -10,10 +10,11 @@ import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
 import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+import { planReminders } from "./reminder-plan.server";
 
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never sent to
- * the browser that booked; `confirmSecret`: of the mail that holds it.
+ * the browser that booked; `confirmSecret`: of the mail that holds it; `reminders`: hours before the start.
  */
 export type MailBranding = {
   words: Content;
@@ -23,11 +24,12 @@ export type MailBranding = {
   zone: string;
   confirmAddress: string;
   confirmSecret: QueuedMail["secret"];
+  reminders: readonly number[];
 };
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
-/** Queues both mails in the transaction that changed the booking; nobody hears of one that is not confirmed. */
+/** Queues both mails, and plans reminders, in the transaction that changed the booking; nobody hears of one that is not confirmed. */
 export async function tellBoth(
   db: Db,
   booking: Booking,
@@ -35,6 +37,7 @@ export async function tellBoth(
   head: MailBranding,
 ): Promise<void> {
   if (booking.heldUntil !== null) return;
+  await planReminders(db, booking, head.reminders);
   const calendarFile = invitation(booking, head, news.kind === "cancelled" ? "CANCEL" : "REQUEST");
   const about = aboutItem(booking.id);
   const guest = { about, to: booking.guestMail, replyTo: head.brand.supportMail };

@@ -21,9 +21,12 @@ import type { BookingResponse } from "./receive-booking.server";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
-export { forgetHolds } from "./holds.server";
+export { confirmAttendance, forgetHolds } from "./holds.server";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
+export { setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";
+export { bookingJobs } from "./reminder-jobs.server";
+export { planAllReminders } from "./reminder-plan.server";
 export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export { meetingFor };
 

@@ -12,7 +12,15 @@ import { MEETINGS, schedulePath } from "./meetings";
 export { BookedMeetingView, MeetingTime } from "./booked-meeting-view";
 export { BookingPicker, MovePicker } from "./booking-picker";
 export { choiceIn, choiceSent } from "./choice";
-export { calendarAt, calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+export {
+  calendarAt,
+  calendarNameOf,
+  inSentence,
+  MEETINGS,
+  OUTCOMES,
+  type Outcome,
+  schedulePath,
+} from "./meetings";
 export { type BookedMeeting, meetingPath } from "./schedule";
 
 /**

@@ -146,6 +146,7 @@ export async function move(
         ...spanOf(openCalendar.calendar, at),
         ...free,
         sequence: before.sequence + 1,
+        guestConfirmedAt: null,
         heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - openCalendar.now)}) end`,
       })
       .where(eq(bookings.id, id))

@@ -7,6 +7,7 @@ import { mailOutbox } from "~/platform/mail/tables";
 import { bookings } from "./tables";
 
 const MAILS_A_DAY = 5;
+const REMINDERS_A_DAY = 12;
 
 export const HELD_MINUTES = 30;
 const KEPT_DAYS = 30;
@@ -77,6 +78,26 @@ export async function confirmHold(
   });
 }
 
+/** Notes that the guest will be there, once; nothing where the meeting is not in force or has begun. */
+export async function confirmAttendance(db: Db, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [booking] = await tx
+      .update(bookings)
+      .set({ guestConfirmedAt: sql`now()` })
+      .where(
+        and(
+          eq(bookings.id, id),
+          isNull(bookings.cancelledAt),
+          isNull(bookings.heldUntil),
+          isNull(bookings.guestConfirmedAt),
+          gt(bookings.startsAt, new Date()),
+        ),
+      )
+      .returning();
+    if (booking) await recordGuestEvent(tx, "bookings.attend", booking);
+  });
+}
+
 /** `from`: when the meeting was to begin before it was moved. */
 export async function recordGuestEvent(
   tx: Db,
@@ -118,7 +139,21 @@ async function isKnown(db: Db, mail: string): Promise<boolean> {
  * One guest gets at most five booking mails a day, no matter who books or moves the meetings (S9). Zero: one more may
  * be queued in this transaction.
  */
-export async function secondsToMail(db: Db, address: string): Promise<number> {
+export function secondsToMail(db: Db, address: string): Promise<number> {
+  return secondsUntilRoom(db, address, { most: MAILS_A_DAY, counted: isNull(mailOutbox.passing) });
+}
+
+/** The same for reminders, which somebody with several meetings a day gets. */
+export function secondsToRemind(db: Db, address: string): Promise<number> {
+  const counted = isNotNull(mailOutbox.passing);
+  return secondsUntilRoom(db, address, { most: REMINDERS_A_DAY, counted });
+}
+
+async function secondsUntilRoom(
+  db: Db,
+  address: string,
+  { most, counted }: { most: number; counted: SQL },
+): Promise<number> {
   const recipient = address.toLowerCase();
   return withLock(db, { name: "booking-mail", of: recipient }, async (tx) => {
     const oldest = sql`min(${mailOutbox.createdAt})`;
@@ -131,11 +166,12 @@ export async function secondsToMail(db: Db, address: string): Promise<number> {
       .innerJoin(bookings, eq(mailOutbox.about, sql`'item ' || ${bookings.id}`))
       .where(
         and(
+          counted,
           eq(sql`lower(${bookings.guestMail})`, recipient),
           eq(sql`lower(${mailOutbox.recipient})`, recipient),
           gt(mailOutbox.createdAt, sql`now() - interval '1 day'`),
         ),
       );
-    return sent && sent.mails >= MAILS_A_DAY ? Math.max(1, sent.seconds) : 0;
+    return sent && sent.mails >= most ? Math.max(1, sent.seconds) : 0;
   });
 }

@@ -1,12 +1,10 @@
-import { CalendarX, Link2Off } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, buttonClass } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
+import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/meeting-page";
 import {
   type BookedMeeting,
@@ -21,18 +19,20 @@ import {
 import {
   bookingAt,
   cancelMeeting,
+  confirmAttendance,
   meetingFor,
   moveMeeting,
   scheduleOf,
   traineeOf,
 } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
-import { BookAnother, Ended, Expired, Held } from "./held";
-import { MeetingForm } from "./meeting-form";
+import { Expired, Held } from "./held";
+import { AskCancel, AskConfirm, Cancelled, Past, Unknown } from "./meeting-states";
 
 /** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("cancel") }),
+  z.strictObject({ act: z.literal("attend") }),
   z.strictObject({
     act: z.literal("move"),
     at: z.iso.datetime().transform((text) => Date.parse(text)),
@@ -60,9 +60,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isOpen = meeting.state === "stands" || meeting.state === "held";
   const asked = isOpen ? searchParams.get("ask") : null;
-  const change = ["booked", "moved"].find((name) => searchParams.has(name)) ?? null;
+  const change = ["booked", "moved", "confirmed"].find((name) => searchParams.has(name)) ?? null;
   if (asked !== "move") {
-    const asks = asked === "cancel" ? ("cancel" as const) : null;
+    const wanted = asked === "confirm" && meeting.state !== "stands" ? null : asked;
+    const asks = (["cancel", "confirm"] as const).find((each) => each === wanted) ?? null;
     return { ...page, meeting, asks, change, move: null };
   }
   const schedule = await scheduleOf(context, meeting.calendar, { except: booking.id });
@@ -85,6 +86,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (act.act === "cancel") {
     await cancelMeeting(context, booking);
     return redirect(path);
+  }
+  if (act.act === "attend") {
+    await confirmAttendance(context.get(requestContext).db, booking.id);
+    return redirect(`${path}?confirmed=1`);
   }
   const { kind } = await moveMeeting(context, booking, act.at);
   if (kind === "taken")
@@ -118,6 +123,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
       {meeting?.state === "expired" && <Expired meeting={meeting} />}
       {meeting?.state === "held" && held && asks === null && <Held meeting={meeting} held={held} />}
       {meeting && asks === "cancel" && <AskCancel meeting={meeting} />}
+      {meeting && asks === "confirm" && <AskConfirm meeting={meeting} />}
       {meeting && move && (
         <>
           <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Move your meeting</h1>
@@ -150,11 +156,7 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
         <BookedMeetingView
           meeting={meeting}
           origin={origin}
-          heading={
-            change === "moved"
-              ? "Your meeting has a new time"
-              : `Your ${inSentence(title)} is booked`
-          }
+          heading={headingAfter(change, title)}
         />
       </div>
       <section aria-labelledby="until-then" className="mt-10 px-2 sm:px-0">
@@ -166,7 +168,15 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
             <li key={step}>{step}</li>
           ))}
         </ul>
+        {meeting.isConfirmed && (
+          <p className="mt-4 font-semibold text-success">You confirmed that you will be there.</p>
+        )}
         <p className="mt-6 flex flex-wrap gap-3">
+          {!meeting.isConfirmed && (
+            <a href={`${path}?ask=confirm`} className={buttonClass()}>
+              I will be there
+            </a>
+          )}
           {nextSteps && (
             <a href={nextSteps} className={buttonClass("outline")}>
               See your next steps
@@ -184,73 +194,10 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
   );
 }
 
-function AskCancel({ meeting }: { meeting: BookedMeeting }) {
-  const path = meetingPath(meeting);
-  return (
-    <>
-      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Cancel this meeting?</h1>
-      <div className="panel mt-6 grid gap-6 p-5 sm:p-7">
-        <MeetingTime meeting={meeting} />
-        <p className="text-quiet">
-          The time opens up for someone else. If you just need a different time, choose another one
-          instead.
-        </p>
-        <MeetingForm
-          action={`${path}?ask=cancel`}
-          fields={{ act: "cancel" }}
-          className="flex flex-wrap gap-3"
-        >
-          <Button type="submit" look="danger">
-            Yes, cancel it
-          </Button>
-          <a href={`${path}?ask=move`} className={buttonClass("outline")}>
-            Choose another time
-          </a>
-          <a href={path} className={buttonClass("quiet")}>
-            Keep it
-          </a>
-        </MeetingForm>
-      </div>
-    </>
-  );
-}
-
-function Cancelled({ meeting }: { meeting: BookedMeeting }) {
-  return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is canceled">
-      <MeetingTime meeting={meeting} />
-      <p className="text-quiet">It will not take place, and someone else can book the time.</p>
-      <BookAnother meeting={meeting} />
-    </Ended>
-  );
-}
-
-function Past({ meeting }: { meeting: BookedMeeting }) {
-  return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading="This meeting is over">
-      <MeetingTime meeting={meeting} />
-      <p className="text-quiet">
-        It has started or already taken place, so you can no longer move or cancel it. Missed it?
-        Book another time, or write to {meeting.supportMail}.
-      </p>
-      <BookAnother meeting={meeting} />
-    </Ended>
-  );
-}
-
-function Unknown({ supportMail }: { supportMail: string }) {
-  return (
-    <Ended icon={<Link2Off aria-hidden="true" />} heading="This link doesn't open a meeting">
-      <p className="text-quiet">
-        It may have been cut off when it was copied: it should end with 43 letters and digits. Open
-        it again from your email or your bookmarks.
-      </p>
-      <p>
-        If it still leads here, write to <MailLink address={supportMail} /> with your name and the
-        day of your meeting.
-      </p>
-    </Ended>
-  );
+function headingAfter(change: string | null, title: string): string {
+  if (change === "moved") return "Your meeting has a new time";
+  if (change === "confirmed") return "Thank you, see you there";
+  return `Your ${inSentence(title)} is booked`;
 }
 
 function Back({ meeting }: { meeting: BookedMeeting }) {

@@ -81,6 +81,15 @@ export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   },
 };
 
+/** What can come of a meeting, in the order of its buttons. */
+export const OUTCOMES = [
+  { name: "held", label: "Held" },
+  { name: "no-show", label: "No-show" },
+  { name: "canceled", label: "Canceled" },
+] as const;
+
+export type Outcome = (typeof OUTCOMES)[number]["name"];
+
 const NAMES = typedKeys(MEETINGS);
 
 /** The kind of meeting under an address's part; null where there is none, or none in the portal. */

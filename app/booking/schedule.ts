@@ -19,7 +19,8 @@ export type Schedule = {
 
 /**
  * A meeting as its guest sees it. `reference`: its part of the signed address; `inPortal`: whether it is shown there,
- * to its trainee; `zone`: the guest's; `mails`: whether mail about it is sent at all; `held`: where the guest has not
+ * to its trainee; `zone`: the guest's; `isConfirmed`: whether they
+ * said that they will be there; `mails`: whether mail about it is sent at all; `held`: where the guest has not
  * confirmed it, until when it is held and whom the mail went to.
  */
 export type BookedMeeting = {
@@ -30,6 +31,7 @@ export type BookedMeeting = {
   endsAt: string;
   zone: string;
   guestName: string;
+  isConfirmed: boolean;
   state: "held" | "expired" | "stands" | "cancelled" | "past";
   held: { until: string; mail: string } | null;
   mails: boolean;

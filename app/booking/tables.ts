@@ -27,7 +27,8 @@ export type Answer = { question: string; answer: string };
  * no longer in force. `confirmedAt`: when its guest confirmed it by mail. Times of the meeting are compared with the
  * clock of the process, which offers them; what became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is
  * by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the
- * portal; `caller` identifies an address and cannot be read back into one.
+ * portal; `guestConfirmedAt`: when its guest said that they will be there, at this time; `outcome`: what came of it, after
+ * its start; `caller` identifies an address and cannot be read back into one.
  */
 export const bookings = pgTable(
   "bookings",
@@ -45,6 +46,8 @@ export const bookings = pgTable(
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     heldUntil: timestamp("held_until", { withTimezone: true }),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    guestConfirmedAt: timestamp("guest_confirmed_at", { withTimezone: true }),
+    outcome: text("outcome", { enum: ["held", "no-show", "canceled"] }),
     traineeId: text("trainee_id").references(() => users.id, { onDelete: "set null" }),
     hostId: uuid("host_id").references(() => hosts.id, { onDelete: "set null" }),
     guestPhone: text("guest_phone").notNull().default(""),
@@ -59,6 +62,9 @@ export const bookings = pgTable(
   (table) => [
     check("bookings_status_check", sql`${table.status} in ('new', 'open', 'done')`),
     check("bookings_span_check", sql`${table.endsAt} > ${table.startsAt}`),
+    check("bookings_outcome_check", sql`${table.outcome} in ('held', 'no-show', 'canceled')`),
+    // What the agenda shows.
+    index("bookings_starts_at_index").on(table.startsAt).where(sql`${table.cancelledAt} is null`),
     uniqueIndex("bookings_seat_index")
       .on(table.calendar, table.startsAt, table.seat)
       .where(sql`${table.cancelledAt} is null`),

@@ -103,6 +103,52 @@ Book another time: {link}
 
 {company}`,
   },
+  reminder: {
+    label: "Reminder of a meeting",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "day and time",
+      confirm: "where to confirm",
+      move: "where to move it",
+      cancel: "where to cancel it",
+    },
+    subject: "Reminder: {title}, {when}",
+    text: `{greeting}
+
+Your {meeting} with {company} is coming up:
+
+{when}
+
+Will you be there?
+
+Confirm: {confirm}
+Move: {move}
+Cancel: {cancel}
+
+{company}`,
+  },
+  followUp: {
+    label: "After a missed meeting",
+    names: {
+      greeting: WHO,
+      title: "the meeting",
+      meeting: "the meeting, within a sentence",
+      when: "when it was planned for",
+      times: "the next free times, one a line",
+      link: "where to book another time",
+    },
+    subject: "We missed you: {title}",
+    text: `{greeting}
+
+We missed you at your {meeting} on {when}. If you still want to talk, pick a new time:
+
+{times}
+All free times: {link}
+
+{company}`,
+  },
   meetingForCompany: {
     label: "Meeting, to the company",
     names: {
@@ -261,6 +307,11 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   until: "2:35 PM EST",
   prepare: "- Find a quiet place with a stable connection.\n- Write down your questions.",
   link: "/booking/sample",
+  confirm: "/booking/sample?ask=confirm",
+  move: "/booking/sample?ask=move",
+  cancel: "/booking/sample?ask=cancel",
+  times:
+    "Tuesday, November 24, 2026 at 10:00 AM EST: {origin}/schedule/discovery?at=1\nTuesday, November 24, 2026 at 10:30 AM EST: {origin}/schedule/discovery?at=2",
   news: "moved",
   before: "\nBefore: Friday, November 20, 2026 at 3:00 PM EST",
   guest: "Jordan Sample",
@@ -285,7 +336,11 @@ export function sampleLetter(
   const mail = PARTS.find(([each]) => each === name);
   if (!mail) return null;
   const values = Object.entries(SAMPLES).map(
-    ([each, value]) => [each, value.startsWith("/") ? origin + value : value] as const,
+    ([each, value]) =>
+      [
+        each,
+        value.startsWith("/") ? origin + value : value.replaceAll("{origin}", origin),
+      ] as const,
   );
   return { label: mail[1].label, ...filled(words[name as MailName], new Map(values)) };
 }

@@ -31,6 +31,23 @@ const hostIds = z
   .transform((text) => (text === "" ? [] : text.split(",")))
   .pipe(calendarSchema.shape.hosts);
 
+/** Hours before a meeting, the longest first: "24, 1"; nothing for no reminders. */
+const reminders = z
+  .string()
+  .max(60, "At most 60 characters")
+  .transform((text, context) => {
+    const given = text.split(",").flatMap((part) => part.trim() || []);
+    const hours = [...new Set(given.map(Number))].sort((one, other) => other - one);
+    if (
+      hours.length <= 4 &&
+      hours.every((each) => Number.isInteger(each) && each >= 1 && each <= 168)
+    )
+      return hours;
+    const message = "Enter up to four whole numbers from 1 to 168, such as 24, 1";
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
 /** What the form of a calendar sends: the hours weekday by weekday. */
 export const calendarForm = z
   .strictObject({
@@ -52,6 +69,7 @@ export const calendarForm = z
     hosts: hostIds,
     assignment: calendarSchema.shape.assignment.default("fewest"),
     hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
+    reminderHours: reminders.default([24, 1]),
   })
   .superRefine((form, context) => {
     for (const weekday of WEEKDAYS) {
@@ -70,5 +88,6 @@ export const calendarForm = z
 export function calendarFields({ hours, ...rest }: Calendar): Fields {
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours, index + 1)]);
   const others = Object.entries(rest).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries([...days, ...others]);
+  const reminderHours = rest.reminderHours.join(", ");
+  return { ...Object.fromEntries([...days, ...others]), reminderHours };
 }

@@ -25,7 +25,8 @@ export const span = z
 /**
  * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to
  * the next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead,
- * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `hosts`: who takes the meetings, by id;
+ * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes
+ * the meetings, by id;
  * `assignment`: who of them; `hoursOf`: whose hours count, those of hosts who have their own or always the calendar's.
  */
 export const calendarSchema = z.strictObject({
@@ -41,6 +42,7 @@ export const calendarSchema = z.strictObject({
   hosts: z.array(z.uuid()).max(MOST_HOSTS),
   assignment: z.enum(["fewest", "choice"]),
   hoursOf: z.enum(["hosts", "calendar"]),
+  reminderHours: z.array(z.int().min(1).max(168)).max(4),
 });
 
 export type Calendar = z.output<typeof calendarSchema>;
@@ -62,6 +64,7 @@ const usual: Calendar = {
   hosts: [],
   assignment: "fewest",
   hoursOf: "hosts",
+  reminderHours: [24, 1],
 };
 
 /** Sensible hours to begin with: those of support (SUP-1). */

@@ -5,6 +5,8 @@ import { INTAKE_FORMS } from "./known-fields";
 /** Written for every request: that somebody tried, so that they cannot try forever. */
 const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
+const BOOKED = /^(bookings|mail_outbox|jobs|host_meetings|hosts|events)$/;
+
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
@@ -26,16 +28,17 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/admin/upload-videos": /^(lesson_videos|events)$/,
   "/api/functions/:functionName": /^operations_/,
   "/training/progress": /^(lesson_progress|trainee_overviews|completion_days|events)$/,
-  "/apply/:token": /^(applicants|submissions|bookings|host_meetings|mail_outbox|events)$/,
-  "/apply/:token/bookings": /^(applicants|submissions|bookings|host_meetings|mail_outbox|events)$/,
-  "/booking/:reference": /^(bookings|mail_outbox|events)$/,
-  "/booking/confirm/:reference": /^(bookings|mail_outbox|events)$/,
+  "/apply/:token": /^(applicants|submissions|bookings|host_meetings|mail_outbox|jobs|events)$/,
+  "/apply/:token/bookings":
+    /^(applicants|submissions|bookings|host_meetings|mail_outbox|jobs|events)$/,
+  "/booking/:reference": BOOKED,
+  "/booking/confirm/:reference": BOOKED,
   "/training/:lesson": /^lesson_answers$/,
   "/training/practice/objections": /^drill_reviews$/,
-  "/training/sessions/:calendar": /^(bookings|mail_outbox|events)$/,
-  "/training/sessions/:calendar/bookings": /^(bookings|mail_outbox|events)$/,
-  "/training/sessions/booked/:reference": /^(bookings|mail_outbox|events)$/,
-  "/schedule/:calendar": /^(bookings|mail_outbox|events)$/,
+  "/training/sessions/:calendar": BOOKED,
+  "/training/sessions/:calendar/bookings": BOOKED,
+  "/training/sessions/booked/:reference": BOOKED,
+  "/schedule/:calendar": BOOKED,
   ...Object.fromEntries(
     Object.keys(INTAKE_FORMS).map((path) => [
       path,

@@ -77,8 +77,8 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   },
   "/admin/content/publish": { fields: ["key", "note"] },
   "/admin/inbox/:kind/:id": {
-    fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail"],
-    choices: intents("status", "note", "accept", "try-again"),
+    fields: ["intent", "version", "status", "note", "firstName", "lastName", "mail", "outcome"],
+    choices: intents("status", "note", "accept", "try-again", "outcome"),
   },
   "/admin/applicants/:id": {
     fields: [

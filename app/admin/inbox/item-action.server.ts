@@ -18,6 +18,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail, retryMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { noteOutcome } from "../meeting-outcome.server";
 import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
 import {
   type ChangeOutcome,
@@ -40,6 +41,7 @@ export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
   status: "inbox.change",
   note: "inbox.change",
   cancel: "inbox.change",
+  outcome: "inbox.change",
   delete: "inbox.delete",
   accept: "trainees.create",
   code: "codes.read",
@@ -77,6 +79,10 @@ export async function runItemForm(
       const result = resultOf(await deleteItem(db, actor, key), "Deleted");
       return result.done ? { ...result, deleted: true } : result;
     }
+    case "outcome":
+      return key.kind === "booking" && key.id === form.id
+        ? noteOutcome(form, actor, context)
+        : failed(404, GONE);
     case "cancel":
       return resultOf(await callOff(context, actor, key), "Meeting canceled");
     case "accept":

@@ -1,6 +1,7 @@
 /** One item of the inbox with all that is known of it. */
 import { and, inArray, ne, sql } from "drizzle-orm";
 import { eventsOn, type Seen } from "~/auth/auth.server";
+import type { Outcome } from "~/booking/booking";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
@@ -74,17 +75,26 @@ async function historyOf(
     at: event.at,
     by: event.actorName,
     verb: event.verb,
-    after: typeof event.after?.status === "string" ? event.after.status : null,
+    after: textIn(event.after?.status ?? event.after?.outcome),
   }));
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 export type Answer = { label: string; value: string };
 
-/** `meeting`: of bookings, until when and in which zone the guest is; `traineeId`: of accepted applications. */
+/** `meeting`: of bookings, until when, in which zone the guest is, whether they said that they come, and what came of it; `traineeId`: of accepted applications. */
 export type Contents = {
   note: string;
   answers: Answer[];
-  meeting: { endsAt: string; zone: string } | null;
+  meeting: {
+    endsAt: string;
+    zone: string;
+    isConfirmed: boolean;
+    outcome: Outcome | null;
+  } | null;
   traineeId: string | null;
 };
 
@@ -106,11 +116,16 @@ export async function contentsOf(
   const all = new Map<string, Contents>();
   for (const { id, note, fields, traineeId } of sent)
     all.set(id, { note, answers: answersOf(fields), meeting: null, traineeId });
-  for (const { id, note, message, endsAt, zone } of booked)
+  for (const { id, note, message, endsAt, zone, guestConfirmedAt, outcome } of booked)
     all.set(id, {
       note,
       answers: message === "" ? [] : [{ label: "Message", value: message }],
-      meeting: { endsAt: endsAt.toISOString(), zone },
+      meeting: {
+        endsAt: endsAt.toISOString(),
+        zone,
+        isConfirmed: guestConfirmedAt !== null,
+        outcome,
+      },
       traineeId: null,
     });
   return (id) => all.get(id) ?? NOTHING;

@@ -11,6 +11,13 @@ export const LONGEST_NOTE = 5_000;
 
 const version = z.coerce.number().int().min(1);
 
+/** What came of a meeting; `none` takes it back. The agenda sends it, too. */
+const outcomeForm = z.strictObject({
+  intent: z.literal("outcome"),
+  id: z.uuid(),
+  outcome: z.enum(["held", "no-show", "canceled", "none"]),
+});
+
 /** One form of an item, distinguished by `intent`; the address says which item. */
 export const itemForm = z.discriminatedUnion("intent", [
   z.strictObject({
@@ -28,6 +35,7 @@ export const itemForm = z.discriminatedUnion("intent", [
   }),
   personName.extend({ intent: z.literal("accept") }),
   z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() }),
+  outcomeForm,
   z.strictObject({ intent: z.enum(["cancel", "delete", "code", "link", "mail"]) }),
 ]);
 

@@ -60,7 +60,7 @@ export function ItemHead({ item, meeting, now }: ItemHeadProps) {
 
 type MeetingProps = { startsAt: string; meeting: NonNullable<ItemDetails["meeting"]> };
 
-function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
+function Meeting({ startsAt, meeting: { endsAt, zone, isConfirmed } }: MeetingProps) {
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   return (
     <p className="mt-3">
@@ -70,6 +70,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone } }: MeetingProps) {
       <span className="text-quiet">
         {" "}
         · {minutes} min · guest in {zone.replaceAll("_", " ")}
+        {isConfirmed && " · confirmed by the guest"}
       </span>
     </p>
   );

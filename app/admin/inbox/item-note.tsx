@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
+import { OUTCOMES } from "~/booking/booking";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
@@ -159,10 +160,15 @@ export function History({ history, words }: HistoryProps) {
               </span>
               : {words[verb] ?? verb}
               {verb === "inbox.change" && after && ` → ${statusWords(after)}`}
+              {verb === "bookings.outcome" && ` → ${outcomeWords(after)}`}
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function outcomeWords(outcome: string | null): string {
+  return OUTCOMES.find(({ name }) => name === outcome)?.label ?? "None";
 }

@@ -3,6 +3,7 @@ import { data, redirect, useNavigate } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
 import { AUDIT_LABELS, requireRight, traineesSeenBy } from "~/auth/auth.server";
+import type { Outcome } from "~/booking/booking";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
@@ -14,6 +15,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
 import { MailList } from "../mail-list";
+import { OutcomeButtons } from "../outcome-buttons";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
@@ -108,6 +110,9 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
           <ItemStatus key={`status ${key}`} item={item} hasTrainee={trainee !== null} />
+          {meeting && item.startsAt && item.startsAt <= now && item.status !== "cancelled" && (
+            <ItemOutcome id={item.id} outcome={meeting.outcome} />
+          )}
           {item.kind === "application" && (trainee !== null || can("trainees.create")) && (
             <AcceptPanel
               key={`accept ${key}`}
@@ -160,6 +165,19 @@ function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: stri
           ))}
         </dl>
       )}
+    </section>
+  );
+}
+
+/** What came of a meeting that has begun. */
+function ItemOutcome({ id, outcome }: { id: string; outcome: Outcome | null }) {
+  if (!useCan()("inbox.change")) return null;
+  return (
+    <section aria-labelledby="outcome" className="panel p-5">
+      <h2 id="outcome" className="mb-3 text-lg">
+        Outcome
+      </h2>
+      <OutcomeButtons action={`/admin/inbox/booking/${id}`} id={id} outcome={outcome} />
     </section>
   );
 }

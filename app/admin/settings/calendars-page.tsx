@@ -183,6 +183,20 @@ function CalendarFields({ field, zones }: CalendarFieldsProps) {
             />
           );
         })}
+        <TextField
+          name="reminderHours"
+          label="Reminders, hours before"
+          defaultValue={field("reminderHours").value}
+          error={field("reminderHours").error}
+          hint={[
+            storedHint(field("reminderHours")),
+            "Example: 24, 1. Leave it empty for no reminders",
+          ]
+            .filter(Boolean)
+            .join(". ")}
+          autoComplete="off"
+          className="tabular"
+        />
       </div>
     </>
   );

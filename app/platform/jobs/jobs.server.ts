@@ -19,6 +19,16 @@ export async function queueJob(db: Db, job: NewJob): Promise<boolean> {
   return queued.length > 0;
 }
 
+/** The same for many at once. */
+export async function queueJobs(db: Db, wanted: readonly NewJob[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await db
+    .insert(jobs)
+    .values([...wanted])
+    .onConflictDoNothing();
+  await wakeJobs(db);
+}
+
 const isWaiting = and(isNull(jobs.doneAt), isNull(jobs.failedAt));
 
 /** False: it is done, was canceled, or is being done. `keyStart`: only one whose key begins with this. */
@@ -28,6 +38,11 @@ export async function cancelJob(db: Db, id: string, keyStart = ""): Promise<bool
     .where(and(eq(jobs.id, id), isNull(jobs.doneAt), startsWith(keyStart)))
     .returning({ id: jobs.id });
   return canceled.length > 0;
+}
+
+/** Cancels all that are not done and whose key begins with this. */
+export async function cancelJobs(db: Db, keyStart: string): Promise<void> {
+  await db.delete(jobs).where(and(isNull(jobs.doneAt), startsWith(keyStart)));
 }
 
 /** Has a job that failed for good tried again at once. */

@@ -24,6 +24,8 @@ export const jobs = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
+    // The jobs of one thing are found by how their keys begin.
+    index("jobs_key_index").on(table.key.op("text_pattern_ops")),
     index("jobs_run_at_index")
       .on(table.runAt)
       .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),

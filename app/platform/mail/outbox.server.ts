@@ -8,7 +8,8 @@ import { mailOutbox } from "./tables";
 
 /**
  * `calendarFile`: an invitation in the iCalendar format that goes with it; `about`: under which `mailsAbout` finds it;
- * `secret`: of a mail that holds a code or a link.
+ * `secret`: of a mail that holds a code or a link; `passing`: of one that is true only until then, the name under which
+ * it is withdrawn before.
  */
 export type QueuedMail = {
   to: string;
@@ -18,6 +19,7 @@ export type QueuedMail = {
   calendarFile?: string;
   about?: string;
   secret?: Secret;
+  passing?: { name: string; until: Date };
 };
 
 /** Such a mail is encrypted while it waits, and not sent once its content has expired. */
@@ -43,15 +45,22 @@ export function openOutbox(): () => void {
 /** Queues a mail in the transaction that it reports. Where no mail server is set, nothing is queued. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
   if (loops.size === 0) return;
-  const { to, replyTo, text, calendarFile, about, secret } = mail;
+  const { to, replyTo, text, calendarFile, about, secret, passing } = mail;
   const id = crypto.randomUUID();
   await db.insert(mailOutbox).values({
     ...{ id, recipient: to, replyTo, subject: inOneLine(mail.subject), calendarFile, about },
     body: secret ? secret.seal(text, id) : text,
     sealed: secret !== undefined,
-    expiresAt: secret && sql`now() + make_interval(mins => ${secret.validMinutes})`,
+    passing: passing?.name,
+    expiresAt:
+      passing?.until ?? (secret && sql`now() + make_interval(mins => ${secret.validMinutes})`),
   });
   await wakeLoops(db, id);
+}
+
+/** Takes back what is not true any more and has not been sent. */
+export async function withdrawMails(db: Db, name: string): Promise<void> {
+  await db.delete(mailOutbox).where(and(eq(mailOutbox.passing, name), isUnsent));
 }
 
 /** A line break would begin another header. */
@@ -64,6 +73,8 @@ async function wakeLoops(db: Db, id: string): Promise<void> {
   await db.execute(sql`select raise_live(array['mail'], ${MAIL_QUEUED}, ${id}, ${data}::json)`);
 }
 
+/** Its own time ends it, however often it is tried. */
+const ends = sql`(${mailOutbox.sealed} or ${mailOutbox.passing} is not null)`;
 const isUnsent = isNull(mailOutbox.sentAt);
 const hasFailed = isNotNull(mailOutbox.failedAt);
 
@@ -92,7 +103,7 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
     .set({
       failedAt: null,
       nextAttemptAt: sql`now()`,
-      expiresAt: sql`case when ${mailOutbox.sealed} then ${mailOutbox.expiresAt}
+      expiresAt: sql`case when ${ends} then ${mailOutbox.expiresAt}
         else now() + make_interval(days => ${DAYS_TRIED}) end`,
     })
     .where(
@@ -107,7 +118,7 @@ export async function retryMail(db: Db, id: string, about?: string): Promise<boo
   return queued.length > 0;
 }
 
-const canRetry = sql<boolean>`(${isUnsent} and (not ${mailOutbox.sealed} or ${mailOutbox.expiresAt} > now()))`;
+const canRetry = sql<boolean>`(${isUnsent} and (not ${ends} or ${mailOutbox.expiresAt} > now()))`;
 
 /** Deletes what is no longer waiting of the mail about something: its recipient is to be forgotten. */
 export async function forgetMails(db: Db, about: string): Promise<void> {

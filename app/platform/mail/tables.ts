@@ -13,7 +13,8 @@ import {
 /**
  * Mail to be delivered: queued in the transaction that it reports, tried until it is sent, refused for good or expired.
  * `body` is encrypted while a `sealed` mail waits, and empty once the mail is sent. `about`: what the mail is about, so
- * that its state is shown there. `leasedUntil`: one process sends it until then.
+ * that its state is shown there. `passing`: of a mail that is true only until it expires, the name under which it is
+ * withdrawn. `leasedUntil`: one process sends it until then.
  */
 export const mailOutbox = pgTable(
   "mail_outbox",
@@ -27,6 +28,7 @@ export const mailOutbox = pgTable(
     /** An invitation in the iCalendar format that goes with it. */
     calendarFile: text("calendar_file"),
     about: text("about"),
+    passing: text("passing"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
     leasedUntil: timestamp("leased_until", { withTimezone: true }),
@@ -42,6 +44,7 @@ export const mailOutbox = pgTable(
     index("mail_outbox_next_attempt_at_index")
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),
+    index("mail_outbox_passing_index").on(table.passing).where(sql`${table.passing} is not null`),
     index("mail_outbox_about_index").on(table.about).where(sql`${table.about} is not null`),
     check(
       "mail_outbox_header_check",

@@ -1,0 +1,46 @@
+import { useFetcher } from "react-router";
+import { OUTCOMES, type Outcome } from "~/booking/booking";
+import { Button } from "~/ui/button";
+import { type ToastMessage, useToast } from "~/ui/toast";
+
+type OutcomeButtonsProps = {
+  action: string;
+  id: string;
+  /** Whose meeting it is, for the names of the buttons in a list. */
+  guest?: string;
+  outcome: Outcome | null;
+};
+
+/** What came of a meeting that has begun: one click sets it, the next click on the same button takes it back. */
+export function OutcomeButtons({ action, id, guest, outcome }: OutcomeButtonsProps) {
+  const fetcher = useFetcher<{ toast: ToastMessage | null }>();
+  useToast(fetcher.data?.toast);
+  const sent = fetcher.formData?.get("outcome");
+  const shown = sent === undefined ? outcome : sent;
+  return (
+    <fetcher.Form method="post" action={action} className="flex flex-wrap gap-2">
+      <input type="hidden" name="intent" value="outcome" />
+      <input type="hidden" name="id" value={id} />
+      {OUTCOMES.map(({ name, label }) => (
+        <Button
+          key={name}
+          type="submit"
+          name="outcome"
+          value={shown === name ? "none" : name}
+          look="outline"
+          small
+          aria-label={guest && `${label}: ${guest}`}
+          aria-pressed={shown === name}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+        >
+          {label}
+        </Button>
+      ))}
+      {outcome !== null && (
+        <Button type="submit" name="outcome" value="none" look="quiet" small>
+          Undo
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,47 @@
+/** What came of a meeting: set by staff after its start, and taken back as easily (CALL-6). */
+import { and, eq, isNull } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import type { Outcome } from "./meetings";
+import { planFollowUp } from "./reminder-plan.server";
+import { bookings } from "./tables";
+
+/** `early`: it has not begun; `gone`: there is no such meeting, or it was canceled before. */
+export type OutcomeSet =
+  | { kind: "done"; before: Outcome | null; version: number }
+  | { kind: "early" | "gone" };
+
+/** `outcome`: null takes it back. The guest of a no-show is mailed the next free times in a moment. */
+export async function setOutcome(
+  db: Db,
+  actor: Actor,
+  { id, outcome }: { id: string; outcome: Outcome | null },
+): Promise<OutcomeSet> {
+  return db.transaction(async (tx) => {
+    const confirmed = and(
+      eq(bookings.id, id),
+      isNull(bookings.cancelledAt),
+      isNull(bookings.heldUntil),
+    );
+    const [held] = await tx.select().from(bookings).where(confirmed).for("update");
+    if (!held) return { kind: "gone" };
+    if (held.startsAt > new Date()) return { kind: "early" };
+    const { outcome: before, version } = held;
+    if (before === outcome) return { kind: "done", before, version };
+    const [booking] = await tx
+      .update(bookings)
+      .set({ outcome })
+      .where(eq(bookings.id, id))
+      .returning();
+    if (!booking) return { kind: "gone" };
+    await recordEvent(tx, {
+      actor,
+      verb: "bookings.outcome",
+      subject: { kind: "booking", id, label: held.calendar },
+      before: { outcome: before },
+      after: { outcome },
+    });
+    await planFollowUp(tx, booking);
+    return { kind: "done", before, version: booking.version };
+  });
+}

@@ -1,0 +1,97 @@
+/** Sends what goes out later about a meeting: reminders, and a follow-up after a no-show (CALL-6). */
+import { z } from "zod";
+import { letter } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import type { JobHandler } from "~/platform/jobs/job-loop.server";
+import { aboutItem } from "~/platform/mail/mail-state";
+import { greeting } from "~/platform/mail/names";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { localAt, momentText } from "~/platform/time/zones";
+import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
+import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
+import { withChoice } from "./choice";
+import { secondsToMail, secondsToRemind } from "./holds.server";
+import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+import { FOLLOW_UP_KIND, followUpName, REMINDER_KIND, reminderName } from "./reminder-plan.server";
+import { reminderUntil } from "./reminders";
+
+const TIMES_OFFERED = 3;
+
+const reminder = z.object({ booking: z.uuid(), startsAt: z.coerce.date(), hours: z.number() });
+const followUp = z.object({ booking: z.uuid() });
+
+/** `contextOf`: what a request would know, within the job's transaction. */
+export function bookingJobs(
+  contextOf: (tx: Db) => Context,
+  now = () => new Date(),
+): Readonly<Record<string, JobHandler>> {
+  return {
+    [REMINDER_KIND]: async (tx, payload) => {
+      const { booking: id, ...planned } = reminder.parse(payload);
+      const booking = await bookingOf(tx, id);
+      if (booking === null) return;
+      const context = contextOf(tx);
+      const { reminders: spans } = mailBrandingOf(context, booking);
+      const until = reminderUntil(booking, planned, { spans, now: now() });
+      if (until) await remind(tx, context, booking, until);
+    },
+    [FOLLOW_UP_KIND]: async (tx, payload) => {
+      const booking = await bookingOf(tx, followUp.parse(payload).booking);
+      if (booking?.outcome === "no-show") await follow(tx, contextOf(tx), booking);
+    },
+  };
+}
+
+async function remind(tx: Db, context: Context, booking: Booking, until: Date): Promise<void> {
+  if ((await secondsToRemind(tx, booking.guestMail)) > 0) return;
+  const { words, brand, address } = mailBrandingOf(context, booking);
+  const { title } = MEETINGS[calendarNameOf(booking)];
+  await queueMail(tx, {
+    about: aboutItem(booking.id),
+    to: booking.guestMail,
+    replyTo: brand.supportMail,
+    ...letter(words, "reminder", {
+      greeting: greeting(booking.guestName),
+      title,
+      meeting: inSentence(title),
+      when: momentText(booking.startsAt, booking.zone),
+      confirm: `${address}?ask=confirm`,
+      move: `${address}?ask=move`,
+      cancel: `${address}?ask=cancel`,
+    }),
+    passing: { name: reminderName(booking.id), until },
+  });
+}
+
+async function follow(tx: Db, context: Context, booking: Booking): Promise<void> {
+  if ((await secondsToMail(tx, booking.guestMail)) > 0) return;
+  const { words, brand, baseUrl } = mailBrandingOf(context, booking);
+  const name = calendarNameOf(booking);
+  const { title } = MEETINGS[name];
+  const { zone } = booking;
+  const path = baseUrl + schedulePath(name, booking.traineeId !== null);
+  const open = openCalendarOf(context, name);
+  const window = { from: open.now, to: Number.POSITIVE_INFINITY };
+  const times = (await freeTimesOf(tx, open, window)).slice(0, TIMES_OFFERED);
+  const [first] = times;
+  await queueMail(tx, {
+    about: aboutItem(booking.id),
+    to: booking.guestMail,
+    replyTo: brand.supportMail,
+    ...letter(words, "followUp", {
+      greeting: greeting(booking.guestName),
+      title,
+      meeting: inSentence(title),
+      when: momentText(booking.startsAt, zone),
+      times: times
+        .map((time) => {
+          const { day } = localAt(zone, time.at);
+          const at = new Date(time.at).toISOString();
+          return `${momentText(at, zone)}: ${withChoice(path, { zone, day, at })}`;
+        })
+        .join("\n"),
+      link: path,
+    }),
+    passing: first && { name: followUpName(booking.id), until: new Date(first.at) },
+  });
+}

@@ -1,0 +1,89 @@
+/** Queues what goes out later about a meeting, and takes it back (CALL-6). */
+import { and, asc, gt, isNull } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { cancelJobs, type NewJob, queueJobs } from "~/platform/jobs/jobs.server";
+import { withdrawMails } from "~/platform/mail/outbox.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { calendarNameOf, MEETINGS } from "./meetings";
+import { reminderTimes } from "./reminders";
+import { bookings } from "./tables";
+
+export const REMINDER_KIND = "bookings.remind";
+export const FOLLOW_UP_KIND = "bookings.follow-up";
+/** A no-show that was clicked by mistake can be taken back before its guest hears of it. */
+const FOLLOW_UP_DELAY_MS = 20_000;
+const AT_ONCE = 500;
+
+type Planned = Pick<
+  typeof bookings.$inferSelect,
+  "id" | "calendar" | "startsAt" | "cancelledAt" | "heldUntil"
+>;
+
+/** Plans the reminders of a booking as it is now, in the transaction that changed it; earlier ones are taken back. */
+export async function planReminders(
+  tx: Db,
+  booking: Planned,
+  spans: readonly number[],
+  now = new Date(),
+): Promise<void> {
+  await cancelJobs(tx, `${REMINDER_KIND} ${booking.id} `);
+  await withdrawMails(tx, reminderName(booking.id));
+  await queueJobs(tx, remindersOf(booking, spans, now));
+}
+
+/** Plans what is missing for all meetings to come: after an update of the product, and when the settings change. */
+export async function planAllReminders(
+  db: Db,
+  spansOf: (calendar: CalendarName) => readonly number[],
+  now = new Date(),
+): Promise<void> {
+  const { id, calendar, startsAt, cancelledAt, heldUntil } = bookings;
+  const rows = await db
+    .select({ id, calendar, startsAt, cancelledAt, heldUntil })
+    .from(bookings)
+    .where(and(gt(startsAt, now), isNull(cancelledAt), isNull(heldUntil)))
+    .orderBy(asc(startsAt));
+  const wanted = rows.flatMap((row) => remindersOf(row, spansOf(calendarNameOf(row)), now));
+  for (let at = 0; at < wanted.length; at += AT_ONCE)
+    await queueJobs(db, wanted.slice(at, at + AT_ONCE));
+}
+
+function remindersOf(booking: Planned, spans: readonly number[], now: Date): NewJob[] {
+  const { id, startsAt } = booking;
+  const { title } = MEETINGS[calendarNameOf(booking)];
+  return reminderTimes(booking, spans, now).map(({ hours, at }) => ({
+    kind: REMINDER_KIND,
+    key: `${REMINDER_KIND} ${id} ${startsAt.toISOString()} ${hours}`,
+    label: `Reminder ${hours === 1 ? "1 hour" : `${hours} hours`} before: ${title}`,
+    runAt: at,
+    payload: { booking: id, startsAt, hours },
+  }));
+}
+
+/** Has the guest of a no-show mailed in a moment, or not any more. */
+export async function planFollowUp(
+  tx: Db,
+  { id, calendar, outcome }: typeof bookings.$inferSelect,
+): Promise<void> {
+  await cancelJobs(tx, `${FOLLOW_UP_KIND} ${id} `);
+  await withdrawMails(tx, followUpName(id));
+  if (outcome !== "no-show") return;
+  const runAt = new Date(Date.now() + FOLLOW_UP_DELAY_MS);
+  await queueJobs(tx, [
+    {
+      kind: FOLLOW_UP_KIND,
+      key: `${FOLLOW_UP_KIND} ${id} ${runAt.toISOString()}`,
+      label: `Follow-up after a no-show: ${MEETINGS[calendarNameOf({ calendar })].title}`,
+      runAt,
+      payload: { booking: id },
+    },
+  ]);
+}
+
+export function reminderName(id: string): string {
+  return `reminder ${id}`;
+}
+
+export function followUpName(id: string): string {
+  return `follow-up ${id}`;
+}
