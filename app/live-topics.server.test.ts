@@ -4,6 +4,8 @@ import { liveTopics } from "./live-topics.server";
 
 const trainee: Viewer = viewer("ann", []);
 const admin: Viewer = viewer("root", ["admin"]);
+const coach: Viewer = viewer("carla", ["coach"]);
+const operations: Viewer = viewer("olaf", ["operations"]);
 
 describe("who may hear what (AUTH-5, RT-1)", () => {
   test.each<[Viewer | null, string, string[]]>([
@@ -30,6 +32,8 @@ describe("who may hear what (AUTH-5, RT-1)", () => {
     [admin, "constructor", []],
     [admin, "__proto__", []],
     [admin, "trainees, videos", ["trainees"]],
+    [coach, "trainees,inbox,settings", ["trainees:carla"]],
+    [operations, "trainees,inbox,settings", ["inbox"]],
     [trainee, "account", ["account:ann"]],
     [null, "account", []],
   ])("%o asks for %j", (who, names, topics) => {

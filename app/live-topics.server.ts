@@ -1,5 +1,5 @@
 /** The event stream's address, which topics a viewer may subscribe to, each slice's rule in one table, and what is read for it. */
-import { type Auth, can, seesEveryTrainee, type Viewer } from "./auth/auth.server";
+import { type Auth, can, traineesSeenBy, type Viewer } from "./auth/auth.server";
 import { liveCards } from "./operations/operations.server";
 import type { Db } from "./platform/db/database.server";
 import type { LiveHub } from "./platform/realtime/live-hub.server";
@@ -18,8 +18,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     viewer && can(viewer, "training.take") ? `sessions:${viewer.userId}` : null,
   videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
-  trainees: (viewer) =>
-    viewer && can(viewer, "trainees.read") && seesEveryTrainee(viewer) ? "trainees" : null,
+  trainees: (viewer) => {
+    if (viewer === null || !can(viewer, "trainees.read")) return null;
+    return traineesSeenBy(viewer).all ? "trainees" : `trainees:${viewer.userId}`;
+  },
   settings: (viewer) => (can(viewer, "settings.read") ? "settings" : null),
   content: (viewer) => (can(viewer, "content.edit") ? "content" : null),
   inbox: (viewer) => (can(viewer, "inbox.read") ? "inbox" : null),

@@ -62,9 +62,9 @@ export async function actOnTrainee(
 export async function renameTrainee(
   db: Db,
   actor: Viewer,
-  userId: string,
-  after: { firstName: string; lastName: string },
+  { userId, firstName, lastName }: { userId: string; firstName: string; lastName: string },
 ): Promise<TraineeOutcome> {
+  const after = { firstName, lastName };
   return db.transaction(async (tx) => {
     const standing = await lockTrainee(tx, userId, traineesSeenBy(actor));
     if (standing === null) return { kind: "gone" };

@@ -1,6 +1,6 @@
 /** Accounts and their access codes: made, verified, switched off and deleted, each all or nothing. */
 import { randomBytes, randomInt } from "node:crypto";
-import { and, asc, count, eq, isNotNull, notExists } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, ne, notExists } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { adminCode, type CodeCount, codeLength, normalizeCode } from "./access-code";
@@ -96,12 +96,12 @@ export async function insertFirstAdministrator(
 }
 
 /** Switches a trainee on or off; off ends sessions, devices and links in the same transaction (AUTH-2). False: no such trainee. */
-export async function switchTrainee(db: Db, userId: string, active: boolean): Promise<boolean> {
+export async function setTraineeActive(db: Db, userId: string, active: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const switched = await tx
       .update(trainingCredentials)
       .set({ isActive: active })
-      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
       .returning({ userId: trainingCredentials.userId });
     if (switched.length === 0) return false;
     if (!active) await endAccess(tx, userId);
@@ -127,7 +127,7 @@ export async function replaceCode(
         accessCodeLookup: vault.lookupOf(normalizeCode(code)),
         accessCodeDigits: digits,
       })
-      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
       .returning({ userId: trainingCredentials.userId });
     if (replaced.length === 0) return null;
     await endAccess(tx, userId);
@@ -140,16 +140,16 @@ export async function traineeOfCode(db: Db, lookup: string): Promise<string | nu
   const [found] = await db
     .select({ userId: trainingCredentials.userId })
     .from(trainingCredentials)
-    .where(and(eq(trainingCredentials.accessCodeLookup, lookup), isTrainee(db)));
+    .where(and(eq(trainingCredentials.accessCodeLookup, lookup), traineesOnly(db)));
   return found?.userId ?? null;
 }
 
 /** Deletes a trainee with everything that is theirs, together or not at all. False: no such trainee. */
-export async function removeTrainee(db: Db, userId: string): Promise<boolean> {
+export async function deleteTrainee(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const credentials = await tx
       .delete(trainingCredentials)
-      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
       .returning({ userId: trainingCredentials.userId });
     if (credentials.length === 0) return false;
     await tx.delete(users).where(eq(users.id, userId));
@@ -178,13 +178,13 @@ export async function accountCan(db: Db, userId: string, verb: Verb): Promise<bo
   return can({ roles: await rolesOf(db, userId) }, verb);
 }
 
-/** Condition: the credentials' account has no role, so that the panel manages it. */
-export function isTrainee(db: Db) {
+/** Condition: the credentials' account has no role but that of a setter, so that the panel manages it. */
+export function traineesOnly(db: Db) {
   return notExists(
     db
       .select({ role: userRoles.role })
       .from(userRoles)
-      .where(eq(userRoles.userId, trainingCredentials.userId)),
+      .where(and(eq(userRoles.userId, trainingCredentials.userId), ne(userRoles.role, "setter"))),
   );
 }
 

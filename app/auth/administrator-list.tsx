@@ -1,23 +1,35 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
-import type { Administrator } from "./administrators.server";
+import type { Staff } from "./administrators.server";
+import type { StaffRole } from "./role-names";
 
-type AdministratorListProps = {
-  administrators: readonly Administrator[];
+const TITLES: Readonly<Record<StaffRole, { title: string; loses: string }>> = {
+  admin: { title: "Administrators", loses: "all administrator rights" },
+  coach: { title: "Coaches", loses: "the view of their trainees, who are then without a coach," },
+  operations: { title: "Operations", loses: "the inbox" },
+};
+
+type StaffListProps = {
+  role: StaffRole;
+  people: readonly Staff[];
   viewerId: string;
   busy: boolean;
   onDemote: (userId: string) => void;
 };
 
-export function AdministratorList(props: AdministratorListProps) {
-  const { administrators, viewerId, busy, onDemote } = props;
+/** The people of one role; nothing where there are none. */
+export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListProps) {
+  const { title, loses } = TITLES[role];
+  if (people.length === 0) return null;
   return (
-    <section aria-label="Administrators" className="panel mt-6 px-6 py-2">
+    <section aria-label={title} className="panel mt-6 px-6 py-2">
+      {role !== "admin" && <h2 className="mt-3 text-xl">{title}</h2>}
       <ul className="divide-y divide-line">
-        {administrators.map((person) => (
+        {people.map((person) => (
           <li key={person.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <p className="flex flex-wrap items-center gap-2">
@@ -31,6 +43,17 @@ export function AdministratorList(props: AdministratorListProps) {
               </p>
               <p className="mt-0.5 text-quiet text-sm">{person.detail}</p>
               <p className="text-quiet text-sm">
+                {role === "coach" && (
+                  <>
+                    <Link
+                      to={`/training/adminpanel?coach=${person.userId}`}
+                      className="underline decoration-line underline-offset-4 hover:decoration-ink"
+                    >
+                      {person.trainees === 1 ? "1 trainee" : `${person.trainees} trainees`}
+                    </Link>
+                    {" · "}
+                  </>
+                )}
                 Last login: <LocalTime at={person.lastLoginAt} never="Never" exact />
               </p>
             </div>
@@ -39,7 +62,7 @@ export function AdministratorList(props: AdministratorListProps) {
                 verb="Make trainee"
                 name={person.name}
                 about={person.detail}
-                question={`${person.name} loses all administrator rights right away and stays a trainee.`}
+                question={`${person.name} loses ${loses} right away and stays a trainee.`}
                 look="danger"
                 busy={busy}
                 onConfirm={() => onDemote(person.userId)}

@@ -10,8 +10,8 @@ import { ButtonLink } from "~/ui/button";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/administrators-page";
-import { AdministratorList } from "./administrator-list";
-import { administrators, demote, promote, traineesNamed } from "./administrators.server";
+import { StaffList } from "./administrator-list";
+import { giveRole, staff, takeRole, traineesNamed } from "./administrators.server";
 import {
   authContext,
   type ReauthenticationPrompt,
@@ -19,11 +19,27 @@ import {
   requireRight,
 } from "./auth.server";
 import { NewAdministrator, NewCode } from "./new-administrator";
+import { ROLE_INTENTS, type RoleIntent, STAFF_ROLES } from "./role-names";
+
+const ROLE_OF = {
+  promote: "admin",
+  coach: "coach",
+  operations: "operations",
+  setter: "setter",
+} as const;
 
 const administratorsForm = z.strictObject({
-  intent: z.enum(["promote", "demote"]),
+  intent: z.enum(ROLE_INTENTS),
   userId: z.string().min(1).max(100),
 });
+
+const NOW: Readonly<Record<RoleIntent, string>> = {
+  promote: "is now an administrator",
+  coach: "is now a coach",
+  operations: "now works in operations",
+  setter: "is now a setter",
+  demote: "is a trainee again",
+};
 
 /** `proof`: nothing was done, because re-authentication is required. `made`: shown only once. */
 export type RoleResult = {
@@ -40,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     brandName: brandOf(context).name,
     viewerId: viewer.userId,
-    administrators: await administrators(db),
+    staff: await staff(db),
     search,
     found: search === "" ? null : await traineesNamed(db, search),
   };
@@ -55,17 +71,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (proof) return data<RoleResult>({ done: false, toast: null, proof }, { status: 403 });
   const { intent, userId } = form.data;
   const outcome =
-    intent === "promote"
-      ? await promote(db, context.get(authContext).vault, { actor, userId })
-      : await demote(db, { actor, userId });
+    intent === "demote"
+      ? await takeRole(db, { actor, userId })
+      : await giveRole(db, context.get(authContext).vault, {
+          ...{ actor, userId },
+          role: ROLE_OF[intent],
+        });
   if (outcome.kind === "refused") return data(failed(outcome.reason), { status: 409 });
-  const now = outcome.kind === "promoted" ? "is now an administrator" : "is a trainee again";
-  const toast = { title: `${outcome.name} ${now}`, tone: "success" as const };
-  return data<RoleResult>({
-    done: true,
-    toast,
-    made: outcome.kind === "promoted" ? { name: outcome.name, code: outcome.code } : undefined,
-  });
+  const { name } = outcome;
+  const toast = { title: `${name} ${NOW[intent]}`, tone: "success" as const };
+  const code = outcome.kind === "given" ? outcome.code : null;
+  return data<RoleResult>({ done: true, toast, made: code === null ? undefined : { name, code } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -80,7 +96,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
     if (event === "trainee") refresh();
   });
   useToast(answer?.toast);
-  const ask = (intent: "promote" | "demote") => (userId: string) => void act({ intent, userId });
+  const ask = (intent: RoleIntent, userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
       <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
@@ -88,19 +104,25 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
         Back to Admin
       </ButtonLink>
       <h1 className="text-4xl">Administrators</h1>
-      <p className="mt-2 text-lg text-quiet">Who may create, change and delete trainees</p>
+      <p className="mt-2 text-lg text-quiet">
+        Who may create, change and delete trainees, and who works with them
+      </p>
       {answer?.made && <NewCode key={answer.made.code} {...answer.made} />}
-      <AdministratorList
-        administrators={loaderData.administrators}
-        viewerId={loaderData.viewerId}
-        busy={busy}
-        onDemote={ask("demote")}
-      />
+      {STAFF_ROLES.map((role) => (
+        <StaffList
+          key={role}
+          role={role}
+          people={loaderData.staff.filter((each) => each.role === role)}
+          viewerId={loaderData.viewerId}
+          busy={busy}
+          onDemote={(userId) => ask("demote", userId)}
+        />
+      ))}
       <NewAdministrator
         search={loaderData.search}
         found={loaderData.found}
         busy={busy}
-        onPromote={ask("promote")}
+        onRole={ask}
       />
       {dialog}
     </div>

@@ -1,41 +1,48 @@
-/** Who is an administrator, and how that changes: never for oneself, and never so that none is left (ADM-5). */
-import { and, asc, eq, exists, isNotNull, sql } from "drizzle-orm";
+/** Who has a role besides being a trainee, and how that changes: never for oneself, and never so that no administrator is left (ADM-5, TEAM-1). */
+import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { contains } from "~/platform/queries/contains.server";
-import { accountCan, isTrainee } from "./accounts.server";
+import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import { type Actor, recordEvent } from "./events.server";
 import { accountDetail } from "./own-address.server";
 import { giveLongCode } from "./own-code.server";
+import { ROLE_NAMES, type RoleName, STAFF_ROLES, type StaffRole } from "./role-names";
 import { removeSecondFactor } from "./second-factor.server";
 import { createSignInLink } from "./sign-in-link.server";
-import { secondFactors, trainingCredentials, userRoles } from "./tables";
+import { secondFactors, traineePlaces, trainingCredentials, userRoles } from "./tables";
 
 const MOST_FOUND = 20;
 
-export type Administrator = {
+export type Staff = {
   userId: string;
   name: string;
+  role: StaffRole;
+  /** Whose coach they are. */
+  trainees: number;
   /** What tells them from somebody of the same name. */
   detail: string;
   hasSecondFactor: boolean;
   lastLoginAt: string | null;
 };
 
-/** `code`: a promoted person's new access code, shown only once. */
+/** `code`: a new access code, shown only once; null for a setter, who keeps theirs. */
 export type RoleOutcome =
-  | { kind: "promoted"; name: string; code: string }
-  | { kind: "demoted"; name: string }
+  | { kind: "given"; name: string; code: string | null }
+  | { kind: "taken"; name: string }
   | { kind: "refused"; reason: string };
 
 const refused = (reason: string): RoleOutcome => ({ kind: "refused", reason });
 
-/** All administrators, the one who has been there longest first. */
-export async function administrators(db: Db): Promise<Administrator[]> {
+/** Everyone with a role of the staff, the one who has been there longest first. */
+export async function staff(db: Db): Promise<Staff[]> {
   const rows = await db
     .select({
       userId: userRoles.userId,
+      // The condition below holds the column to these.
+      role: sql<StaffRole>`${userRoles.role}`,
+      trainees: sql<number>`(select count(*)::int from ${traineePlaces} where ${traineePlaces.coachId} = ${userRoles.userId})`,
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
       lastLoginAt: trainingCredentials.lastLoginAt,
@@ -52,7 +59,7 @@ export async function administrators(db: Db): Promise<Administrator[]> {
     })
     .from(userRoles)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
-    .where(eq(userRoles.role, "admin"))
+    .where(inArray(userRoles.role, [...STAFF_ROLES]))
     .orderBy(asc(trainingCredentials.createdAt), asc(userRoles.userId));
   return rows.map(({ firstName, lastName, lastLoginAt, createdAt, email, ...row }) => ({
     ...row,
@@ -62,19 +69,18 @@ export async function administrators(db: Db): Promise<Administrator[]> {
   }));
 }
 
+export type FoundTrainee = { userId: string; name: string; detail: string; isSetter: boolean };
+
 /** Active trainees whose name contains each of these words, the first twenty by name. */
-export async function traineesNamed(
-  db: Db,
-  words: string,
-): Promise<{ userId: string; name: string; detail: string }[]> {
+export async function traineesNamed(db: Db, words: string): Promise<FoundTrainee[]> {
   const { firstName, lastName, userId, email, createdAt } = trainingCredentials;
   const name = sql<string>`${firstName} || ' ' || ${lastName}`;
   const found = await db
-    .select({ userId, name, email, createdAt })
+    .select({ userId, name, email, createdAt, isSetter: isSetter(db).mapWith(Boolean) })
     .from(trainingCredentials)
     .where(
       and(
-        isTrainee(db),
+        traineesOnly(db),
         eq(trainingCredentials.isActive, true),
         ...words
           .trim()
@@ -85,65 +91,93 @@ export async function traineesNamed(
     .orderBy(asc(firstName), asc(lastName), asc(userId))
     .limit(MOST_FOUND);
   return found.map((row) => ({
-    ...{ userId: row.userId, name: row.name },
+    ...{ userId: row.userId, name: row.name, isSetter: row.isSetter },
     detail: accountDetail(row),
   }));
 }
 
 /**
- * Makes a trainee an administrator. Their code is replaced by a long one, because others have seen the
+ * Gives a trainee a role. For one of the staff their code is replaced by a long one, because others have seen the
  * short one and it can be guessed; everything the old one opened is closed.
  */
-export async function promote(
+export async function giveRole(
   db: Db,
   vault: CodeVault,
-  { actor, userId }: { actor: Actor; userId: string },
+  { actor, userId, role }: { actor: Actor; userId: string; role: RoleName },
 ): Promise<RoleOutcome> {
   return changeRoles(db, actor, async (tx) => {
     const [trainee] = await tx
       .select()
       .from(trainingCredentials)
-      .where(and(eq(trainingCredentials.userId, userId), isTrainee(tx)))
+      .where(and(eq(trainingCredentials.userId, userId), traineesOnly(tx)))
       .for("update");
     if (!trainee) return refused("This person is no longer a trainee");
     const name = `${trainee.firstName} ${trainee.lastName}`;
     if (!trainee.isActive) return refused(`${name} is deactivated`);
-    const code = await giveLongCode(tx, vault, { userId });
-    await tx.insert(userRoles).values({ userId, role: "admin" });
+    const left = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "setter")))
+      .returning({ role: userRoles.role });
+    if (role === "setter" && left.length > 0) return refused(`${name} is already a setter`);
+    const code = role === "setter" ? null : await giveLongCode(tx, vault, { userId });
+    await tx.insert(userRoles).values({ userId, role });
     const subject = { kind: "trainee", id: userId, label: name } as const;
-    const [before, after] = [{ administrator: false }, { administrator: true }];
-    await recordEvent(tx, { actor, verb: "administrators.promote", subject, before, after });
-    return { kind: "promoted", name, code };
+    await recordEvent(tx, {
+      ...{ actor, subject },
+      ...(role === "admin"
+        ? {
+            verb: "administrators.promote",
+            before: { administrator: false },
+            after: { administrator: true },
+          }
+        : { verb: "roles.give", before: null, after: { role: ROLE_NAMES[role] } }),
+    });
+    return { kind: "given", name, code };
   });
 }
 
-/** Takes an administrator's rights away: at once, on every instance. They stay a trainee, with their code. */
-export async function demote(
+/** Takes somebody's role away: at once, on every instance. They stay a trainee, with their code. */
+export async function takeRole(
   db: Db,
   { actor, userId }: { actor: Actor; userId: string },
 ): Promise<RoleOutcome> {
   if (userId === actor.userId) return refused("You cannot remove your own rights");
   return changeRoles(db, actor, async (tx) => {
-    const all = await tx
+    const [person] = await tx
       .select({
-        userId: userRoles.userId,
+        // The condition below holds the column to these.
+        role: sql<RoleName>`${userRoles.role}`,
         firstName: trainingCredentials.firstName,
         lastName: trainingCredentials.lastName,
       })
       .from(userRoles)
       .innerJoin(trainingCredentials, eq(trainingCredentials.userId, userRoles.userId))
-      .where(eq(userRoles.role, "admin"));
-    const person = all.find((each) => each.userId === userId);
+      .where(and(eq(userRoles.userId, userId), inArray(userRoles.role, Object.keys(ROLE_NAMES))));
     if (!person) return refused("This person is no longer an administrator");
-    if (all.length < 2) return refused("You cannot remove the last administrator");
-    await tx
-      .delete(userRoles)
-      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")));
+    const { role } = person;
+    const all = await tx.select().from(userRoles).where(eq(userRoles.role, "admin"));
+    if (role === "admin" && all.length < 2)
+      return refused("You cannot remove the last administrator");
+    await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
     const name = `${person.firstName} ${person.lastName}`;
-    const subject = { kind: "administrator", id: userId, label: name } as const;
-    const [before, after] = [{ administrator: true }, { administrator: false }];
-    await recordEvent(tx, { actor, verb: "administrators.demote", subject, before, after });
-    return { kind: "demoted", name };
+    const subject = { id: userId, label: name };
+    await recordEvent(tx, {
+      actor,
+      ...(role === "admin"
+        ? {
+            verb: "administrators.demote",
+            subject: { kind: "administrator", ...subject },
+            before: { administrator: true },
+            after: { administrator: false },
+          }
+        : {
+            verb: "roles.take",
+            subject: { kind: "trainee", ...subject },
+            before: { role: ROLE_NAMES[role] },
+            after: null,
+          }),
+    });
+    return { kind: "taken", name };
   });
 }
 
@@ -164,9 +198,19 @@ async function changeRoles(
 export async function administratorCounts(
   db: Db,
 ): Promise<{ total: number; withoutSecondStep: number }> {
-  const all = await administrators(db);
+  const all = (await staff(db)).filter(({ role }) => role === "admin");
   const withoutSecondStep = all.filter(({ hasSecondFactor }) => !hasSecondFactor).length;
   return { total: all.length, withoutSecondStep };
+}
+
+function isSetter(db: Db) {
+  const { userId, role } = userRoles;
+  return exists(
+    db
+      .select({ role })
+      .from(userRoles)
+      .where(and(eq(userId, trainingCredentials.userId), eq(role, "setter"))),
+  );
 }
 
 /** A sign-in token for the administrator who has been there longest, made at the command line and recorded as that. */

@@ -17,24 +17,15 @@ import {
   countActiveCodes,
   insertFirstAdministrator,
   insertTrainee,
-  isTrainee,
   type NewAccount,
   type PersonName,
-  removeTrainee,
   replaceCode,
-  switchTrainee,
   traineeOfCode,
   verifyAccount,
 } from "./accounts.server";
 import { administratorLink } from "./administrators.server";
 import { type CodeVault, createCodeVault } from "./code-vault.server";
-import {
-  type Actor,
-  type AuditPage,
-  type EventVerb,
-  type NewEvent,
-  recordEvent,
-} from "./events.server";
+import { type Actor, type AuditPage, type NewEvent, recordEvent } from "./events.server";
 import { createLibraryHandler } from "./library-handler.server";
 import { mailSecret, openMail } from "./mail-codes.server";
 import { type CodeWanted, requestSignInCode } from "./mail-sign-in.server";
@@ -50,9 +41,15 @@ import {
 } from "./session-reader.server";
 import { type AlsoExpired, sweepHourly } from "./sign-in.server";
 import { createSignInLink } from "./sign-in-link.server";
+import type { EventVerb } from "./verbs";
 
+export {
+  deleteTrainee,
+  setTraineeActive,
+  traineesOnly,
+} from "./accounts.server";
 export { administratorCounts } from "./administrators.server";
-export { AUDIT_LABELS, eraseName, eventsOn, readAuditLog, recordEvent } from "./events.server";
+export { eraseName, eventsOn, readAuditLog, recordEvent, recordEvents } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
 export {
   accountDetail,
@@ -62,7 +59,8 @@ export {
 export { requireReauthentication } from "./reauthentication.server";
 export { can, verbsOf } from "./rights";
 export { rotateSecret, type SecretRotation } from "./secret-rotation.server";
-export { type Seen, seesEveryTrainee, traineesSeenBy } from "./trainee-scope.server";
+export { type Seen, traineesSeenBy } from "./trainee-scope.server";
+export { AUDIT_LABELS } from "./verbs";
 export type { Actor, AuditPage, EventVerb, NewEvent, ReauthenticationPrompt, Verb, Viewer };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -254,21 +252,6 @@ export async function askAuth(
       const status = isDatabaseUnavailable(error) ? 503 : 500;
       return jsonError(status, "An unexpected error occurred");
     });
-}
-
-/** Activates or deactivates a trainee; deactivation ends every session at once. False: no such trainee. */
-export async function setTraineeActive(db: Db, userId: string, active: boolean): Promise<boolean> {
-  return switchTrainee(db, userId, active);
-}
-
-/** Deletes a trainee with sessions, role and progress together. False: no such trainee. */
-export async function deleteTrainee(db: Db, userId: string): Promise<boolean> {
-  return removeTrainee(db, userId);
-}
-
-/** The condition that credentials are a trainee's, for queries of other slices. */
-export function traineesOnly(db: Db) {
-  return isTrainee(db);
 }
 
 /** The path of a single-use sign-in address for an active user, its token in the fragment; null where there is no such user. */

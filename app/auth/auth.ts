@@ -7,6 +7,7 @@ export { looksLikeCode } from "./access-code";
 export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PLACES } from "./places";
 export { PortalNav } from "./portal-nav";
 export { PortalSearch } from "./portal-search";
+export type { Verb } from "./rights";
 
 /** Whether to show what leads to this act, as the server's table of rights has it; the server checks again. */
 export function useCan(): (verb: Verb) => boolean {

@@ -20,8 +20,6 @@ import { events, type Facts, users } from "./tables";
 import type { Seen } from "./trainee-scope.server";
 import { AUDIT_LABELS, type EventVerb } from "./verbs";
 
-export { AUDIT_LABELS, type EventVerb };
-
 /** Who acts, as a session knows them. */
 export type Actor = {
   readonly userId: string;
@@ -102,12 +100,25 @@ const MOST_EVENTS = 5_000;
 const ERASED = "Former user";
 
 /** Writes the event of an act; call it in the transaction of the act. */
-export async function recordEvent(
-  db: Db,
-  { actor, verb, subject, before, after, ...given }: NewEvent,
-): Promise<void> {
+export async function recordEvent(db: Db, event: NewEvent): Promise<void> {
+  await recordEvents(db, [event]);
+}
+
+/** The same for an act on several subjects. */
+export async function recordEvents(db: Db, all: readonly NewEvent[]): Promise<void> {
+  if (all.length > 0) await db.insert(events).values(all.map(rowOf));
+}
+
+function rowOf({
+  actor,
+  verb,
+  subject,
+  before,
+  after,
+  ...given
+}: NewEvent): typeof events.$inferInsert {
   const isPerson = typeof actor === "object";
-  await db.insert(events).values({
+  return {
     ...given,
     actorKind: isPerson ? "user" : actor,
     actorId: isPerson ? actor.userId : null,
@@ -120,7 +131,7 @@ export async function recordEvent(
     after,
     requestId: currentRequestId(),
     audited: actor !== "guest" && Object.hasOwn(AUDIT_LABELS, verb),
-  });
+  };
 }
 
 /**

@@ -1,31 +1,69 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { RoleButton } from "./administrator-list";
+import type { FoundTrainee } from "./administrators.server";
+import type { RoleIntent } from "./role-names";
 
-type Person = { userId: string; name: string; detail: string };
+const NEW_CODE =
+  "Their access code is replaced by a longer one, shown to you once, and their sessions end.";
+
+type Given = { intent: RoleIntent; verb: string; question: (name: string) => string };
+
+const ROLES: readonly Given[] = [
+  {
+    intent: "promote",
+    verb: "Make administrator",
+    question: (name) => `${name} will be able to do everything you can. ${NEW_CODE}`,
+  },
+  {
+    intent: "coach",
+    verb: "Make coach",
+    question: (name) =>
+      `${name} will see the progress and reports of the trainees that you assign to them. ${NEW_CODE}`,
+  },
+  {
+    intent: "operations",
+    verb: "Make operations",
+    question: (name) => `${name} will read and change the inbox, and see no trainees. ${NEW_CODE}`,
+  },
+];
+
+const SETTER: Given = {
+  intent: "setter",
+  verb: "Make setter",
+  question: (name) =>
+    `${name} becomes a setter who works. They stay a trainee and keep their access code.`,
+};
+
+const NOT_SETTER: Given = {
+  intent: "demote",
+  verb: "Make trainee",
+  question: (name) => `${name} is no longer a setter and stays a trainee.`,
+};
 
 type NewAdministratorProps = {
   search: string;
   /** Null before anything was searched for. */
-  found: readonly Person[] | null;
+  found: readonly FoundTrainee[] | null;
   busy: boolean;
-  onPromote: (userId: string) => void;
+  onRole: (intent: RoleIntent, userId: string) => void;
 };
 
-/** Finds a trainee by name and makes an administrator of them. */
-export function NewAdministrator({ search, found, busy, onPromote }: NewAdministratorProps) {
+/** Finds a trainee by name and gives them a role. */
+export function NewAdministrator({ search, found, busy, onRole }: NewAdministratorProps) {
   return (
     <section aria-labelledby="new-administrator" className="panel mt-6 p-6">
       <h2 id="new-administrator" className="text-xl">
-        Another administrator
+        Give a role
       </h2>
       <p className="mt-1 text-quiet text-sm">
-        Every administrator was a trainee first: create the user, then find them here.
+        Everyone was a trainee first: create the user, then find them here.
       </p>
       <Form className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-56">
@@ -52,18 +90,21 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
           {found.map((person) => (
             <li key={person.userId} className="flex flex-wrap items-center gap-3 py-3">
               <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
-                {person.name}
+                {person.name} {person.isSetter && <Badge tone="accent">Setter</Badge>}
                 <span className="block text-quiet text-sm">{person.detail}</span>
               </span>
-              <RoleButton
-                verb="Make administrator"
-                name={person.name}
-                question={`${person.name} will be able to do everything you can. Their access code is replaced by a longer one, shown to you once, and their sessions end.`}
-                about={person.detail}
-                look="primary"
-                busy={busy}
-                onConfirm={() => onPromote(person.userId)}
-              />
+              {[...ROLES, person.isSetter ? NOT_SETTER : SETTER].map((role) => (
+                <RoleButton
+                  key={role.intent}
+                  verb={role.verb}
+                  name={person.name}
+                  question={role.question(person.name)}
+                  about={person.detail}
+                  look="primary"
+                  busy={busy}
+                  onConfirm={() => onRole(role.intent, person.userId)}
+                />
+              ))}
             </li>
           ))}
         </ul>
@@ -72,7 +113,7 @@ export function NewAdministrator({ search, found, busy, onPromote }: NewAdminist
   );
 }
 
-/** A new administrator's access code, shown until it is put away. */
+/** The access code of somebody who got a role, shown until it is put away. */
 export function NewCode({ name, code }: { name: string; code: string }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

@@ -4,6 +4,18 @@
 const RIGHTS = {
   /** Everyone who is signed in, whatever else they are. */
   trainee: ["prospects.correct-own", "prospects.remove-own", "training.take", "tracker.use"],
+  /** A trainee who works: still learns, and is still managed as a trainee. */
+  setter: [],
+  /** Only about the trainees who are theirs. */
+  coach: ["account.second-step", "account.staff-sign-in", "reports.read", "trainees.read"],
+  operations: [
+    "account.second-step",
+    "account.staff-sign-in",
+    "applicants.change",
+    "applicants.read",
+    "inbox.change",
+    "inbox.read",
+  ],
   admin: [
     "account.second-step",
     "account.staff-sign-in",
@@ -11,6 +23,7 @@ const RIGHTS = {
     "administrators.read",
     "applicants.change",
     "applicants.read",
+    "coaches.assign",
     "codes.read",
     "codes.replace",
     "content.edit",
@@ -46,7 +59,7 @@ export type Verb = (typeof RIGHTS)[Role][number];
 
 const VERBS_OF: Readonly<Record<Role, readonly Verb[]>> = RIGHTS;
 
-export const VERBS: readonly Verb[] = Object.values(VERBS_OF).flat();
+export const VERBS: readonly Verb[] = [...new Set(Object.values(VERBS_OF).flat())];
 
 /** `roles`: those that the database gives this person, in addition to being signed in. */
 type Person = { readonly roles: readonly Role[] };
@@ -59,7 +72,8 @@ export function can(person: Person | null, verb: Verb): boolean {
 /** Everything that this person may do. */
 export function verbsOf(person: Person | null): Verb[] {
   if (person === null) return [];
-  return (["trainee", ...person.roles] as const).flatMap((role) => VERBS_OF[role]);
+  const verbs = (["trainee", ...person.roles] as const).flatMap((role) => VERBS_OF[role]);
+  return [...new Set(verbs)];
 }
 
 /** The stored names that are roles; those of another version of the product give no rights. */

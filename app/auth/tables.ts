@@ -103,6 +103,18 @@ export const userRoles = pgTable(
   ],
 );
 
+/** Whose trainee somebody is; a trigger takes the coach away who stops being one. */
+export const traineePlaces = pgTable(
+  "trainee_places",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [index("trainee_places_coach_id_index").on(table.coachId)],
+);
+
 /** `access_code` is sealed (AES-256-GCM), `access_code_lookup` its HMAC; `access_code_digits` is null for codes that are not guessable digits. */
 export const trainingCredentials = pgTable(
   "training_credentials",

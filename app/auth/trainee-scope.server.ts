@@ -9,21 +9,20 @@ export type Scope = (person: Person, trainee: SQLWrapper) => SQL;
 
 export const EVERYONE: Scope = () => sql`true`;
 
+/** The trainees whose coach this person is (TEAM-1). */
+const COACHED: Scope = ({ userId }, trainee) => sql`${trainee} in (select trainees_of(${userId}))`;
+
 type Scopes = Readonly<Record<string, Scope | undefined>>;
 
 /** A role that is not here sees no trainee, whatever its verbs are. */
-const SCOPES: Partial<Record<Role, Scope>> = { admin: EVERYONE };
+const SCOPES: Partial<Record<Role, Scope>> = { admin: EVERYONE, coach: COACHED };
 
-/** The same condition with its person filled in. */
-export type Seen = (trainee: SQLWrapper) => SQL;
+/** The same condition with its person filled in. `all`: whether that is every trainee there is. */
+export type Seen = { (trainee: SQLWrapper): SQL; readonly all: boolean };
 
 /** Everyone that one of this person's roles lets them see. `scopes`: others than the product's own, in tests. */
 export function traineesSeenBy(person: Person, scopes: Scopes = SCOPES): Seen {
-  return (trainee) =>
+  const condition = (trainee: SQLWrapper) =>
     or(...person.roles.map((role) => scopes[role]?.(person, trainee))) ?? sql`false`;
-}
-
-/** Whether that is every trainee there is: some things, such as the stream of all changes, cannot be had in part. */
-export function seesEveryTrainee({ roles }: Person, scopes: Scopes = SCOPES): boolean {
-  return roles.some((role) => scopes[role] === EVERYONE);
+  return Object.assign(condition, { all: person.roles.some((role) => scopes[role] === EVERYONE) });
 }

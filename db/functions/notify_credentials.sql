@@ -3,7 +3,7 @@ DECLARE
   person text;
 BEGIN
   IF TG_OP = 'DELETE' THEN person := OLD.user_id; ELSE person := NEW.user_id; END IF;
-  PERFORM raise_live(ARRAY['trainees'], 'trainee', person, json_build_object('userId', person));
+  PERFORM raise_live(trainee_topics(person), 'trainee', person, json_build_object('userId', person));
   RETURN NULL;
 END
 $$;

@@ -4,7 +4,7 @@ DECLARE
 BEGIN
   IF TG_OP = 'DELETE' THEN changed := OLD; ELSE changed := NEW; END IF;
   PERFORM raise_live(
-    ARRAY['progress:' || changed.user_id, 'trainees'],
+    ARRAY['progress:' || changed.user_id] || trainee_topics(changed.user_id),
     'progress',
     changed.user_id || ':' || changed.lesson_number,
     json_build_object(

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION put_trainee_overview(person text) RETURNS void LANGUA
     last_login_at, created_at, repeat('0', lesson_count())
   FROM training_credentials
   WHERE user_id = person AND EXISTS (SELECT 1 FROM users WHERE id = person)
-    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_roles.user_id = person)
+    AND NOT EXISTS (SELECT 1 FROM user_roles WHERE user_roles.user_id = person AND role <> 'setter')
   ON CONFLICT (user_id) DO UPDATE SET name = excluded.name, name_key = excluded.name_key, search = excluded.search,
     setup_complete = excluded.setup_complete, is_active = excluded.is_active, created_at = excluded.created_at,
     last_login_at = excluded.last_login_at,

@@ -42,9 +42,11 @@ export const ACTS: readonly Act[] = [
     return { fields: { intent: "end-session", sessionId: session?.id ?? "" } };
   }),
   act("/account/proof", "code", async ({ asking }) => ({ fields: { code: asking.accessCode } })),
-  act("/admin/administrators", "promote", async ({ product }) => ({
-    fields: { intent: "promote", userId: await aTrainee(product) },
-  })),
+  ...["promote", "coach", "operations", "setter"].map((intent) =>
+    act("/admin/administrators", intent, async ({ product }) => ({
+      fields: { intent, userId: await aTrainee(product) },
+    })),
+  ),
   act("/admin/content/publish", "publish", async ({ product }) => {
     await aDraft(product.query, "faq", { heading: `Asked ${crypto.randomUUID()}` });
     return { fields: { key: "faq", note: "" } };
@@ -143,6 +145,9 @@ export const ACTS: readonly Act[] = [
       ...{ intent: "rename", userId: await aTrainee(product) },
       ...{ firstName: "Nora", lastName: "Renamed" },
     },
+  })),
+  act(PANEL, "coach", async ({ product }) => ({
+    fields: { intent: "coach", userId: await aTrainee(product), coachId: "" },
   })),
   ...["rotate", "deactivate", "link", "delete"].map((intent) =>
     act(PANEL, intent, async ({ product }) => ({

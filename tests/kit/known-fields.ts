@@ -13,7 +13,19 @@ import { SUPPORT_REQUEST } from "../../app/support/content/support-request";
 
 /** What any address is asked with: names that some loader reads, and what the framework puts there. */
 export const QUERY_NAMES: readonly string[] = [
-  ...["q", "page", "sort", "order", "status", "active", "progress", "stalled", "person", "open"],
+  ...[
+    "q",
+    "page",
+    "sort",
+    "order",
+    "status",
+    "active",
+    "progress",
+    "stalled",
+    "person",
+    "open",
+    "coach",
+  ],
   ...["owner", "qualified", "from", "to", "kind", "form", "late", "id", "search", "actor", "act"],
   ...[
     "target",
@@ -58,7 +70,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     ),
   },
   "/account/proof": { fields: ["code"] },
-  "/admin/administrators": { fields: ["intent", "userId"], choices: intents("promote", "demote") },
+  "/admin/administrators": {
+    fields: ["intent", "userId"],
+    choices: intents("promote", "coach", "operations", "setter", "demote"),
+  },
   "/admin/content/:key": {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
     choices: { do: ["publish", "discard", "up questions.2"] },
@@ -175,8 +190,12 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: intents("add", "contact", "correct", "edit", "remove", "undo", "elevate"),
   },
   "/training/adminpanel": {
-    fields: ["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
+    fields: [
+      ...["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
+      ...["coachId", "count"],
+    ],
     choices: intents(
+      ...["coach", "coach-all"],
       "create",
       "rename",
       "find",

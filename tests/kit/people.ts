@@ -9,6 +9,9 @@ export const PEOPLE = [
   "trainee",
   "another trainee",
   "deactivated trainee",
+  "setter",
+  "coach",
+  "operations staff",
   "administrator",
   "operations token",
   "tracker elevation",
@@ -37,11 +40,17 @@ export async function allPeople(product: TestProduct): Promise<People> {
   const response = await elevated.visitor.form("/tracker", { intent: "elevate", code });
   if (response.status !== 200)
     throw new Error(`The tracker's code was refused: ${response.status}`);
+  const trainee = await account(product, "Tess");
+  const coach = await staff(product, "coach", "Cora");
+  await assignCoach(product, trainee, coach);
   return {
     visitor: withoutAccount(product.visitor()),
-    trainee: await account(product, "Tess"),
+    trainee,
     "another trainee": await account(product, "Anna"),
     "deactivated trainee": deactivated,
+    setter: await setter(product),
+    coach,
+    "operations staff": await staff(product, "operations", "Olaf"),
     administrator: await administrator(product),
     "operations token": await tokenHolder(product),
     "tracker elevation": elevated,
@@ -52,6 +61,45 @@ async function account(product: TestProduct, firstName: string): Promise<Person>
   const made: Trainee = await product.createTrainee(firstName, "Trainee");
   const { visitor, userId } = await product.signedIn(made);
   return { visitor, userId, accessCode: made.accessCode, headers: {} };
+}
+
+async function setter(product: TestProduct): Promise<Person> {
+  const person = await account(product, "Sara");
+  await giveRole(product, "setter", person.userId);
+  return person;
+}
+
+/** Signed in with the code that came with the role. */
+async function staff(
+  product: TestProduct,
+  role: "coach" | "operations",
+  firstName: string,
+): Promise<Person> {
+  const { userId } = await account(product, firstName);
+  const accessCode = await giveRole(product, role, userId);
+  const visitor = product.visitor();
+  await visitor.signIn(accessCode);
+  return { visitor, userId, accessCode, headers: {} };
+}
+
+/** The new access code; empty for a setter, who keeps theirs. */
+export async function giveRole(
+  product: TestProduct,
+  intent: "promote" | "coach" | "operations" | "setter",
+  userId: string,
+): Promise<string> {
+  const admin = await product.admin();
+  const response = await admin.form("/admin/administrators.data", { intent, userId });
+  if (response.status !== 200) throw new Error(`No role was given: ${response.status}`);
+  return /"([A-Z2-7]{12})"/.exec(await response.text())?.[1] ?? "";
+}
+
+type Id = Pick<Person, "userId">;
+
+export async function assignCoach(product: TestProduct, trainee: Id, coach: Id): Promise<void> {
+  const fields = { intent: "coach", userId: trainee.userId, coachId: coach.userId };
+  const { status } = await (await product.admin()).form("/training/adminpanel", fields);
+  if (status !== 200) throw new Error(`No coach was assigned: ${status}`);
 }
 
 async function administrator(product: TestProduct): Promise<Person> {

@@ -124,8 +124,13 @@ export const platform: Mutation[] = [
   ...inFile("app/live-topics.server.ts", { on: "unit", tests: ["app/live-topics"] }, [
     [
       "trainees hear of each other",
-      'viewer && can(viewer, "trainees.read") && seesEveryTrainee(viewer) ? "trainees" : null',
-      'viewer && "trainees"',
+      'if (viewer === null || !can(viewer, "trainees.read")) return null;',
+      "if (viewer === null) return null;",
+    ],
+    [
+      "a coach hears of every trainee",
+      'return traineesSeenBy(viewer).all ? "trainees" : `trainees:${viewer.userId}`;',
+      'return "trainees";',
     ],
     ["progress is heard by everybody", "`progress:${viewer.userId}`", '"progress"'],
   ]),

@@ -1,8 +1,9 @@
 /** What the charts above the list are drawn from. */
-import { count, gt, gte, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, sql } from "drizzle-orm";
 import type { Seen } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
+import { lessonProgress } from "~/training/tables";
 import type { Lesson } from "~/training/training.server";
 import { completionDays, traineeOverviews as overview } from "../tables";
 import type { PanelView } from "./panel-view";
@@ -15,7 +16,7 @@ export type StateCount = { state: string; trainees: number; filters: Partial<Pan
 export type PanelChartData = {
   total: number;
   states: StateCount[];
-  /** The last 30 days in UTC, oldest first, of all trainees. */
+  /** The last 30 days in UTC, oldest first, of all who are seen. */
   days: { day: string; completions: number }[];
   /** Active trainees who have begun and not finished, by the lesson at which they are. */
   stops: { lesson: number; trainees: number }[];
@@ -69,17 +70,34 @@ export async function panelCharts(
     lesson: number,
     trainees: sum((each) => isUnderWay(each) && each.currentLesson === number),
   }));
-  return { total: sum(() => true), states, days: await lastDays(db), stops };
+  return { total: sum(() => true), states, days: await lastDays(db, seen), stops };
 }
 
-async function lastDays(db: Db): Promise<PanelChartData["days"]> {
+/** From the tally of everybody, or counted where only some are seen. */
+async function lastDays(db: Db, seen: Seen): Promise<PanelChartData["days"]> {
   const days = Array.from({ length: DAYS }, (_, index) =>
     new Date(Date.now() - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
-  const rows = await db
-    .select()
-    .from(completionDays)
-    .where(gte(completionDays.day, days[0] ?? ""));
+  const [first = ""] = days;
+  const rows = seen.all
+    ? await db.select().from(completionDays).where(gte(completionDays.day, first))
+    : await completionsOf(db, seen, first);
   const completions = new Map(rows.map((row) => [row.day, row.completions]));
   return days.map((day) => ({ day, completions: completions.get(day) ?? 0 }));
+}
+
+function completionsOf(db: Db, seen: Seen, first: string) {
+  const { completed, completedAt, userId } = lessonProgress;
+  const day = sql<string>`(${completedAt} at time zone 'UTC')::date::text`;
+  return db
+    .select({ day, completions: count() })
+    .from(lessonProgress)
+    .where(
+      and(
+        eq(completed, true),
+        sql`${completedAt} >= ${first}::timestamp at time zone 'UTC'`,
+        seen(userId),
+      ),
+    )
+    .groupBy(sql`1`);
 }

@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { looksLikeCode } from "~/auth/auth";
 import {
   authContext,
+  can,
   type ReauthenticationPrompt,
   requireReauthentication,
   traineesSeenBy,
@@ -13,6 +14,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "../trainee-acts.server";
+import { assignCoach } from "./coaches.server";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, NOBODY, type PanelView, viewOf } from "./panel-view";
 
@@ -23,6 +25,8 @@ const GONE = "This user no longer exists";
 export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
   find: "trainees.read",
   create: "trainees.create",
+  coach: "coaches.assign",
+  "coach-all": "coaches.assign",
   rename: "trainees.rename",
   code: "codes.read",
   rotate: "codes.replace",
@@ -50,13 +54,19 @@ export type PanelResult = {
 
 type Asked<Intent extends PanelForm["intent"]> = Extract<PanelForm, { intent: Intent }>;
 
+/** `view`: what the panel shows whose form this is. */
 export async function runPanelForm(
   form: Exclude<PanelForm, { intent: "find" }>,
+  view: PanelView,
   actor: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<PanelResult> {
   if (form.intent === "create") return create(form, actor, context);
   const { db } = context.get(requestContext);
+  if (form.intent === "coach" || form.intent === "coach-all") {
+    const outcome = await assignCoach(db, actor, form, view);
+    return "fault" in outcome ? failed(outcome.fault) : succeeded(outcome.done);
+  }
   const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;
   if (proof) return { done: false, toast: null, proof };
   if (form.intent === "code") {
@@ -67,10 +77,7 @@ export async function runPanelForm(
   const { userId } = form;
   const outcome =
     form.intent === "rename"
-      ? await renameTrainee(db, actor, userId, {
-          firstName: form.firstName,
-          lastName: form.lastName,
-        })
+      ? await renameTrainee(db, actor, form)
       : await actOnTrainee(db, actor, { intent: form.intent, userId });
   switch (outcome.kind) {
     case "gone":
@@ -80,7 +87,7 @@ export async function runPanelForm(
     case "link":
       return { done: true, toast: null, link: outcome.path };
     case "done":
-      return { done: true, toast: { title: told(form.intent, outcome.name), tone: "success" } };
+      return succeeded(told(form.intent, outcome.name));
   }
 }
 
@@ -116,6 +123,7 @@ async function personOfCode(
   actor: Viewer,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ person: string | null; headers: HeadersInit }> {
+  if (!can(actor, "codes.read")) return { person: null, headers: {} };
   const proof = await requireReauthentication(context.get(requestContext).db, actor);
   if (proof)
     return { person: NOBODY, headers: { "Set-Cookie": leaveNotice("code-search-locked") } };
@@ -160,6 +168,10 @@ function told(intent: string, name: string): string {
     default:
       return `${name} has been deleted`;
   }
+}
+
+function succeeded(title: string): PanelResult {
+  return { done: true, toast: { title, tone: "success" } };
 }
 
 function failed(title: string): PanelResult {

@@ -1,11 +1,13 @@
 import { type ChangeEvent, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
+import { useCan } from "~/auth/auth";
 import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
+import type { Coach } from "./coaches.server";
 import type { PanelResult } from "./panel-action.server";
-import { addressOf, BANDS, isFiltered, type PanelView, SORTS } from "./panel-view";
+import { addressOf, BANDS, isFiltered, NO_COACH, type PanelView, SORTS } from "./panel-view";
 
 const STALLED_DAYS = [3, 7, 14, 30, 60];
 const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
@@ -21,7 +23,8 @@ const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
  * Search, filters and order. It is sent as a form, not as an address, because a search may be an access
  * code; the response is the address of what was found.
  */
-export function PanelFilters({ view }: { view: PanelView }) {
+export function PanelFilters({ view, coaches }: { view: PanelView; coaches: readonly Coach[] }) {
+  const can = useCan();
   const submit = useSubmit();
   const refused = useActionData<PanelResult>();
   const search = useSlashKey();
@@ -33,19 +36,19 @@ export function PanelFilters({ view }: { view: PanelView }) {
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
       }}
-      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-4 xl:grid-cols-[2fr_repeat(5,1fr)_auto]"
+      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-4 xl:grid-cols-4"
     >
       <input type="hidden" name="intent" value="find" />
-      <div className="col-span-2 xl:col-span-1">
+      <div className="col-span-2 lg:col-span-1">
         <SearchField
           ref={search}
           aria-keyshortcuts="/"
           {...fieldOf("q")}
-          placeholder={view.person ? "Found by access code" : "Name, email or access code"}
+          placeholder={placeholderOf(view, can("codes.read"))}
         />
       </div>
       <PhoneFold name="filters" open={isFiltered(view)}>
-        <FilterFields stalled={view.stalled} fieldOf={fieldOf} />
+        <FilterFields stalled={view.stalled} coaches={coaches} fieldOf={fieldOf} />
       </PhoneFold>
       <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
       {refused?.done === false && (
@@ -57,7 +60,12 @@ export function PanelFilters({ view }: { view: PanelView }) {
   );
 }
 
-type FieldName = "q" | "status" | "active" | "progress" | "stalled" | "sort";
+function placeholderOf({ person }: PanelView, hasCodes: boolean): string {
+  if (!hasCodes) return "Name or email";
+  return person ? "Found by access code" : "Name, email or access code";
+}
+
+type FieldName = "q" | "status" | "active" | "progress" | "stalled" | "coach" | "sort";
 type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 type FieldOf = (name: FieldName) => {
   name: FieldName;
@@ -78,9 +86,13 @@ function useFields(view: PanelView): FieldOf {
   });
 }
 
-type FilterFieldsProps = { stalled: number | undefined; fieldOf: FieldOf };
+type FilterFieldsProps = {
+  stalled: number | undefined;
+  coaches: readonly Coach[];
+  fieldOf: FieldOf;
+};
 
-function FilterFields({ stalled, fieldOf }: FilterFieldsProps) {
+function FilterFields({ stalled, coaches, fieldOf }: FilterFieldsProps) {
   return (
     <>
       <SelectField label="Account status" {...fieldOf("status")}>
@@ -109,6 +121,17 @@ function FilterFields({ stalled, fieldOf }: FilterFieldsProps) {
           </option>
         ))}
       </SelectField>
+      {coaches.length > 0 && (
+        <SelectField label="Coach" {...fieldOf("coach")}>
+          <option value="">All</option>
+          <option value={NO_COACH}>No coach</option>
+          {coaches.map(({ userId, name }) => (
+            <option key={userId} value={userId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField label="Order" {...fieldOf("sort")}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>

@@ -4,6 +4,8 @@ import { personName } from "../person-name";
 import { findForm } from "./panel-view";
 
 const userId = z.string().min(1).max(100);
+/** Empty: without a coach. */
+const coachId = z.string().max(100);
 
 /** One form of the panel, distinguished by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
@@ -11,6 +13,12 @@ export const panelForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("rename"), userId }),
   findForm,
   z.strictObject({ intent: z.literal("code"), userId }),
+  z.strictObject({ intent: z.literal("coach"), userId, coachId }),
+  z.strictObject({
+    intent: z.literal("coach-all"),
+    coachId,
+    count: z.coerce.number().int().min(1),
+  }),
   z.strictObject({
     intent: z.enum(["rotate", "reset", "activate", "deactivate", "delete", "link"]),
     userId,

@@ -4,6 +4,7 @@ import { data, Outlet } from "react-router";
 import { looksLikeCode, useCan } from "~/auth/auth";
 import {
   authContext,
+  can,
   codePolicy,
   requireReauthentication,
   requireRight,
@@ -27,6 +28,8 @@ import { InboxLink } from "../inbox/inbox-link";
 import { countNew } from "../inbox/inbox-list.server";
 import type { Route } from "./+types/panel-page";
 import { panelCharts } from "./charts.server";
+import { CoachOfAll } from "./coach-dialog";
+import { activeCoaches } from "./coaches.server";
 import { CreateUserDialog } from "./create-user-dialog";
 import { waitAfter } from "./live-pace";
 import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
@@ -41,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "trainees.read");
   const { db, config } = context.get(requestContext);
   const { openCode, newDeviceLimit } = context.get(authContext);
-  const codesHidden = (await requireReauthentication(db, viewer)) !== null;
+  const [mayReadCodes, mayAssign] = [can(viewer, "codes.read"), can(viewer, "coaches.assign")];
+  const codesHidden = !mayReadCodes || (await requireReauthentication(db, viewer)) !== null;
   const readCode = codesHidden ? () => null : openCode;
   const asked = new URL(request.url).searchParams;
   const view = viewOf(asked);
@@ -49,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lessons = shownLessons(context.get(contentContext));
   const seen = traineesSeenBy(viewer);
   const charts = await panelCharts(db, lessons, seen);
-  const [list, policy, fresh, newDevices] = await Promise.all([
+  const [list, policy, fresh, newDevices, coaches] = await Promise.all([
     traineePage(db, readCode, {
       view,
       seen,
@@ -57,12 +61,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total: charts.total,
       lessons,
     }),
-    codePolicy(db, config),
-    countNew(db),
-    newDeviceLimit(),
+    mayReadCodes ? codePolicy(db, config) : null,
+    can(viewer, "inbox.read") ? countNew(db) : null,
+    can(viewer, "links.make") ? newDeviceLimit() : null,
+    mayAssign ? activeCoaches(db) : [],
   ]);
   const brandName = brandOf(context).name;
-  return { ...list, codesHidden, view, charts, policy, fresh, newDevices, brandName };
+  return { ...list, codesHidden, view, charts, policy, fresh, newDevices, coaches, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -74,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   await requireRight(request, context, RIGHT_TO[form.data.intent]);
   if (form.data.intent === "find") throw await find(form.data, viewer, request, context);
-  const result = await runPanelForm(form.data, viewer, context);
+  const view = viewOf(new URL(request.url).searchParams);
+  const result = await runPanelForm(form.data, view, viewer, context);
   return data(result, { status: result.done ? 200 : result.proof ? 403 : 409 });
 }
 
@@ -97,14 +103,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { trainees, codesHidden, found, page, pages, view, policy } = loaderData;
+  const { trainees, codesHidden, found, page, pages, view, policy, coaches } = loaderData;
+  const may = useCan();
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
   const { total } = loaderData.charts;
   return (
     <>
       <Heading fresh={loaderData.fresh} onCreate={() => setCreating(true)} />
-      <NewDevicesNotice newDevices={loaderData.newDevices} />
+      {loaderData.newDevices && <NewDevicesNotice newDevices={loaderData.newDevices} />}
       {total > 0 && <PanelCharts charts={loaderData.charts} />}
       <section aria-labelledby="credentials" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -116,18 +123,32 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
               </span>
             )}
           </h2>
-          {total > 0 && <Exports search={addressOf(view)} />}
+          {total > 0 && (
+            <span className="flex flex-wrap gap-2">
+              {coaches.length > 0 && found > 0 && (
+                <CoachOfAll coaches={coaches} count={found} view={view} />
+              )}
+              <Exports search={addressOf(view)} />
+            </span>
+          )}
         </div>
-        {total > 0 && <PanelFilters view={view} />}
+        {total > 0 && <PanelFilters view={view} coaches={coaches} />}
         {trainees.length === 0 ? (
           <p className="panel mt-4 p-10 text-center text-quiet">
             {total > 0
               ? "No users match your search and filters."
-              : 'No users created yet. Click "Create User" to get started.'}
+              : may("trainees.create")
+                ? 'No users created yet. Click "Create User" to get started.'
+                : "No trainees are assigned to you yet."}
           </p>
         ) : (
           <>
-            <TraineeTable trainees={trainees} codesHidden={codesHidden} view={view} />
+            <TraineeTable
+              trainees={trainees}
+              coaches={coaches}
+              codesHidden={codesHidden}
+              view={view}
+            />
             <PageSteps
               page={page}
               pages={pages}
@@ -137,12 +158,14 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </section>
-      <details className="mt-8 max-w-prose text-quiet text-sm">
-        <summary className="min-h-11 py-2 font-semibold text-ink">
-          Access code length, and why
-        </summary>
-        <p className="pb-2">{policy}</p>
-      </details>
+      {policy && (
+        <details className="mt-8 max-w-prose text-quiet text-sm">
+          <summary className="min-h-11 py-2 font-semibold text-ink">
+            Access code length, and why
+          </summary>
+          <p className="pb-2">{policy}</p>
+        </details>
+      )}
       <CreateUserDialog open={creating} onOpenChange={setCreating} />
       <ListShortcuts
         of="the list of users"
@@ -162,7 +185,7 @@ function faultWords(intent: FormDataEntryValue | null, fault: ActionFault): stri
   return intent === "create" ? "Failed to create user" : "That did not work. Try again.";
 }
 
-function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }) {
+function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () => void }) {
   const can = useCan();
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -175,7 +198,7 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts; onCreate: () => void }
         <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {can("inbox.read") && <InboxLink fresh={fresh} />}
+        {fresh && <InboxLink fresh={fresh} />}
         {can("videos.set") && (
           <ButtonLink to="/admin/upload-videos" look="outline">
             <Video aria-hidden="true" className="size-4" />

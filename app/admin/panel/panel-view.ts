@@ -18,6 +18,8 @@ export const BANDS = {
 
 /** Someone found by an access code, which no address may hold. */
 export const NOBODY = "nobody";
+/** Stands for a coach in an address: those who have none. */
+export const NO_COACH = "none";
 const LONGEST_SEARCH = 100;
 
 const days = z.coerce.number().int().min(1).max(3_650);
@@ -30,6 +32,7 @@ const filters = {
   active: optional(z.enum(["yes", "no"])),
   progress: optional(z.enum(bands)),
   stalled: optional(days),
+  coach: optional(z.string().trim().min(1).max(100)),
 };
 
 const addressSchema = z.object({
@@ -63,8 +66,8 @@ export function sortAddress(view: PanelView, sort: Sort): string {
 }
 
 /** Whether a view hides anybody. */
-export function isFiltered({ q, person, status, active, progress, stalled }: PanelView): boolean {
-  return [q, person, status, active, progress, stalled].some((each) => each !== undefined);
+export function isFiltered(view: PanelView): boolean {
+  return typedKeys(filters).some((each) => view[each] !== undefined);
 }
 
 const blank = z.literal("").transform(() => undefined);
@@ -78,6 +81,12 @@ export const findForm = z.strictObject({
   active: chosen(z.enum(["yes", "no"])),
   progress: chosen(z.enum(bands)),
   stalled: chosen(days),
+  coach: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .transform((id) => id || undefined),
   sort: z.enum(SORTS),
 });
 

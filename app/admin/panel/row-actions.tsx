@@ -9,6 +9,7 @@ import {
   RotateCcw,
   Trash2,
   UserPen,
+  UsersRound,
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -20,6 +21,8 @@ import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { CoachDialog } from "./coach-dialog";
+import type { Coach } from "./coaches.server";
 import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
@@ -27,7 +30,7 @@ import type { Trainee } from "./trainees.server";
 /** All icons of a row. */
 export const { icons, Drawn: RowIcons } = drawnOnce({
   ...{ ChevronRight, Copy, FileChartColumn, KeyRound, Link2 },
-  ...{ Power, PowerOff, RotateCcw, Trash2, UserPen },
+  ...{ Power, PowerOff, RotateCcw, Trash2, UserPen, UsersRound },
 });
 
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
@@ -56,11 +59,16 @@ const VERBS: Record<Change, string> = {
   delete: "Delete",
 };
 
-type RowActionsProps = { trainee: Trainee; codesHidden: boolean; name: string };
+type RowActionsProps = {
+  trainee: Trainee;
+  coaches: readonly Coach[];
+  codesHidden: boolean;
+  name: string;
+};
 
-export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
+export function RowActions({ trainee, coaches, codesHidden, name }: RowActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
-  const [renaming, setRenaming] = useState(false);
+  const [editing, setEditing] = useState<"name" | "coach" | null>(null);
   const { act, answer, busy, dialog } = useReauthenticatedForm<PanelResult>();
   const can = useCan();
   const [search] = useSearchParams();
@@ -111,7 +119,14 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
         <IconButton
           icon={icons.UserPen}
           label={`Rename ${name}`}
-          onClick={() => setRenaming(true)}
+          onClick={() => setEditing("name")}
+        />
+      )}
+      {coaches.length > 0 && (
+        <IconButton
+          icon={icons.UsersRound}
+          label={`Coach of ${name}`}
+          onClick={() => setEditing("coach")}
         />
       )}
       {can("codes.replace") && (
@@ -158,11 +173,22 @@ export function RowActions({ trainee, codesHidden, name }: RowActionsProps) {
           onConfirm={() => void ask(asking)}
         />
       )}
-      {renaming && (
+      {editing === "name" && (
         <RenameDialog
           trainee={trainee}
           about={<WhichTrainee trainee={trainee} />}
-          onClose={() => setRenaming(false)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {editing === "coach" && (
+        <CoachDialog
+          coaches={coaches}
+          current={trainee.coach?.userId ?? ""}
+          description={`Who sees the progress and reports of ${name}, besides administrators.`}
+          about={<WhichTrainee trainee={trainee} />}
+          sent={{ intent: "coach", userId: trainee.userId }}
+          action="/training/adminpanel"
+          onClose={() => setEditing(null)}
         />
       )}
       {dialog}

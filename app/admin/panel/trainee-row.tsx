@@ -1,10 +1,12 @@
 import type { MouseEvent } from "react";
+import { useCan } from "~/auth/auth";
 import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
 import { Cell, Row, RowOpener } from "~/ui/wide-table";
+import type { Coach } from "./coaches.server";
 import { icons, RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
@@ -14,14 +16,17 @@ const FILLS = ["fill-sunken", "fill-accent", "fill-success"];
 
 type TraineeRowProps = {
   trainee: Trainee;
+  coaches: readonly Coach[];
   codesHidden: boolean;
   open: boolean;
   columns: number;
   onToggle: () => void;
 };
 
-export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: TraineeRowProps) {
+export function TraineeRow(props: TraineeRowProps) {
+  const { trainee, coaches, codesHidden, open, columns, onToggle } = props;
   const { name } = trainee;
+  const can = useCan();
   const detailsId = `lessons-${trainee.userId}`;
   const clicked = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -47,13 +52,26 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
           <span className="break-words font-semibold" dir="auto">
             {name}
           </span>
+          {trainee.isSetter && (
+            <>
+              {" "}
+              <Badge tone="accent">Setter</Badge>
+            </>
+          )}
+          {trainee.coach && (
+            <span className="block text-quiet text-xs" dir="auto">
+              Coach: {trainee.coach.name}
+            </span>
+          )}
           {trainee.mail && <span className="block text-quiet text-xs">{trainee.mail}</span>}
         </Cell>
-        <Cell label="Access Code">
-          <code className="font-sans font-semibold tracking-wider tabular">
-            {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
-          </code>
-        </Cell>
+        {can("codes.read") && (
+          <Cell label="Access Code">
+            <code className="font-sans font-semibold tracking-wider tabular">
+              {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
+            </code>
+          </Cell>
+        )}
         <Cell label="Progress" tall line="first-end">
           <div className="grid min-w-24 gap-1.5">
             <span className="tabular">
@@ -81,7 +99,7 @@ export function TraineeRow({ trainee, codesHidden, open, columns, onToggle }: Tr
           <LocalTime at={trainee.createdAt} never="" />
         </Cell>
         <Cell tall>
-          <RowActions trainee={trainee} codesHidden={codesHidden} name={name} />
+          <RowActions trainee={trainee} coaches={coaches} codesHidden={codesHidden} name={name} />
         </Cell>
       </Row>
       {open && (

@@ -1,16 +1,18 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { useCan, type Verb } from "~/auth/auth";
 import { type Column, WideTable } from "~/ui/wide-table";
+import type { Coach } from "./coaches.server";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
 import { RowIcons } from "./row-actions";
 import { TraineeRow } from "./trainee-row";
 import type { Trainee } from "./trainees.server";
 
-type Heading = { name: string; sort?: (typeof SORTS)[number]; tall?: boolean };
+type Heading = { name: string; sort?: (typeof SORTS)[number]; tall?: boolean; verb?: Verb };
 
 const HEADINGS: readonly Heading[] = [
   { name: "Name", sort: "name" },
-  { name: "Access Code" },
+  { name: "Access Code", verb: "codes.read" },
   { name: "Progress", sort: "progress", tall: true },
   { name: "Account Status", sort: "status" },
   { name: "Active", sort: "active" },
@@ -21,12 +23,15 @@ const HEADINGS: readonly Heading[] = [
 
 type TraineeTableProps = {
   trainees: readonly Trainee[];
+  coaches: readonly Coach[];
   codesHidden: boolean;
   view: PanelView;
 };
 
 /** Trainees as a table, and as cards where that is too narrow. The address holds which rows are open. */
-export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps) {
+export function TraineeTable({ trainees, coaches, codesHidden, view }: TraineeTableProps) {
+  const can = useCan();
+  const headings = HEADINGS.filter(({ verb }) => verb === undefined || can(verb));
   const [address, setAddress] = useSearchParams();
   const opened = new Set(address.getAll("open"));
   const toggle = (userId: string) => {
@@ -46,16 +51,17 @@ export function TraineeTable({ trainees, codesHidden, view }: TraineeTableProps)
       <RowIcons />
       <WideTable
         caption="Users"
-        columns={[LESSONS, ...HEADINGS.map((heading) => columnOf(heading, view))]}
+        columns={[LESSONS, ...headings.map((heading) => columnOf(heading, view))]}
         pairs="on tablets"
       >
         {trainees.map((trainee) => (
           <TraineeRow
             key={trainee.userId}
             trainee={trainee}
+            coaches={coaches}
             codesHidden={codesHidden}
             open={opened.has(trainee.userId)}
-            columns={HEADINGS.length + 1}
+            columns={headings.length + 1}
             onToggle={() => toggle(trainee.userId)}
           />
         ))}

@@ -15,12 +15,12 @@ import {
   sql,
 } from "drizzle-orm";
 import { reachableAddress, type Seen } from "~/auth/auth.server";
-import { trainingCredentials } from "~/auth/tables";
+import { traineePlaces, trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
 import { traineeOverviews as overview, traineeOverviews } from "../tables";
-import { isFiltered, type PanelView } from "./panel-view";
+import { isFiltered, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;
 const LAST_LOGIN = sql`coalesce(${overview.lastLoginAt}, '-infinity'::timestamptz)`;
@@ -43,6 +43,8 @@ export type Trainee = {
   /** Null until somebody has set one. */
   mail: string | null;
   accessCode: string | null;
+  isSetter: boolean;
+  coach: { userId: string; name: string } | null;
   setupComplete: boolean;
   isActive: boolean;
   createdAt: string;
@@ -85,9 +87,14 @@ export async function traineePage(
       firstName: trainingCredentials.firstName,
       lastName: trainingCredentials.lastName,
       email: trainingCredentials.email,
+      isSetter: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${traineeOverviews.userId} and ${userRoles.role} = 'setter')`,
+      coachId: traineePlaces.coachId,
+      coachName: users.name,
     })
     .from(traineeOverviews)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
+    .leftJoin(traineePlaces, eq(traineePlaces.userId, traineeOverviews.userId))
+    .leftJoin(users, eq(users.id, traineePlaces.coachId))
     .where(conditionOf(view, seen))
     .orderBy(...orderOf(view))
     .limit(PAGE_SIZE)
@@ -97,11 +104,13 @@ export async function traineePage(
     rows.map(({ overview }) => overview.userId).filter((id) => wanted.opened.includes(id)),
     wanted.lessons,
   );
-  const trainees = rows.map(({ overview, sealedCode, firstName, lastName, email }) => ({
+  const trainees = rows.map(({ overview, sealedCode, firstName, lastName, email, ...row }) => ({
     userId: overview.userId,
     name: overview.name,
     ...{ firstName, lastName, mail: reachableAddress(email) },
     accessCode: openCode(sealedCode, overview.userId),
+    isSetter: row.isSetter,
+    coach: row.coachId && row.coachName ? { userId: row.coachId, name: row.coachName } : null,
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,
     createdAt: overview.createdAt.toISOString(),
@@ -167,7 +176,14 @@ function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
     view.active && eq(overview.isActive, view.active === "yes"),
     view.progress && bandCondition(view.progress),
     view.stalled === undefined ? undefined : stalledFor(view.stalled),
+    view.coach === undefined ? undefined : coachedBy(view.coach),
   );
+}
+
+function coachedBy(coach: string): SQL {
+  return coach === NO_COACH
+    ? sql`coach_of(${overview.userId}) is null`
+    : sql`${overview.userId} in (select trainees_of(${coach}))`;
 }
 
 /** The order of a view, unambiguous by the trainee's id; never signed in counts as longest ago. */

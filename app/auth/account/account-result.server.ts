@@ -4,7 +4,8 @@ import { encode } from "uqr";
 import type { Db } from "~/platform/db/database.server";
 import type { ToastMessage } from "~/ui/toast";
 import type { ReauthenticationPrompt, Viewer } from "../auth.server";
-import { type EventVerb, recordEvent } from "../events.server";
+import { recordEvent } from "../events.server";
+import type { EventVerb } from "../verbs";
 
 const QUIET_ZONE = 4;
 

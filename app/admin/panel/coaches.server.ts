@@ -1,0 +1,103 @@
+/** Whose coach somebody is, given to one trainee or to everyone in a view (TEAM-1). */
+import { and, asc, eq, sql } from "drizzle-orm";
+import { recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { traineePlaces, trainingCredentials, userRoles, users } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { traineeOverviews } from "../tables";
+import type { PanelForm } from "./panel-form";
+import { type PanelView, viewOf } from "./panel-view";
+import { traineeIds } from "./trainees.server";
+
+const MOST_AT_ONCE = 1_000;
+
+export type Coach = { userId: string; name: string };
+
+export async function activeCoaches(db: Db): Promise<Coach[]> {
+  return db
+    .select({ userId: users.id, name: users.name })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+    .where(and(eq(userRoles.role, "coach"), eq(trainingCredentials.isActive, true)))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+/** `fault`: nothing was changed. */
+export type CoachOutcome = { done: string } | { fault: string };
+
+type CoachForm = Extract<PanelForm, { intent: "coach" | "coach-all" }>;
+
+/** Gives one trainee, or everyone in the view, this coach; an empty id: none. */
+export async function assignCoach(
+  db: Db,
+  actor: Viewer,
+  form: CoachForm,
+  shown: PanelView,
+): Promise<CoachOutcome> {
+  const { coachId } = form;
+  const all = form.intent === "coach-all";
+  const count = all ? form.count : 1;
+  const view = all ? shown : viewOf(new URLSearchParams({ person: form.userId }));
+  return db.transaction(async (tx) => {
+    const coach = coachId === "" ? null : await lockCoach(tx, coachId);
+    if (coach === undefined) return { fault: "This person is no longer a coach" };
+    if (count > MOST_AT_ONCE)
+      return { fault: `Assign at most ${MOST_AT_ONCE} at once: narrow the list with a filter` };
+    const seen = traineesSeenBy(actor);
+    const { value: ids = [] } = await traineeIds(tx, { view, seen }, MOST_AT_ONCE + 1).next();
+    if (ids.length !== count) return { fault: "The list has changed. Look at it again." };
+    const changed = await tx
+      .insert(traineePlaces)
+      .values(ids.map((userId: string) => ({ userId, coachId: coach?.userId ?? null })))
+      .onConflictDoUpdate({
+        target: traineePlaces.userId,
+        set: { coachId: sql`excluded.coach_id` },
+        setWhere: sql`${traineePlaces.coachId} is distinct from excluded.coach_id`,
+      })
+      .returning({ userId: traineePlaces.userId });
+    await recordAssignments(
+      tx,
+      actor,
+      changed.map(({ userId }) => userId),
+      coach,
+    );
+    const who = count === 1 ? "1 trainee" : `${count} trainees`;
+    return { done: coach ? `${coach.name} is now the coach of ${who}` : `${who} without a coach` };
+  });
+}
+
+/** The coach, who stays one until this transaction ends; undefined if nobody with this id is one. */
+async function lockCoach(tx: Db, userId: string): Promise<Coach | undefined> {
+  const [role] = await tx
+    .select()
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, "coach")))
+    .for("share");
+  if (!role) return undefined;
+  const [coach] = await tx
+    .select({ userId: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  return coach;
+}
+
+async function recordAssignments(
+  tx: Db,
+  actor: Viewer,
+  userIds: readonly string[],
+  coach: Coach | null,
+): Promise<void> {
+  const named = await tx
+    .select({ id: traineeOverviews.userId, label: traineeOverviews.name })
+    .from(traineeOverviews)
+    .where(sql`${traineeOverviews.userId} = any(${sql.param([...userIds])}::text[])`);
+  const facts = { actor, verb: "coaches.assign", before: null } as const;
+  await recordEvents(
+    tx,
+    named.map((each) => ({
+      ...facts,
+      subject: { kind: "trainee" as const, ...each },
+      after: { coach: coach?.userId ?? null },
+    })),
+  );
+}
