@@ -14,6 +14,7 @@ import {
 } from "./content/content.server";
 import { DOCUMENTS } from "./documents.server";
 import { CLAIMS, figureFaults, figureNames } from "./figures/figures.server";
+import { practiceCheck } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
 import { heldOfLessons } from "./training/training.server";
 
@@ -34,6 +35,7 @@ function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] 
         ...nameFaults(document, fields, new Set([...COMPANY_NAMES, ...figures])),
         ...linkFaults(document, fields, isPlace(isAddress, document, fields, published)),
         ...scriptCheck(document, fields),
+        ...practiceCheck(document, words),
         ...figureFaults(document, fields, words.of(CLAIMS)),
       };
     },

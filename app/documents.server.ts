@@ -5,6 +5,7 @@ import { type ContentDocument, MAILS } from "./content/content.server";
 import { CLAIMS } from "./figures/figures.server";
 import { HIRING_DOCUMENTS } from "./hiring/hiring.server";
 import { ONBOARDING_DOCUMENTS } from "./onboarding/onboarding.server";
+import { PRACTICE_DOCUMENTS } from "./practice/practice.server";
 import { SCRIPT_DOCUMENTS } from "./script/script.server";
 import { SITE_DOCUMENTS } from "./site/site.server";
 import { SUPPORT_DOCUMENTS } from "./support/support.server";
@@ -20,5 +21,6 @@ export const DOCUMENTS: readonly ContentDocument[] = [
   ...SUPPORT_DOCUMENTS,
   ...TRAINING_DOCUMENTS,
   ...SCRIPT_DOCUMENTS,
+  ...PRACTICE_DOCUMENTS,
   MAILS,
 ];

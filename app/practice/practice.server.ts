@@ -1,7 +1,12 @@
-/** Entry file of the practice slice on the server. */
+/** Entry file of the practice slice on the server: its documents, what publishing checks of them, and what is left today. */
 import type { RouterContextProvider } from "react-router";
+import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
+import { prospectFaults } from "./winnable";
+
+export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
 
 /** How many objections are left for this person today. */
 export async function objectionsLeft(
@@ -10,4 +15,18 @@ export async function objectionsLeft(
 ): Promise<number> {
   const { queue } = await drillOf(context.get(requestContext).db, objectionsOf(context), userId);
   return queue.length;
+}
+
+/** Prospects that cannot be won or lost, by the field at fault (READY-2). */
+export function practiceCheck({ key }: { key: string }, words: Content): Record<string, string> {
+  if (key !== PROSPECTS.key) return {};
+  const found = words
+    .of(PROSPECTS)
+    .prospects.flatMap((prospect) =>
+      Object.entries(prospectFaults(prospect)).map(([path, fault]) => [
+        `prospects.${prospect.id}.${path}`,
+        fault,
+      ]),
+    );
+  return Object.fromEntries(found);
 }

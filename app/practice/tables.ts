@@ -1,7 +1,22 @@
 import { sql } from "drizzle-orm";
-import { check, date, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
 import type { Grade } from "./drill-schedule";
+import type { RunResult, Voiced } from "./run";
 
 /** What came of an objection on a day of the trainee's own zone; the last reply to it is kept. */
 export const drillReviews = pgTable(
@@ -22,5 +37,46 @@ export const drillReviews = pgTable(
     primaryKey({ columns: [table.userId, table.day, table.objection] }),
     check("drill_reviews_grade_check", sql`${table.grade} in ('wrong', 'late', 'right')`),
     check("drill_reviews_tries_check", sql`${table.tries} between 1 and 2`),
+  ],
+);
+
+/**
+ * Conversations with simulated prospects (PRAC-1). Only the trainee's messages are stored: the server replays the rest
+ * from the seed and the version of the content that the run began with.
+ */
+export const practiceRuns = pgTable(
+  "practice_runs",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Its id in the content document. */
+    prospect: text("prospect").notNull(),
+    /** Counts this person's runs with this prospect from 0: two tabs begin the same run, not two. */
+    attempt: integer("attempt").notNull(),
+    version: integer("version").notNull(),
+    seed: integer("seed").notNull(),
+    /** The server chose the seed, and no earlier message was copied: only such a run counts for readiness. */
+    issued: boolean("issued").notNull(),
+    messages: jsonb("messages").$type<readonly string[]>().notNull(),
+    /** What the AI endpoint added, by the place of the message. */
+    voiced: jsonb("voiced").$type<Voiced>().notNull().default({}),
+    /** Messages that the rules did not understand, for a coach to label (PRAC-2). */
+    unread: jsonb("unread").$type<readonly string[]>().notNull().default([]),
+    /** The server's own; null while the conversation goes on. */
+    result: jsonb("result").$type<RunResult>(),
+    passed: boolean("passed"),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp("finished_at", { withTimezone: true }),
+  },
+  (table) => [
+    unique("practice_runs_attempt").on(table.userId, table.prospect, table.attempt),
+    index("practice_runs_finished_index").on(table.userId, table.finishedAt),
+    check("practice_runs_attempt_check", sql`${table.attempt} >= 0`),
+    check(
+      "practice_runs_finished_check",
+      sql`(${table.result} is null) = (${table.finishedAt} is null) and (${table.passed} is null) = (${table.finishedAt} is null)`,
+    ),
   ],
 );

@@ -3,6 +3,7 @@ import type { Option, ScriptNode } from "./content/conversation";
 import type { FixedReply } from "./content/fixed-replies";
 import type { BankEntry } from "./content/reply-bank";
 
+export { unsupportedIn } from "./script-claims";
 export { type GraphNode, scriptGraph } from "./script-graph";
 
 /** The script as one version of it has it; a conversation begins with the first message. */

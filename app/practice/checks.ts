@@ -1,0 +1,202 @@
+/** The rubric's measures, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
+import type { Prospect } from "./practice";
+import { LONGEST_SHORT, type Move } from "./reading";
+import type { Exchange, Mark, Run } from "./run";
+
+/** What a check of the rubric can look at. A run is only marked by what it could show. */
+export const MEASURES = {
+  "asks-first": "Asks before explaining",
+  "one-question": "One question at a time",
+  short: "No message over 60 words",
+  location: "Asks where the prospect lives",
+  age: "Asks the prospect's age",
+  income: "Asks for income with a reason",
+  credit: "Asks for the credit score with a reason",
+  why: "Asks for the reason or the goal",
+  hours: "Asks about work or hours",
+  "no-guarantee": "Guarantees nothing",
+  "no-figure": "States no figure outside the claims",
+  mirrors: "Names what the prospect feels before a fact",
+  objections: "Answers each objection",
+  "no-pressure": "Puts on no pressure",
+  "no-praise": "Pays no empty compliments",
+  "no-repeats": "Asks nothing twice",
+  private: "Asks for no documents, cards or passwords",
+  "says-call": "Says what the call is",
+  "day-time-zone": "Books with day, time and time zone",
+  ending: "Comes to the right end",
+} as const;
+export type Measure = keyof typeof MEASURES;
+
+export type Check = {
+  id: string;
+  measure: Measure;
+  title: string;
+  cost: string;
+  better: string;
+  script: string | null;
+  needed: boolean;
+};
+
+type Verdict = { passed: boolean; at: number | null } | null;
+
+const TELLS: readonly Move[] = ["explain-role", "explain-pay", "offer-call", "send-link"];
+const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-zone"];
+/** What is asked of everyone whose call is booked, and of others until the end is clear. */
+const MISFIT: readonly Measure[] = ["age", "location", "hours", "why"];
+
+/** The marks of a run, in the order of the rubric; `needed` checks and the right ending make a pass. */
+export function marksOf(prospect: Prospect, checks: readonly Check[], run: Run): Mark[] {
+  return checks.flatMap(({ id, measure }) => {
+    const verdict = verdictOf(measure, prospect, run);
+    return verdict ? [{ id, ...verdict }] : [];
+  });
+}
+
+export function isPassed(
+  prospect: Prospect,
+  checks: readonly Check[],
+  { ending }: Pick<Run, "ending">,
+  marks: readonly Mark[],
+): boolean {
+  const failed = new Set(marks.filter(({ passed }) => !passed).map(({ id }) => id));
+  return ending === prospect.right && !checks.some(({ id, needed }) => needed && failed.has(id));
+}
+
+function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
+  const { exchanges } = run;
+  const books = prospect.right === "booked";
+  if (!books && BOOKING.includes(measure)) return null;
+  // Someone who does not fit is let go as soon as that is known.
+  if (
+    !books &&
+    MISFIT.includes(measure) &&
+    !asksOf(measure).some((move) => askedAt(exchanges, [move]) !== null)
+  )
+    return null;
+  switch (measure) {
+    case "asks-first":
+      return asksFirst(exchanges);
+    case "one-question":
+      return never(exchanges, ({ reading }) => reading.questions > 1);
+    case "short":
+      return never(exchanges, ({ reading }) => reading.words > LONGEST_SHORT);
+    case "location":
+    case "age":
+    case "why":
+    case "hours":
+      return found(askedAt(exchanges, asksOf(measure)), exchanges);
+    case "income":
+    case "credit":
+      return askedWithReason(exchanges, asksOf(measure));
+    case "no-guarantee":
+      return without(exchanges, "guarantee");
+    case "no-figure":
+      return never(exchanges, ({ reading }) => reading.invented.some((part) => /\d/.test(part)));
+    case "mirrors":
+      return mirrors(exchanges);
+    case "objections":
+      return answersObjections(exchanges);
+    case "no-pressure":
+      return without(exchanges, "pressure");
+    case "no-praise":
+      return never(exchanges, ({ cues }) => cues.some(({ kind }) => kind === "praised"));
+    case "no-repeats":
+      return never(exchanges, ({ cues }) => cues.some(({ kind }) => kind === "known"));
+    case "private":
+      return never(exchanges, ({ reading: { moves } }) =>
+        moves.some((move) => move === "ask-private" || move === "insult"),
+      );
+    case "says-call":
+      return found(askedAt(exchanges, ["explain-call"]), exchanges);
+    case "day-time-zone":
+      return booksExactly(run);
+    case "ending":
+      return endsRight(prospect, run);
+  }
+}
+
+function asksOf(measure: Measure): readonly Move[] {
+  const moves: Partial<Record<Measure, readonly Move[]>> = {
+    location: ["ask-location"],
+    age: ["ask-age"],
+    income: ["ask-income"],
+    credit: ["ask-credit"],
+    why: ["ask-reason", "ask-goal"],
+    hours: ["ask-hours", "ask-work"],
+  };
+  return moves[measure] ?? [];
+}
+
+function never(exchanges: readonly Exchange[], wrong: (each: Exchange) => boolean): Verdict {
+  const at = exchanges.findIndex(wrong);
+  return { passed: at < 0, at: at < 0 ? null : at };
+}
+
+function without(exchanges: readonly Exchange[], move: Move): Verdict {
+  return never(exchanges, ({ reading }) => reading.moves.includes(move));
+}
+
+/** Passed at the message that has it; failed at the last one, by which it should have come. */
+function found(at: number | null, exchanges: readonly Exchange[]): Verdict {
+  return { passed: at !== null, at: at ?? lastOf(exchanges) };
+}
+
+function askedAt(exchanges: readonly Exchange[], moves: readonly Move[]): number | null {
+  const at = exchanges.findIndex(({ reading }) =>
+    moves.some((move) => reading.moves.includes(move)),
+  );
+  return at < 0 ? null : at;
+}
+
+function asksFirst(exchanges: readonly Exchange[]): Verdict {
+  const isAsk = (move: Move) => move.startsWith("ask-") && move !== "ask-time";
+  const at = exchanges.findIndex(({ reading: { moves } }) =>
+    moves.some((move) => TELLS.includes(move) || isAsk(move)),
+  );
+  const first = exchanges[at];
+  if (!first) return { passed: false, at: lastOf(exchanges) };
+  return { passed: first.reading.moves.some(isAsk), at };
+}
+
+/** The reason may come with the question or right after it. */
+function askedWithReason(exchanges: readonly Exchange[], asks: readonly Move[]): Verdict {
+  const at = askedAt(exchanges, asks);
+  if (at === null) return found(null, exchanges);
+  const near = exchanges.slice(at, at + 2);
+  return { passed: near.some(({ reading }) => reading.moves.includes("give-reason")), at };
+}
+
+/** Something with a feeling in it was said, and the next message names it. */
+function mirrors(exchanges: readonly Exchange[]): Verdict {
+  const felt = exchanges.findIndex(({ cues }) => cues.some(({ kind }) => kind === "objection"));
+  const at = askedAt(exchanges, ["mirror"]);
+  if (felt < 0) return found(at, exchanges);
+  const next = exchanges[felt + 1];
+  if (!next) return { passed: at !== null, at: at ?? felt };
+  return { passed: next.reading.moves.includes("mirror"), at: felt + 1 };
+}
+
+function answersObjections(exchanges: readonly Exchange[]): Verdict {
+  const left = exchanges.at(-1)?.state.open ?? null;
+  if (left === null) return { passed: true, at: null };
+  const raised = exchanges.findIndex(({ state }) => state.open === left);
+  return { passed: false, at: Math.min(raised + 1, exchanges.length - 1) };
+}
+
+function booksExactly({ exchanges, ending }: Run): Verdict {
+  const { day, time, zone } = exchanges.at(-1)?.state ?? { day: false, time: false, zone: false };
+  return { passed: ending === "booked" && day && time && zone, at: lastOf(exchanges) };
+}
+
+/** A misfit is only let go for a reason that was found out. */
+function endsRight(prospect: Prospect, { exchanges, ending }: Run): Verdict {
+  const known = exchanges.at(-1)?.state.known ?? [];
+  const reasons = prospect.facts.filter(({ rulesOut }) => rulesOut);
+  const found = reasons.length === 0 || reasons.some(({ id }) => known.includes(id));
+  return { passed: ending === prospect.right && found, at: lastOf(exchanges) };
+}
+
+function lastOf(exchanges: readonly Exchange[]): number | null {
+  return exchanges.length > 0 ? exchanges.length - 1 : null;
+}

@@ -1,0 +1,145 @@
+/** What any prospect of a temper types, where the document gives no words: a few ways each, one of them by the seed. */
+// cspell:ignore tbh
+import type { Temper } from "../practice";
+import type { CueKind } from "../prospect";
+import type { AskMove } from "../reading";
+
+/** `{line}` is what the document says: the answer or the objection. `{slot}`: a day and a time. */
+export const VOICES: Readonly<
+  Record<Temper, Readonly<Partial<Record<CueKind, readonly string[]>>>>
+> = {
+  warm: {
+    known: ["oh i think i said that already! {line}", "like i said, {line}"],
+    held: [
+      "hm can i ask why you need that?",
+      "that's kinda personal, what's that for?",
+      "oh, why do you ask?",
+    ],
+    notYet: [
+      "a call? i'm not really sure what this even is yet",
+      "hmm idk, i feel like you don't really know my situation yet",
+      "maybe! can you tell me a bit more first?",
+    ],
+    again: ["i'm still kinda stuck on this though: {line}", "ok but about what i said. {line}"],
+    propose: ["yes! could we do {slot}?", "sure, {slot} would be good for me", "ok! {slot} maybe?"],
+    zone: ["great, is that my time or yours?", "just to be sure, which time zone is that?"],
+    unread: [
+      "sorry what do you mean?",
+      "wait i don't get what you mean by that, can you say it another way?",
+      "hm? not sure what you mean",
+    ],
+    private: [
+      "um i'm not sending that over dm",
+      "i was told to never send that to anyone, why do you need it?",
+    ],
+    nothing: [
+      "hmm nothing i can think of",
+      "not really sure what to say to that",
+      "idk tbh, never thought about it",
+    ],
+    eased: [
+      "yeah exactly, thanks for getting it",
+      "yeah. thanks",
+      "right? it's just been on my mind",
+    ],
+    praised: ["aw thanks! so what is it about?", "haha thank you. so how does it work?"],
+    promise: ["wait really, that's guaranteed?", "oh wow. can you actually promise that?"],
+    pushed: ["oh, that feels a bit rushed", "hm i don't like deciding stuff that fast"],
+    nod: [
+      "ok! what else do you want to know?",
+      "gotcha. so what's next?",
+      "ok cool",
+      "makes sense",
+    ],
+    later: ["sounds good, talk then!", "yes please do, talk soon"],
+  },
+  guarded: {
+    known: ["already told you. {line}", "you asked me that already. {line}"],
+    held: [
+      "why do you need to know that?",
+      "and what do you need that for?",
+      "i don't give that out to people i don't know",
+    ],
+    notYet: [
+      "no. i don't get on calls with people i know nothing about",
+      "not yet. i still don't know who you are or what you want",
+      "slow down. why would i do a call?",
+    ],
+    again: ["you didn't answer me. {line}", "still waiting on this one: {line}"],
+    propose: ["fine. {slot}", "i can do {slot}. that's it", "ok, {slot} then"],
+    zone: ["whose time is that?", "which time zone?"],
+    unread: [
+      "what do you mean?",
+      "not following. what do you mean by that?",
+      "what does that mean",
+    ],
+    private: ["absolutely not", "and there it is. no way i'm sending that"],
+    nothing: ["don't know", "nothing to say about that", "rather not get into it"],
+    eased: ["yeah. well", "ok. at least you listened", "right"],
+    praised: ["ok. what do you want", "save the compliments. what is this?"],
+    promise: ["nobody can promise that", "guaranteed. sure. heard that one before"],
+    pushed: ["don't push me", "when somebody's in a hurry i get suspicious"],
+    nod: ["ok", "go on", "and?", "alright. what else"],
+    later: ["ok. then", "fine, message me then"],
+  },
+  blunt: {
+    known: ["said that. {line}", "scroll up. {line}"],
+    held: ["why?", "what for", "why does that matter"],
+    notYet: ["for what? you haven't told me anything", "nah, not yet", "why would i"],
+    again: ["not an answer. {line}", "again: {line}"],
+    propose: ["{slot}", "{slot} works", "can do {slot}"],
+    zone: ["my time?", "whose time zone"],
+    unread: ["what do you mean", "huh?", "what do you mean by that"],
+    private: ["lol no", "not happening"],
+    nothing: ["no idea", "nope", "idk"],
+    eased: ["yep", "pretty much", "yeah"],
+    praised: ["k. and?", "ok so what's the deal"],
+    promise: ["no such thing as guaranteed", "promise huh. sure"],
+    pushed: ["don't rush me", "pressure doesn't work on me"],
+    nod: ["ok", "k", "and", "go on"],
+    later: ["works", "ok do that"],
+  },
+};
+
+export const SLOTS = [
+  "tomorrow at 5",
+  "tomorrow around noon",
+  "thursday at 4",
+  "friday at 2",
+  "wednesday at 6",
+  "tuesday at 11",
+];
+
+/** What the document does not say is as ordinary as this. */
+export const ORDINARY: Readonly<Partial<Record<AskMove, readonly string[]>>> = {
+  "ask-location": ["ohio, near columbus", "i'm in north carolina", "phoenix, arizona"],
+  "ask-age": ["29", "i'm 33", "26, turning 27 in march"],
+  "ask-work": [
+    "i work in a warehouse, mostly mornings",
+    "front desk at a dental office",
+    "delivery driver right now",
+  ],
+  "ask-hours": [
+    "evenings mostly, maybe 20 hours a week",
+    "i could do 3 hours a day, more on weekends",
+  ],
+  "ask-reason": ["tired of trading weekends for a paycheck", "i want something i can do from home"],
+  "ask-goal": [
+    "an extra 2k a month would already change a lot",
+    "4k a month and i could leave my job",
+  ],
+  "ask-income": ["around 42k last year", "about 3,400 a month before taxes"],
+  "ask-credit": ["somewhere around 680", "last time i looked it was 700ish"],
+  "ask-experience": [
+    "never done sales, but i worked with customers for years",
+    "a bit of retail, that's it",
+  ],
+  "ask-worry": ["just whether it's for real i guess", "mostly if i'd have the time"],
+  "ask-decision": ["just me", "nope, i decide that myself"],
+  "ask-past": [
+    "haven't really tried anything like it",
+    "nothing to tell, this would be the first time",
+  ],
+};
+/** Asked for without a reason, these make people ask why. */
+export const NEEDS_REASON: readonly AskMove[] = ["ask-income", "ask-credit"];

@@ -1,0 +1,316 @@
+/**
+ * A simulated prospect as a state machine (PRAC-1): what a setter's message does decides what the prospect reveals, and
+ * nothing else does. The same seed and messages give the same conversation, here and in any browser.
+ */
+import type { Ending, Fact, Objection, Prospect } from "./practice";
+import { LONGEST_SHORT, type Move, type Reading } from "./reading";
+
+export type State = {
+  turn: number;
+  trust: number;
+  patience: number;
+  known: readonly string[];
+  /** Objections still to come, in the order of this seed. */
+  ahead: readonly string[];
+  open: string | null;
+  /** Asked without a reason, and not told yet. */
+  held: string | null;
+  /** What counts only once. */
+  once: readonly string[];
+  agreed: boolean;
+  day: boolean;
+  time: boolean;
+  zone: boolean;
+  ending: Ending | null;
+};
+
+/** What the prospect says next, in the order of the reply; `id`: of the fact or objection. */
+export type Cue = { kind: CueKind; id?: string };
+export type CueKind =
+  | "fact"
+  | "known"
+  | "held"
+  | "notYet"
+  | "objection"
+  | "again"
+  | "settled"
+  | "propose"
+  | "zone"
+  | "booked"
+  | "declined"
+  | "later"
+  | "left"
+  | "unread"
+  | "private"
+  | "nothing"
+  | "eased"
+  | "praised"
+  | "promise"
+  | "pushed"
+  | "own"
+  | "nod";
+
+/** What one message did: for the marks. */
+export type Step = { state: State; cues: readonly Cue[] };
+
+export const MOST_MESSAGES = 40;
+const MOST_TRUST = 10;
+const MOST_GAINED = 2;
+const OFFERS: readonly Move[] = ["offer-call", "send-link", "name-time"];
+/** Each earns trust once: something real was said. */
+export const EARNS: readonly Move[] = [
+  "explain-role",
+  "explain-pay",
+  "explain-call",
+  "state-cost",
+  "state-terms",
+  "set-expectations",
+  "show-proof",
+  "give-space",
+];
+
+/** mulberry32: the next state of a small generator, in whole numbers only. */
+export function nextSeed(seed: number): number {
+  return (seed + 0x6d2b79f5) | 0;
+}
+
+/** From 0 to below `most`. */
+export function drawn(seed: number, most: number): number {
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
+}
+
+export function begin(prospect: Prospect, seed: number): State {
+  return {
+    turn: 0,
+    trust: prospect.startTrust,
+    patience: prospect.patience + drawn(nextSeed(seed), 2),
+    known: [],
+    ahead: shuffled(
+      prospect.objections.map(({ id }) => id),
+      seed,
+    ),
+    open: null,
+    held: null,
+    once: [],
+    ...{ agreed: false, day: false, time: false, zone: false, ending: null },
+  };
+}
+
+function shuffled(ids: readonly string[], seed: number): string[] {
+  const rest = [...ids];
+  const order: string[] = [];
+  for (let at = nextSeed(seed); rest.length > 0; at = nextSeed(at))
+    order.push(...rest.splice(drawn(at, rest.length), 1));
+  return order;
+}
+
+/** One message of the setter's. */
+export function step(prospect: Prospect, before: State, reading: Reading): Step {
+  if (before.ending) return { state: before, cues: [] };
+  const turn = new Turn(prospect, before, reading);
+  turn.pay();
+  turn.settle();
+  turn.tell();
+  turn.earn();
+  turn.close();
+  return turn.done();
+}
+
+/** The steps of one message, on a copy of the state. */
+class Turn {
+  readonly #prospect: Prospect;
+  readonly #reading: Reading;
+  readonly #cues: Cue[] = [];
+  #state: State;
+  #gained = 0;
+  #settled = false;
+
+  constructor(prospect: Prospect, before: State, reading: Reading) {
+    this.#prospect = prospect;
+    this.#reading = reading;
+    this.#state = { ...before, turn: before.turn + 1 };
+  }
+
+  /** What the message costs in patience and trust. */
+  pay() {
+    const { temper } = this.#prospect;
+    const { words, questions, moves } = this.#reading;
+    if (moves.length === 0) {
+      if (!this.#first("unread")) this.#lose(1);
+      this.#say("unread");
+    }
+    if (words > LONGEST_SHORT) this.#lose(temper === "blunt" ? 2 : 1);
+    if (questions > 1) this.#lose(1);
+    if (this.#does("pressure")) {
+      this.#lose(1, temper === "guarded" ? 2 : 1);
+      this.#say("pushed");
+    }
+    if (this.#does("guarantee")) {
+      this.#lose(temper === "guarded" ? 1 : 0, 2);
+      this.#say("promise");
+    }
+    if (this.#does("ask-private")) {
+      this.#lose(2, 3);
+      this.#say("private");
+    }
+    if (this.#does("insult")) this.#lose(MOST_MESSAGES, MOST_TRUST);
+    if (moves.length === 1 && this.#does("flattery")) {
+      if (!this.#first("flattery")) this.#lose(1);
+      this.#say("praised");
+    }
+  }
+
+  /** An answer to the objection that is open, or at least that it was heard. */
+  settle() {
+    const { open } = this.#state;
+    const objection = this.#prospect.objections.find(({ id }) => id === open);
+    if (!objection) return;
+    if (this.#does(objection.answer) || this.#does(objection.orElse)) {
+      this.#state = { ...this.#state, open: null };
+      this.#settled = true;
+      this.#gain(2);
+      this.#say("settled", objection.id);
+    } else if (this.#does("mirror") && this.#first(`eased ${objection.id}`)) {
+      this.#gain(1);
+      this.#say("eased");
+    }
+  }
+
+  /** Answers the first question; the answer to a guarded one waits for its reason. */
+  tell() {
+    const { facts } = this.#prospect;
+    const { moves } = this.#reading;
+    const reasoned = this.#does("give-reason");
+    const held = reasoned ? facts.find(({ id }) => id === this.#state.held) : undefined;
+    const asked = facts.filter(({ ask }) => moves.includes(ask));
+    const told = held && !asked.includes(held) ? [held, ...asked] : asked;
+    for (const fact of told.slice(0, 2)) this.#answer(fact, reasoned);
+    if (told.length === 0 && moves.some((move) => move.startsWith("ask-") && move !== "ask-time"))
+      this.#say("nothing");
+  }
+
+  #answer(fact: Fact, reasoned: boolean) {
+    if (this.#state.known.includes(fact.id)) {
+      this.#lose(1);
+      this.#say("known", fact.id);
+    } else if ((fact.guarded && !reasoned) || this.#state.trust < fact.trust) {
+      this.#state = { ...this.#state, held: fact.id };
+      this.#say("held", fact.id);
+    } else {
+      const held = this.#state.held === fact.id ? null : this.#state.held;
+      this.#state = { ...this.#state, held, known: [...this.#state.known, fact.id] };
+      this.#gain(1);
+      this.#say("fact", fact.id);
+    }
+  }
+
+  /** Trust for what was really said; praise earns none. */
+  earn() {
+    for (const move of EARNS) if (this.#does(move) && this.#first(move)) this.#gain(1);
+    if (this.#does("mirror") && this.#state.known.length > 0 && this.#first("mirror"))
+      this.#gain(1);
+  }
+
+  /** The end, the call, or the next objection. */
+  close() {
+    const offers = OFFERS.some((move) => this.#does(move));
+    const zoned = this.#state.agreed && (this.#reading.zone || this.#reading.time);
+    if (this.#state.patience <= 0) this.#end("left");
+    else if (this.#does("kind-no") && !offers) this.#end("declined");
+    else if (this.#does("follow-up") && !offers) this.#end("later");
+    else if (offers || zoned || (this.#state.agreed && this.#does("ask-time"))) this.#offer();
+    else this.#object("early");
+    if (this.#state.ending === null && this.#state.turn >= MOST_MESSAGES) this.#end("left");
+  }
+
+  #offer() {
+    const { trustNeeded } = this.#prospect;
+    if (this.#state.open) {
+      if (this.#first(`again ${this.#state.open}`)) this.#lose(0);
+      else this.#lose(1);
+      this.#say("again", this.#state.open);
+    } else if (this.#object("early") || this.#object("offer")) return;
+    else if (this.#state.trust < trustNeeded) {
+      this.#lose(1);
+      this.#say("notYet");
+    } else this.#agree();
+    if (this.#state.patience <= 0) this.#end("left");
+  }
+
+  /** The prospect wants the call: a day, a time and whose clock it is are still to be said. */
+  #agree() {
+    const { day, time, zone } = this.#reading;
+    const proposed = this.#state.once.includes("propose");
+    this.#state = {
+      ...this.#state,
+      agreed: true,
+      day: this.#state.day || day || (proposed && time),
+      time: this.#state.time || time,
+      zone: this.#state.zone || zone,
+    };
+    if (!this.#state.day || !this.#state.time) {
+      this.#first("propose");
+      this.#say("propose");
+    } else if (!this.#state.zone && this.#first("zone")) this.#say("zone");
+    else this.#end("booked");
+  }
+
+  /** Brings up the next objection of this kind; true where there was one. */
+  #object(when: Objection["when"]): boolean {
+    const { ahead, open, known } = this.#state;
+    if (open || this.#settled || (when === "early" && known.length === 0)) return false;
+    const next = this.#prospect.objections
+      .filter((each) => each.when === when)
+      .toSorted((one, other) => ahead.indexOf(one.id) - ahead.indexOf(other.id))
+      .find(({ id }) => ahead.includes(id));
+    if (!next) return false;
+    this.#state = { ...this.#state, open: next.id, ahead: ahead.filter((id) => id !== next.id) };
+    this.#say("objection", next.id);
+    return true;
+  }
+
+  done(): Step {
+    if (this.#state.ending === null && this.#cues.length === 0)
+      this.#say(this.#state.open ? "again" : "nod", this.#state.open ?? undefined);
+    return { state: this.#state, cues: this.#cues };
+  }
+
+  #end(ending: Ending) {
+    this.#state = { ...this.#state, ending };
+    const told = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
+    const kept = ending === "booked" || ending === "later" ? told : [];
+    this.#cues.splice(0, this.#cues.length, ...kept);
+    if (ending !== "stopped") this.#say(ending);
+  }
+
+  #does(move: Move | "none"): boolean {
+    return move !== "none" && this.#reading.moves.includes(move);
+  }
+
+  /** Whether this happens for the first time in the conversation. */
+  #first(what: string): boolean {
+    if (this.#state.once.includes(what)) return false;
+    this.#state = { ...this.#state, once: [...this.#state.once, what] };
+    return true;
+  }
+
+  #gain(trust: number) {
+    const gained = Math.min(trust, MOST_GAINED - this.#gained);
+    this.#gained += gained;
+    this.#state = { ...this.#state, trust: Math.min(MOST_TRUST, this.#state.trust + gained) };
+  }
+
+  #lose(patience: number, trust = 0) {
+    this.#state = {
+      ...this.#state,
+      patience: Math.max(0, this.#state.patience - patience),
+      trust: Math.max(0, this.#state.trust - trust),
+    };
+  }
+
+  #say(kind: CueKind, id?: string) {
+    this.#cues.push(id === undefined ? { kind } : { kind, id });
+  }
+}

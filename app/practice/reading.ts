@@ -1,0 +1,125 @@
+/**
+ * What a setter's message does, read by rules (PRAC-2): the same in the browser and on the server, without any model.
+ * Phrases forgive slips of the finger; what no phrase tells is not understood.
+ */
+import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
+import { wordsIn } from "~/platform/search/words";
+import { unsupportedIn } from "~/script/script";
+import { FAULTS, SMALL_TALK, STATEMENTS } from "./content/setter-statements";
+import { ASKING, ASKS, type MoveWords } from "./content/setter-words";
+
+export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
+export type Move =
+  | keyof typeof ASKS
+  | keyof typeof STATEMENTS
+  | keyof typeof FAULTS
+  | "name-time"
+  | "small-talk";
+
+export type Reading = {
+  /** Empty: not understood. */
+  moves: readonly Move[];
+  /** How many different things it asks; pairs that belong together are one. */
+  questions: number;
+  words: number;
+  /** Amounts and guarantees that are not among the claims, in its own words. */
+  invented: readonly string[];
+  day: boolean;
+  time: boolean;
+  zone: boolean;
+};
+
+export const LONGEST_SHORT = 60;
+
+const DAY =
+  /\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/;
+const TIME =
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|o'?clock)\b|\b\d{1,2}:\d\d\b|\bnoon\b|\b(?:at|by|@) ?\d{1,2}\b(?! ?(?:%|hours?|hrs|k\b))/;
+const ZONE =
+  /\b(?:[ecmp]s?[td]|[ecmp][sd]t|eastern|central|mountain|pacific|utc|gmt|(?:your|my|our|local|texas|florida) time|time ?zone)\b/;
+const MONEY = /[$€£%]|\b(?:dollars?|bucks|grand|percent|usd|per ?cent)\b|\dk\b/i;
+const LINK = /^(?:https?:|www\.)/;
+const SENTENCE = /[^.?!\n]+[.?!\n]*/g;
+/** Two things that the script itself asks in one breath. */
+const PAIRS: readonly (readonly [Move, Move])[] = [
+  ["ask-income", "ask-credit"],
+  ["ask-work", "ask-hours"],
+  ["ask-reason", "ask-goal"],
+];
+const LONG_QUESTION = 3;
+
+type Rule = { move: Move; asks: boolean; caught: readonly Phrase[]; innocent: readonly Phrase[] };
+type Sentence = { words: readonly string[]; asks: boolean };
+
+const RULES: readonly Rule[] = [
+  ...rulesOf(ASKS, true),
+  ...rulesOf(STATEMENTS, false),
+  ...rulesOf(FAULTS, false),
+];
+const ASKING_PHRASES = ASKING.map(phraseOf);
+const SMALL_TALK_PHRASES = SMALL_TALK.map(phraseOf);
+
+/** `heard`: what the prospect has said; its figures may be repeated. */
+export function read(message: string, heard: readonly string[] = []): Reading {
+  const sentences = (message.match(SENTENCE) ?? []).map(sentenceOf);
+  const plain = message.toLowerCase().replaceAll("’", "'");
+  const [day, time, zone] = [DAY, TIME, ZONE].map((sign) => sign.test(plain)) as [
+    boolean,
+    boolean,
+    boolean,
+  ];
+  const moves = RULES.filter((rule) => sentences.some((each) => tells(rule, each))).map(
+    ({ move }) => move,
+  );
+  if (day && time) moves.push("name-time");
+  const isTalk = () =>
+    sentences.some(({ words }) => SMALL_TALK_PHRASES.some((phrase) => contains(words, phrase)));
+  if (moves.length === 0 && isTalk()) moves.push("small-talk");
+  const words = sentences.reduce((sum, each) => sum + each.words.length, 0);
+  const invented = inventedIn(message, heard);
+  return { moves, questions: questionsIn(moves, sentences), words, invented, day, time, zone };
+}
+
+/** Money, shares and promises that are no claims, in sentences that ask nothing. */
+function inventedIn(message: string, heard: readonly string[]): string[] {
+  const stated = (message.match(SENTENCE) ?? []).filter((sentence) => !sentence.includes("?"));
+  const known = heard.join(" ").replaceAll(",", "");
+  return unsupportedIn(stated.join(" "), []).filter((part) => {
+    const [number] = /\d[\d,.]*/.exec(part) ?? [];
+    if (number === undefined) return !LINK.test(part);
+    return MONEY.test(part) && !known.includes(number.replaceAll(",", ""));
+  });
+}
+
+function sentenceOf(text: string): Sentence {
+  const words = wordsIn(text);
+  return {
+    words,
+    asks: text.includes("?") || ASKING_PHRASES.some((each) => contains(words, each)),
+  };
+}
+
+function tells({ asks, caught, innocent }: Rule, sentence: Sentence): boolean {
+  if (asks && !sentence.asks) return false;
+  if (!caught.some((phrase) => contains(sentence.words, phrase))) return false;
+  const rest = innocent.reduce(without, sentence.words);
+  return rest === sentence.words || caught.some((phrase) => contains(rest, phrase));
+}
+
+/** Tags such as "right?" ask nothing. */
+function questionsIn(moves: readonly Move[], sentences: readonly Sentence[]): number {
+  const asked = moves.filter((move) => move in ASKS);
+  const paired = PAIRS.filter(([one, other]) => asked.includes(one) && asked.includes(other));
+  const written = sentences.filter(({ asks, words }) => asks && words.length >= LONG_QUESTION);
+  return Math.min(asked.length - paired.length, Math.max(1, written.length)) || 0;
+}
+
+function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rule[] {
+  return Object.entries(moves).map(([move, { caught, innocent = [] }]) => ({
+    // The names are those of the constants that it is called with.
+    move: move as Move,
+    asks,
+    caught: caught.map(phraseOf),
+    innocent: innocent.map(phraseOf),
+  }));
+}

@@ -1,0 +1,51 @@
+/** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
+
+import type { Ending, Prospect } from "./practice";
+import { begin, type Cue, type State, step } from "./prospect";
+import { type Move, type Reading, read } from "./reading";
+import { completed, reply } from "./say";
+
+/** One check of the rubric. `at`: the message that decides it, counted from 0; null where none does. */
+export type Mark = { id: string; passed: boolean; at: number | null };
+
+export type RunResult = { ending: Ending; marks: readonly Mark[] };
+
+/** What an AI endpoint made of messages and replies, by the place of the message: its classes, and other words. */
+export type Voiced = Readonly<Record<string, { moves?: readonly Move[]; reply?: string }>>;
+
+export type Exchange = {
+  said: string;
+  reading: Reading;
+  before: State;
+  state: State;
+  cues: readonly Cue[];
+  reply: string;
+};
+
+export type Run = { opening: string; exchanges: readonly Exchange[]; ending: Ending | null };
+
+/** Messages after the end are not part of the run. */
+export function play(
+  written: Prospect,
+  seed: number,
+  messages: readonly string[],
+  voiced: Voiced = {},
+): Run {
+  const prospect = completed(written, seed);
+  const exchanges: Exchange[] = [];
+  let state = begin(prospect, seed);
+  const heard = [prospect.opening];
+  for (const [at, said] of messages.entries()) {
+    if (state.ending) break;
+    const voice = voiced[at];
+    const own = read(said, heard);
+    const reading = own.moves.length === 0 && voice?.moves ? { ...own, moves: voice.moves } : own;
+    const before = state;
+    const next = step(prospect, before, reading);
+    state = next.state;
+    const words = voice?.reply ?? reply(prospect, state, next.cues, seed);
+    heard.push(words);
+    exchanges.push({ said, reading, before, state, cues: next.cues, reply: words });
+  }
+  return { opening: prospect.opening, exchanges, ending: state.ending };
+}
