@@ -1,7 +1,6 @@
 /** The prospects and the rubric as documents that a company edits (READY-2). */
 import { z } from "zod";
 import {
-  type ContentValue,
   choice,
   contentDocument,
   count,
@@ -159,5 +158,3 @@ export const RUBRIC = contentDocument({
     })),
   },
 });
-
-export type ProspectWords = ContentValue<typeof PROSPECTS>["prospects"][number];
