@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { PROSPECTS } from "./content/prospects.server";
 import type { Prospect } from "./practice";
-import { begin, drawn, EARNS, nextSeed, type State, step } from "./prospect";
+import { begin, EARNS, type State, step } from "./prospect";
 import type { Move, Reading } from "./reading";
 import { play } from "./run";
+import { drawn, nextSeed } from "./seeds";
 import { bestMessage, doing, prospectFaults } from "./winnable";
 
 const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);

@@ -4,6 +4,7 @@
  */
 import type { Ending, Fact, Objection, Prospect } from "./practice";
 import { LONGEST_SHORT, type Move, type Reading } from "./reading";
+import { drawn, nextSeed, shuffled } from "./seeds";
 
 export type State = {
   turn: number;
@@ -69,18 +70,6 @@ export const EARNS: readonly Move[] = [
   "give-space",
 ];
 
-/** mulberry32: the next state of a small generator, in whole numbers only. */
-export function nextSeed(seed: number): number {
-  return (seed + 0x6d2b79f5) | 0;
-}
-
-/** From 0 to below `most`. */
-export function drawn(seed: number, most: number): number {
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
-}
-
 export function begin(prospect: Prospect, seed: number): State {
   return {
     turn: 0,
@@ -96,14 +85,6 @@ export function begin(prospect: Prospect, seed: number): State {
     once: [],
     ...{ agreed: false, day: false, time: false, zone: false, ending: null },
   };
-}
-
-function shuffled(ids: readonly string[], seed: number): string[] {
-  const rest = [...ids];
-  const order: string[] = [];
-  for (let at = nextSeed(seed); rest.length > 0; at = nextSeed(at))
-    order.push(...rest.splice(drawn(at, rest.length), 1));
-  return order;
 }
 
 /** One message of the setter's. */

@@ -1,8 +1,9 @@
 /** The words for what the machine decided: those of the document, or of the temper's voice, by the seed (PRAC-1). */
 import { NEEDS_REASON, ORDINARY, SLOTS, VOICES } from "./content/voices";
 import type { Fact, Prospect } from "./practice";
-import { type Cue, drawn, nextSeed, type State } from "./prospect";
+import type { Cue, State } from "./prospect";
 import type { AskMove } from "./reading";
+import { drawn, nextSeed } from "./seeds";
 
 const MOST_CUES = 3;
 
