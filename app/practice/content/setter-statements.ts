@@ -20,8 +20,8 @@ export const STATEMENTS = {
   "give-reason": {
     caught: [
       "reason ... ask|asking|asked|question|questions|is|why",
-      "i|we ... ask|asking|asked ... because|so|since|to|cause|everyone|everybody|all",
-      "ask|asking|asks|asked everyone|everybody|all|every|because|so|since",
+      "i|we ... ask|asking|asked ... because|so|since|to|cause|everyone|everybod*|all",
+      "ask|asking|asks|asked everyone|everybod*|all|every|because|so|since",
       "only|just|i ask|asking ... because|so|to|since|cause",
       "so|to|lets|helps|tells|help|help|which|and|let|because the? team|we|us|me|i|they|closer|coach|them ... see|know|figure|tell|check|find|match|understand|point|show|suggest|fit ... which|what|whether|if|options|option|fit|right|best|realistic",
       "to|and|so see|know|figure|tell|find|match ... which|what ... options|option|fits|suits|suit|path|works|payment|plan",
@@ -73,7 +73,7 @@ export const STATEMENTS = {
       "you|youd|youll|setter|setters|job|role|we|is|just|basically|start ... book|books|booking|set|sets|setting|answer|message|messaging|chat|chatting|reply|replying|talk|text ... calls|appointments|conversations|meetings|leads|prospects|messages|qualified|inbound|people",
       "role|job|work|setting is|involves|means|would|basically",
       "appointment setting|setter|setters is|means|role|are|talks|message|for|where|position|job",
-      "someone|somebody|closer|closers|else ... closes|close|takes|handles|handle|sells|sell|closing|selling",
+      "someone|somebod*|closer|closers|else ... closes|close|takes|handles|handle|sells|sell|closing|selling",
       "you|u ... dont|never|not ... close|sell|selling|closing|cold",
       "fully|completely|totally|100|all remote|online|from",
       "remote|remotely ... dms|messages|chat|laptop",

@@ -216,12 +216,12 @@ export const ASKS = {
   },
   "ask-decision": {
     caught: [
-      "anyone|anybody|someone|somebody|who|whos|people else",
+      "anyone|anybod*|someone|somebod*|who|whos|people else",
       "else ... decision|decide|involved|say|part|input|board",
       "who|whos ... decide|decides|decision|involved|weigh|calls|say|finances",
       `decision|decisions|decide|choice|call ... own|alone|together|yourself|with|just|only|${PARTNER}`,
       `own|alone|together|just|solo ... decision|decide|choice`,
-      `talk|discuss|check|run|speak|ask|consult|clear ... ${PARTNER}|anyone|someone|somebody|anybody`,
+      `talk|discuss|check|run|speak|ask|consult|clear ... ${PARTNER}|anyone|someone|somebod*|anybod*`,
       `${PARTNER} ... board|know|knows|think|thinks|feel|feels|involved|say|supportive|part|support|decision|decide|about|input|opinion`,
       "do|are|you|u|is|are ... married|single|partner|relationship",
     ],

@@ -586,7 +586,7 @@ export const SHIPPED_PROSPECTS: readonly ShippedProspect[] = [
         when: "offer",
         answer: "kind-no",
         orElse: "set-expectations",
-        settled: "ok. i hear you. i guess i just wanted somebody to say yes",
+        settled: "ok. i hear you. i guess i just wanted someone to say yes",
       },
     ],
     bookedLine: "thank you thank you. i'll find the money somehow",
