@@ -9,7 +9,7 @@ import { hiringPages } from "./hiring/routes";
 import { onboardingActions, onboardingPages } from "./onboarding/routes";
 import { operationsActions, operationsPages } from "./operations/routes";
 import { portalPages } from "./portal/routes";
-import { practicePages } from "./practice/routes";
+import { practiceActions, practicePages } from "./practice/routes";
 import { reportActions, reportDialogs, reportPages } from "./reports/routes";
 import { scriptActions, scriptPages } from "./script/routes";
 import { settingsFiles } from "./settings/routes";
@@ -51,6 +51,7 @@ export default [
   ...onboardingActions,
   ...authActions,
   ...trainingActions,
+  ...practiceActions,
   ...trackerActions,
   ...adminActions,
   ...scriptActions,

@@ -11,7 +11,7 @@ const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|
 const ICONS = /\/lucide-react\/.*\/icons\//;
 /** Those of the pages in PORTAL: by imports, every icon belongs to every page that has one. */
 const FIRST_ICONS =
-  /\/(?:arrow-right|calendar-days|circle-user|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|users|x)\.mjs$/;
+  /\/(?:arrow-right|calendar-days|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|users|x)\.mjs$/;
 const START = "app/entry.client.tsx";
 /** On every page that is hydrated. */
 const EVERY_PAGE = [START, "app/root.tsx"];

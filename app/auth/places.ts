@@ -27,6 +27,7 @@ const ADMIN: readonly GuardedPlace[] = [
 /** Where setters go all day. */
 export const SETTERS_PLACES: readonly Place[] = [
   { to: "/training", name: "Training" },
+  { to: "/training/practice", name: "Practice" },
   { to: "/script", name: "Script", outside: true },
   { to: "/tracker", name: "Tracker" },
 ];

@@ -1,4 +1,5 @@
 import {
+  Dumbbell,
   GraduationCap,
   LayoutGrid,
   ListChecks,
@@ -12,6 +13,7 @@ import type { Verb } from "./rights";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Training: GraduationCap,
+  Practice: Dumbbell,
   Script: MessagesSquare,
   Tracker: ListChecks,
   Board: LayoutGrid,

@@ -1,32 +1,8 @@
 /** The rubric's measures, each a pure yes or no over a replayed run, with the message that decides it (PRAC-3). */
+import type { Measure } from "./content/terms";
 import type { Prospect } from "./practice";
 import { LONGEST_SHORT, type Move } from "./reading";
 import type { Exchange, Mark, Run } from "./run";
-
-/** What a check of the rubric can look at. A run is only marked by what it could show. */
-export const MEASURES = {
-  "asks-first": "Asks before explaining",
-  "one-question": "One question at a time",
-  short: "No message over 60 words",
-  location: "Asks where the prospect lives",
-  age: "Asks the prospect's age",
-  income: "Asks for income with a reason",
-  credit: "Asks for the credit score with a reason",
-  why: "Asks for the reason or the goal",
-  hours: "Asks about work or hours",
-  "no-guarantee": "Guarantees nothing",
-  "no-figure": "States no figure outside the claims",
-  mirrors: "Names what the prospect feels before a fact",
-  objections: "Answers each objection",
-  "no-pressure": "Puts on no pressure",
-  "no-praise": "Pays no empty compliments",
-  "no-repeats": "Asks nothing twice",
-  private: "Asks for no documents, cards or passwords",
-  "says-call": "Says what the call is",
-  "day-time-zone": "Books with day, time and time zone",
-  ending: "Comes to the right end",
-} as const;
-export type Measure = keyof typeof MEASURES;
 
 export type Check = {
   id: string;
@@ -38,7 +14,7 @@ export type Check = {
   needed: boolean;
 };
 
-type Verdict = { passed: boolean; at: number | null } | null;
+type Verdict = Omit<Mark, "id"> | null;
 
 const TELLS: readonly Move[] = ["explain-role", "explain-pay", "offer-call", "send-link"];
 const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-zone"];
@@ -46,7 +22,11 @@ const BOOKING: readonly Measure[] = ["income", "credit", "says-call", "day-time-
 const MISFIT: readonly Measure[] = ["age", "location", "hours", "why"];
 
 /** The marks of a run, in the order of the rubric; `needed` checks and the right ending make a pass. */
-export function marksOf(prospect: Prospect, checks: readonly Check[], run: Run): Mark[] {
+export function marksOf(
+  prospect: Prospect,
+  checks: readonly Pick<Check, "id" | "measure">[],
+  run: Run,
+): Mark[] {
   return checks.flatMap(({ id, measure }) => {
     const verdict = verdictOf(measure, prospect, run);
     return verdict ? [{ id, ...verdict }] : [];
@@ -55,7 +35,7 @@ export function marksOf(prospect: Prospect, checks: readonly Check[], run: Run):
 
 export function isPassed(
   prospect: Prospect,
-  checks: readonly Check[],
+  checks: readonly Pick<Check, "id" | "needed">[],
   { ending }: Pick<Run, "ending">,
   marks: readonly Mark[],
 ): boolean {
@@ -90,7 +70,7 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
     case "credit":
       return askedWithReason(exchanges, asksOf(measure));
     case "no-guarantee":
-      return without(exchanges, "guarantee");
+      return never(exchanges, ({ reading }) => reading.moves.includes("guarantee"));
     case "no-figure":
       return never(exchanges, ({ reading }) => reading.invented.some((part) => /\d/.test(part)));
     case "mirrors":
@@ -98,7 +78,7 @@ function verdictOf(measure: Measure, prospect: Prospect, run: Run): Verdict {
     case "objections":
       return answersObjections(exchanges);
     case "no-pressure":
-      return without(exchanges, "pressure");
+      return never(exchanges, ({ reading }) => reading.moves.includes("pressure"));
     case "no-praise":
       return never(exchanges, ({ cues }) => cues.some(({ kind }) => kind === "praised"));
     case "no-repeats":
@@ -131,10 +111,6 @@ function asksOf(measure: Measure): readonly Move[] {
 function never(exchanges: readonly Exchange[], wrong: (each: Exchange) => boolean): Verdict {
   const at = exchanges.findIndex(wrong);
   return { passed: at < 0, at: at < 0 ? null : at };
-}
-
-function without(exchanges: readonly Exchange[], move: Move): Verdict {
-  return never(exchanges, ({ reading }) => reading.moves.includes(move));
 }
 
 /** Passed at the message that has it; failed at the last one, by which it should have come. */

@@ -1,20 +1,10 @@
 /** What a simulated prospect is made of, as the content has it (READY-2). Entry file of the practice slice for browsers. */
+import type { Check } from "./checks";
+import type { RightEnding, Temper } from "./content/terms";
 import type { Move } from "./reading";
+import type { Voiced } from "./run";
 
-export const ENDINGS = {
-  booked: "The call is booked",
-  declined: "The setter ends it kindly",
-  later: "They agree on when to talk again",
-} as const;
-export type RightEnding = keyof typeof ENDINGS;
 export type Ending = RightEnding | "left" | "stopped";
-
-export const TEMPERS = {
-  warm: "Warm: open and quick to answer",
-  guarded: "Guarded: careful, punishes pressure twice",
-  blunt: "Blunt: short, punishes long messages twice",
-} as const;
-export type Temper = keyof typeof TEMPERS;
 
 export type Fact = {
   id: string;
@@ -39,6 +29,8 @@ export type Objection = {
 export type Prospect = {
   id: string;
   name: string;
+  title: string;
+  about: string;
   temper: Temper;
   opening: string;
   startTrust: number;
@@ -50,4 +42,18 @@ export type Prospect = {
   bookedLine: string;
   declinedLine: string;
   leavingLine: string;
+};
+
+/** A run as its page has it. */
+export type LoadedRun = {
+  userId: string;
+  prospect: Prospect;
+  /** Of the address, or of the run that this one began from. */
+  fixedSeed: number | null;
+  seed: number;
+  attempt: number;
+  messages: readonly string[];
+  voiced: Voiced;
+  stopped: boolean;
+  checks: readonly Omit<Check, "script">[];
 };

@@ -3,10 +3,11 @@
  * Phrases forgive slips of the finger; what no phrase tells is not understood.
  */
 import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
+import { isSlipOf } from "~/platform/search/slips";
 import { wordsIn } from "~/platform/search/words";
 import { unsupportedIn } from "~/script/script";
 import { FAULTS, SMALL_TALK, STATEMENTS } from "./content/setter-statements";
-import { ASKING, ASKS, type MoveWords } from "./content/setter-words";
+import { ASKING, ASKS, KEY_WORDS, type MoveWords } from "./content/setter-words";
 
 export type AskMove = Exclude<keyof typeof ASKS, "ask-time">;
 export type Move =
@@ -47,15 +48,40 @@ const PAIRS: readonly (readonly [Move, Move])[] = [
   ["ask-reason", "ask-goal"],
 ];
 const LONG_QUESTION = 3;
+/** From so many letters on, a slip of the finger is forgiven in every word. */
+const LONG_WORD = 6;
+const IS_AFTER = ["what", "where", "when", "how", "who"].map(
+  (word) => [`${word} is`, `${word}s`] as const,
+);
+/** What a question that begins with one of these says is asked, not stated. */
+const WH = /^(?:(?:so|and|but|ok|okay|also|hey|curious) )?(?:what|why|how|where|who|which)/;
+const ALSO_ASKED: readonly Move[] = [
+  ...(["offer-call", "follow-up", "include-partner", "mirror", "send-link"] as const),
+  ...(["guarantee", "pressure", "flattery", "insult", "ask-private", "kind-no"] as const),
+];
 
-type Rule = { move: Move; asks: boolean; caught: readonly Phrase[]; innocent: readonly Phrase[] };
-type Sentence = { words: readonly string[]; asks: boolean };
+/** `anchor`: of these words one must be there; null where the phrase has none to go by. */
+type Anchored = { phrase: Phrase; anchor: readonly string[] | null };
+type Rule = { move: Move; asks: boolean; caught: readonly Anchored[]; innocent: readonly Phrase[] };
+type Sentence = {
+  words: readonly string[];
+  all: ReadonlySet<string>;
+  asks: boolean;
+  wh: boolean;
+};
 
 const RULES: readonly Rule[] = [
   ...rulesOf(ASKS, true),
   ...rulesOf(STATEMENTS, false),
   ...rulesOf(FAULTS, false),
 ];
+/** Every word of the phrases: none of them is a slip of another. */
+const KNOWN = new Set(
+  [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]
+    .flatMap(({ caught, innocent = [] }: MoveWords) => [...caught, ...innocent])
+    .flatMap((phrase) => phrase.split(/[ |]/)),
+);
+const KNOWN_LONG = [...KNOWN].filter((word) => word.length >= LONG_WORD && /^[a-z]+$/.test(word));
 const ASKING_PHRASES = ASKING.map(phraseOf);
 const SMALL_TALK_PHRASES = SMALL_TALK.map(phraseOf);
 
@@ -92,18 +118,39 @@ function inventedIn(message: string, heard: readonly string[]): string[] {
 }
 
 function sentenceOf(text: string): Sentence {
-  const words = wordsIn(text);
-  return {
-    words,
-    asks: text.includes("?") || ASKING_PHRASES.some((each) => contains(words, each)),
-  };
+  const words = IS_AFTER.reduce(
+    (line, [long, short]) => line.replaceAll(` ${long} `, ` ${short} `),
+    ` ${wordsIn(text).map(meant).join(" ")} `,
+  )
+    .trim()
+    .split(" ");
+  const asks = text.includes("?") || ASKING_PHRASES.some((each) => contains(words, each));
+  return { words, all: new Set(words), asks, wh: WH.test(words.join(" ")) };
 }
 
-function tells({ asks, caught, innocent }: Rule, sentence: Sentence): boolean {
+/** A word that was mistyped: a long one, or a short one that much hangs on. */
+function meant(word: string): string {
+  if (word.length < 4 || KNOWN.has(word)) return word;
+  const keys = word.length < LONG_WORD ? KEY_WORDS : [...KEY_WORDS, ...KNOWN_LONG];
+  return keys.find((key) => isSlipOf(word, key)) ?? word;
+}
+
+/** Of the steps of a phrase that are needed and are plain words, the one with the fewest. */
+function anchorOf(written: string): readonly string[] | null {
+  const steps = written.split(" ").filter((step) => step !== "" && !/[.^!?*#$]/.test(step));
+  const words = steps.map((step) => step.split("|"));
+  return words.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
+function tells({ move, asks, caught, innocent }: Rule, sentence: Sentence): boolean {
   if (asks && !sentence.asks) return false;
-  if (!caught.some((phrase) => contains(sentence.words, phrase))) return false;
+  if (!asks && sentence.wh && !ALSO_ASKED.includes(move)) return false;
+  const near = caught.filter(
+    ({ anchor }) => !anchor || anchor.some((word) => sentence.all.has(word)),
+  );
+  if (!near.some(({ phrase }) => contains(sentence.words, phrase))) return false;
   const rest = innocent.reduce(without, sentence.words);
-  return rest === sentence.words || caught.some((phrase) => contains(rest, phrase));
+  return near.some(({ phrase }) => contains(rest, phrase));
 }
 
 /** Tags such as "right?" ask nothing. */
@@ -119,7 +166,7 @@ function rulesOf(moves: Readonly<Record<string, MoveWords>>, asks: boolean): Rul
     // The names are those of the constants that it is called with.
     move: move as Move,
     asks,
-    caught: caught.map(phraseOf),
+    caught: caught.map((written) => ({ phrase: phraseOf(written), anchor: anchorOf(written) })),
     innocent: innocent.map(phraseOf),
   }));
 }

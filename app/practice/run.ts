@@ -24,6 +24,8 @@ export type Exchange = {
 
 export type Run = { opening: string; exchanges: readonly Exchange[]; ending: Ending | null };
 
+export const LONGEST_MESSAGE = 1_000;
+
 /** Messages after the end are not part of the run. */
 export function play(
   written: Prospect,

@@ -4,7 +4,7 @@ import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { scriptFaults } from "./script-check";
 import { filled, withoutName } from "./variables";
 
-export { OBJECTIONS } from "./content/script.server";
+export { OBJECTIONS, SCRIPT } from "./content/script.server";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];
 

@@ -214,6 +214,16 @@ export const ACTS: readonly Act[] = [
     values: { lesson: "lesson10" },
     fields: { question: "1", answer: "two" },
   })),
+  act("/training/practice/save", "save", async () => ({
+    json: {
+      ...{ prospect: "price-first", attempt: 0, seed: 7, stopped: false },
+      messages: ["Hi Priya! Where are you based?"],
+    },
+  })),
+  act("/training/practice/:prospect", "say", async () => ({
+    values: { prospect: "burned-by-a-scam" },
+    fields: { intent: "say", attempt: "0", at: "0", seed: "", message: "Hi! Where are you based?" },
+  })),
   act("/training/practice/objections", "reply", async () => ({
     fields: { objection: "proof", tries: "0", zone: "Europe/Berlin", reply: "Look at our site." },
   })),

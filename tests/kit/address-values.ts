@@ -70,6 +70,7 @@ export async function addressValues(
     "/tracker/rows": { "?": `id=${prospect.id}` },
     "/tracker/history/:id": { id: prospect.id },
     "/training/:lesson": { lesson: "lesson1" },
+    "/training/practice/:prospect": { prospect: "eager-beginner", "?": "run=0&seed=7" },
     "/training/sessions/:calendar": { calendar: "one-on-one" },
     "/training/sessions/:calendar/bookings": { calendar: "one-on-one" },
     "/training/sessions/booked/:reference": {

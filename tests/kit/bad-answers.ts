@@ -34,6 +34,7 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/booking/:reference": BOOKED,
   "/booking/confirm/:reference": BOOKED,
   "/training/:lesson": /^lesson_answers$/,
+  "/training/practice/:prospect": /^practice_runs$/,
   "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": BOOKED,
   "/training/sessions/:calendar/bookings": BOOKED,

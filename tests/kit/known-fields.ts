@@ -174,6 +174,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
   "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
   "/training/:lesson": { fields: ["question", "answer"] },
+  "/training/practice/:prospect": {
+    fields: ["intent", "attempt", "at", "seed", "message"],
+    choices: intents("say", "from"),
+  },
+  "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
   "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,

@@ -21,6 +21,7 @@ export const LOCKS = [
   "first-administrator",
   "mail-code",
   "migration",
+  "practice",
   "settings",
   "submissions",
   // Taken by a function of the database, which carries its number.

@@ -13,10 +13,9 @@ import {
   unique,
   yesNo,
 } from "~/content/content.server";
-import { MEASURES } from "../checks";
-import { ENDINGS, TEMPERS } from "../practice";
 import { SHIPPED_PROSPECTS } from "./shipped-prospects";
 import { SHIPPED_RUBRIC } from "./shipped-rubric";
+import { ENDINGS, MEASURES, TEMPERS } from "./terms";
 
 const QUESTIONS = {
   "ask-location": "Where they live",

@@ -1,16 +1,16 @@
 /** What setters say without asking, as phrases: see setter-words.ts. */
 import type { MoveWords } from "./setter-words";
 
-const PARTNER =
-  "wife|husband|partner|spouse|girlfriend|boyfriend|fiance|fiancee|her|him|them|she|he|they|family|parents|mom|dad";
+const REL =
+  "wife|husband|partner|spouse|girlfriend|boyfriend|fiance|fiancee|family|parents|mom|dad";
 const NOT =
   "not|no|never|nobody|nothing|none|without|cant|wont|dont|doesnt|isnt|arent|wouldnt|couldnt|aint|zero|neither|nor";
 const DAYS =
   "today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|months|days|later|spring|summer|year|then|soon";
 const HARD =
-  "tough|rough|frustrating|hard|stressful|exhausting|scary|awful|painful|tiring|draining|difficult|brutal|heavy|annoying|disappointing|overwhelming|terrible|lonely|unfair|nasty|discouraging|lot|crappy|shitty|horrible";
+  "tough|rough|frustrating|hard|stressful|exhausting|scary|awful|painful|tiring|draining|difficult|brutal|heavy|annoying|disappointing|overwhelming|terrible|lonely|unfair|nasty|discouraging|crappy|shitty|horrible";
 const FELT =
-  "tired|worried|frustrated|stuck|burned|careful|nervous|scared|stressed|skeptical|exhausted|fed|cautious|wary|torn|anxious|overwhelmed|drained|hesitant|angry|upset|ready|unsure|done|suspicious";
+  "tired|worried|frustrated|stuck|burned|careful|nervous|scared|stressed|skeptical|exhausted|fed|cautious|wary|torn|anxious|overwhelmed|drained|hesitant|angry|upset|unsure|suspicious";
 const PRAISE =
   "amazing|awesome|incredible|impressive|brilliant|special|smart|talented|perfect|natural|fantastic|gorgeous|beautiful|inspiring|wonderful|legend|king|queen|rockstar|genius|star|superstar|stunning|lovely|sharp|exceptional|unique|winner|beast|machine";
 const SHOWN =
@@ -38,7 +38,9 @@ export const STATEMENTS = {
       `sounds|sound|seems|be|been|is|feel|was|thats|its ... ${HARD}`,
       "must|mustve|had to? have|be|feel|been|suck|hurt|sting",
       "sorry",
-      "get|understand|hear|see|appreciate|know|respect why|that|you|how|where|it|youre|ya|u|your|completely",
+      "i|can|totally|completely|definitely|fully|really get|understand|hear|see|appreciate|respect why|that|you|how|where|it|youre|ya|u|your|completely",
+      "^ get|understand|hear|see|appreciate|respect why|that|you|it|your",
+      `you|u ... sound|seem|look ... ${FELT}|${HARD}`,
       "makes|made|totally|complete|perfect|total sense",
       "fair enough|point|question|concern|to",
       "understandable|understandably|valid|reasonable",
@@ -49,11 +51,12 @@ export const STATEMENTS = {
       `${HARD} spot|place|situation|one|year|time|week|position`,
       "i|if heard|hear|understand|understood|got|get you|u|right|correctly|this",
       `youre|u|youve|been|feel|feeling|are ... ${FELT}`,
-      "thank|thanks|appreciate ... telling|sharing|honest|honesty|open|saying|trusting|opening|candid|straight|letting",
+      "thank|thanks|appreciate ... sharing|honest|honesty|open|saying|trusting|opening|candid",
       "been|being|get|got|getting burned|scammed|ripped|let|lied",
       "good|smart|wise|right to be|ask|of|instinct|that ... careful|ask|you|check|skeptical",
       "good|great|smart question|thinking",
-      "so ... you|youre|your want|need|like|trying|looking|worried|main",
+      "^ so you want|need|feel|just",
+      "^ so youre",
       "easy|hard to feel|believe|trust|see",
     ],
     innocent: [
@@ -61,9 +64,11 @@ export const STATEMENTS = {
       "sound|sounds like something|that|you|a ... $",
       "sounds|sound good|great|fair|awesome|perfect",
       "sorry for the delay|late|wait|slow",
+      "did|have|has|ever|were|was ... burned|scammed|ripped|lied",
       "let me know|see",
       "i|we know|see|get it|that|what ... works|work|results|people|so",
       "make|does sense",
+      "makes|make sense for|to you",
       "youre ready to",
       "get you in|on|booked|set|a|started|the|hired|paid",
     ],
@@ -106,13 +111,14 @@ export const STATEMENTS = {
   },
   "explain-call": {
     caught: [
-      "call|zoom|meeting|it|its|thats|chat|conversation ... free|30|20|15|45|half|short|quick|casual|low|intro|introductory|hour|minutes|minute|min",
+      "call|zoom|meeting|chat|conversation ... free|short|quick|casual|low|intro|introductory",
+      "call|zoom|meeting|it|its|thats|chat|takes|just ... minutes|minute|min|mins|half",
       "on|during|in the|that|this|your call|zoom|chat|meeting ... they|you|we|the|ask|team|answer|walk|talk|hear|learn|see|go|goes|youll|theyll|is|questions",
       "free|no|without|zero|any ... commitment|obligation|obligations|strings",
-      "they|team|closer|coach|someone|theyll|itll ... walk|walks|take|takes|explain|explains|show|shows|go|answer|answers|goes|cover|covers|tell|tells|look|talk ... you|through|over|your|what|questions|how|role|details",
-      "both sides|decide|see|of|figure|find|ways",
+      "they|team|closer|coach|someone|theyll|itll ... walk|walks|take|takes|explain|explains|go|answer|answers|goes|cover|covers ... you|through|over|your|what|questions|how|role|details",
+      "both sides|decide|see|figure|find|ways",
       "you|u ... ask ... questions|anything ... call|them|team|there|they|everything",
-      "decide|see|find|tell|check|figure|know|out ... if|whether ... fit|match|right ... you|both|us|sides|for|$",
+      "decide|see|find|tell|check|figure|know|out ... if|whether its|it|this|that|theres|youre|you|we ... fit|fits|match|right|for",
       "call|its|it ... is ... where|to|about|just|basically ... see|go|talk|learn|find|conversation|walk",
       "purpose|point of|behind the|this|that call",
     ],
@@ -138,6 +144,7 @@ export const STATEMENTS = {
       "cold call|calls|calling",
       "on|during the|that|this call",
       "before any|the|a call",
+      "link ... slot|time",
       "why|what ... on ... call",
     ],
   },
@@ -162,7 +169,8 @@ export const STATEMENTS = {
       "see|hear|get|know|told|tell ... price|cost|pricing|numbers",
       "paid training|program|course|coaching",
       "applying|call|talking|apply|chatting|interview ... free|nothing",
-      "financing|payment|plans|installments plan|plans|available|options",
+      "financing|payment|plans|installments plan|plans",
+      "financing",
     ],
     innocent: [
       "free ... commitment|obligation",
@@ -172,7 +180,9 @@ export const STATEMENTS = {
   },
   "state-terms": {
     caught: [
-      "only|just|have|must|need|has|all|needs ... us|usa|states|america|18|eighteen",
+      "only|must|need|has|have|needs ... us|usa|states|america|18|eighteen",
+      "only work|works|working|accept|take|open|available ... us|usa|united|states|america",
+      "we|this|its|right|role ... only ... us|usa|united|states|america",
       "us|usa|states only|right|based",
       "18|eighteen and|or older|over|up|above|plus",
       "takes|take|need|needs|requires|require|expect|minimum|least|about ... hours|laptop|computer|internet|15",
@@ -182,7 +192,13 @@ export const STATEMENTS = {
       "requirement|requirements|conditions|criteria",
       "open|available to|for ... people|adults|residents|anyone ... us|usa|states|18",
     ],
-    innocent: ["are|you|u ... 18|us|states ... $", "how many|much", "ask|tell us", "let us"],
+    innocent: [
+      "are|youre|you|r at? least|over|under? 18|eighteen",
+      "are|youre you? based|located|living|in|from",
+      "how many|much",
+      "ask|tell us",
+      "let us",
+    ],
   },
   "show-proof": {
     caught: [
@@ -201,15 +217,17 @@ export const STATEMENTS = {
     caught: [
       `${NOT}|anyone|careful|nobody ... promise|promises|promised|guarantee|guarantees|guaranteed`,
       "results|earnings|income|it|that|pay|everyone|this vary|varies|differ|differs|depend|depends",
-      "depends|comes|up|down on|down|to ... you|your|effort|hours|work|how|much|results",
+      "depends on|how|what",
+      "comes|boils down to",
+      "down to you|your",
       "takes|take|took ... weeks|months|while|work|effort|practice|time",
-      "weeks|week|month ... ramp|start|before|first|earn|typically|until|usually|learning",
+      "weeks ... ramp|start|before|earn|typically|until|usually|learning",
       `${NOT} ... overnight|easy|quick|magic|rich|passive|shortcut|instant|free money`,
       "its|real|hard|actual work|job",
       "ramp up",
       "realistic|realistically",
       "average|top|typical|typically ... not|top|earner|earners|setters|performers|people|first",
-      "some|people do|dont|most ... well|make|quit",
+      "some|many|most of? people|setters|them ... well|quit|make|say|give",
       "most|many say|of|people ... no",
     ],
     innocent: [
@@ -217,7 +235,9 @@ export const STATEMENTS = {
       "how|what ... realistic|realistically",
       "what ... depends",
       "take ... your time",
-      "takes ... hours",
+      "takes ... hours ... week",
+      "what|whats ... realistic",
+      "promise to|i|ill",
     ],
   },
   "no-recruiting": {
@@ -227,18 +247,17 @@ export const STATEMENTS = {
   },
   "include-partner": {
     caught: [
-      `bring|invite|have|include|get|loop|join|with|put|add|want|involve ... ${PARTNER}|both ... join|call|on|along|in|too|too|there|listen|if|hear|with|$`,
-      `bring|invite|loop|include|involve ... ${PARTNER}`,
-      "both|two|all of you|ya|yall",
+      `bring|invite|include|loop|involve|add ... ${REL}|him|her|them`,
+      `have|want|get|like|with|let ... ${REL}|him|her|them ... join|there|listen|sit|along|call|present|hear`,
+      "both|two of you|youre|ya|yall",
       "you two|both",
-      `${PARTNER} ... join|come|hop|listen|welcome|hear|sit|attend ... call|too|us|in|along|welcome|on|it|same|with|you|$`,
-      `talk|discuss|speak|check|go|chat|run|sit|look ... with|to|together|it|by|down|over|past ... ${PARTNER} ... first|before|then|over|together|down|and|tonight|$`,
+      `${REL}|she|he|shes|hes|they|theyre|her|him ... join|come|hop|listen|welcome|sit|attend ... call|too|us|in|along|on|it|with|$`,
+      `talk|discuss|speak|check|go|chat|run|sit|look ... with|to|together|it|by|down|over|past ... ${REL}|him|her ... first|before|then|over|together|down|and|tonight|$`,
+      `${REL} ... call|hear|listen|included|welcome`,
     ],
     innocent: [
-      "talk|meet|speak|call ... with|to them|they",
-      "they|them ... call|you",
-      "do|will|would|need you ... talk|check|ask|run|discuss",
-      "with them|they|him|her on",
+      `do|will|would|need|have|want ... you ... talk|check|ask|run|discuss|speak`,
+      `${REL} ... know|knows|board|think|decision|decide`,
     ],
   },
   "give-space": {
@@ -251,7 +270,8 @@ export const STATEMENTS = {
       "sleep on",
       "think ... over|through",
       "up to you|u",
-      "your|own pace|decision|terms|choice|schedule",
+      "own pace|terms|schedule|speed",
+      "your pace|choice|decision",
       "dont|not ... need|have to decide|answer|rush|commit|reply",
       "leave|give you|it ... space|room|to|with|alone",
       "totally|completely|its|perfectly|all fine|okay|ok|good|cool if|to|whenever|not|either|with|busy|understand",
@@ -261,7 +281,9 @@ export const STATEMENTS = {
   },
   "follow-up": {
     caught: [
-      `check|reach|follow|touch|message|text|write|circle|ping|get|hit|come|dm|nudge|try|reconnect|pick|catch|look ... in|out|up|back|base|you|with|again|u|this ... ${DAYS}|when|after|if|whenever|on|next|in`,
+      `check|reach|follow|touch|message|text|write|circle|ping|get|hit|dm|nudge|try|reconnect|pick|catch ... in|out|up|back|base|with|again|this|you ... ${DAYS}|next|after`,
+      "check|follow|circle|touch in|up|back|base",
+      "message|text|write|dm|ping|contact you|u again|later",
       "when|what|whens should|can|could|would|shall|is|do|day|time|may|works ... check|reach|follow|message|text|circle|back|touch|catch|remind|again|pick|dm|ping",
       "better|good|right time|day|moment ... check|message|follow|reach|talk|circle|pick|later|$",
       `talk|chat|speak|reconnect|connect|touch ... again|next|in|then|later ... ${DAYS}|$`,
@@ -289,7 +311,8 @@ export const STATEMENTS = {
       "have to stop|end|leave",
       "stop|end here|this",
       `${NOT} be|feel|seem right|fair|honest|responsible|okay|good`,
-      "come|reach|message|text|write|hit|get|look|apply|try ... out|back|me|us|again ... when|if|once|after|18|move|turn|things|birthday",
+      "come|reach|message|text|write|hit|apply|try back|out|me|us|again ... when|if|once|after you|youre|things|your|that",
+      "come|apply|try back|again",
       "once|when|if|after you|youre ... 18|move|turn|eighteen|back|here|older|debt|stable|situation",
       `${NOT} recommend|suggest|advise|encourage`,
       "only open|available|for to|for ... so",
@@ -315,7 +338,7 @@ export const FAULTS = {
     caught: [
       "guarantee|guarantees|guaranteed|garantee|gaurantee|gauranteed|promise|promised|promises",
       "you|youll|ull|will|youd|everyone ... definitely|certainly|surely|100|easily|easy|always|absolutely|undoubtedly ... make|earn|get|have|money|be|hit",
-      "make|earn|earning|making|hit|money ... sure|easily|easy|definitely|certain|certainly",
+      "make|earn|earning|making|hit|money ... for? sure|easily|easy|definitely|certain|certainly",
       `cant|never|nobody|impossible|${NOT} ... fail|fails|lose`,
       "no|zero|without|risk risk|risks|free",
       "get|make|makes you|u rich|hired|wealthy|millionaire",
@@ -342,7 +365,7 @@ export const FAULTS = {
       "now or never",
       "today|tonight|now only",
       "only|offer|ends|expires|closes|closing today|tonight|tomorrow|valid|ends|soon|midnight",
-      "before ... late|gone|someone|fills|full|closes|expires|else",
+      "before ... late|gone|someone|fills|full|closes|expires",
       `${NOT}|youll|youre|wouldnt|dont ... miss|missing|miss out|this|it|on|your`,
       "you|u|need|really|have|got|must|gotta ... to|gotta|must decide|sign|act|commit|book|join|move|jump|pay ... now|today|tonight|immediately|right|asap|fast|quick|quickly",
       "act|decide|commit|sign|join|move|book now|today|fast|quick|quickly|right|asap|immediately",
@@ -350,7 +373,8 @@ export const FAULTS = {
       "give|giving|gone|offer|goes ... spot|it|place|seat|one ... to|someone ... else|next",
       "what are you waiting",
       "stop overthinking|making|wasting|being|hesitating",
-      "if youre|you|u ... serious|really wanted|want|cared",
+      "if ... serious",
+      "if you|u really? wanted|cared",
       "no brainer",
       "excuses|regret",
       "think about it too|later|is",
@@ -359,6 +383,7 @@ export const FAULTS = {
     innocent: [
       `${NOT} ... rush|decide|hurry|need|have|pressure ... today|now|right`,
       "would|does|or|free|available|today|works ... today|tonight or",
+      `${NOT} ... hurry|rush|pressure`,
       "last time ... you|happened",
       "your only|main",
       "time off",
@@ -374,7 +399,7 @@ export const FAULTS = {
       "impressed|impressive|inspiring|inspiration|inspired",
       "big|huge fan",
       `great|amazing|awesome|wonderful|perfect|nice|solid|cool|incredible|killer|strong ${SHOWN}|name|person|answer|job`,
-      `you|u|youd ... seem|look|sound|would|be|have|are|crush|kill|destroy ... smart|great|amazing|awesome|driven|perfect|cool|sharp|special|motivated|crush|kill|natural|potential|gift|talent|this|${PRAISE}`,
+      `you|u|youd ... seem|look|sound|would|be|have|are|crush|kill|destroy ... smart|great|amazing|awesome|driven|perfect|cool|sharp|special|motivated|crush|kill|natural|potential|gift|talent|${PRAISE}`,
       "crush it",
       "born|made|meant for this|it|sales",
       "proud of you|u",
@@ -397,7 +422,7 @@ export const FAULTS = {
       "stay|staying broke|poor|a",
     ],
     innocent: [
-      `${NOT}|feel|feeling|sound|no|a|ask|any|such ... stupid|dumb|lazy|waste|wasting`,
+      "not|no|never|feel|feeling|look|looking|sound|seem|seeming|ask|any ... stupid|dumb|lazy|waste|wasting|fool",
       "went|go|im|was|been|being|flat broke",
       "waste|wasting your|up",
     ],

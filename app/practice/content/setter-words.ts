@@ -9,19 +9,27 @@ const PARTNER =
 const DAYS =
   "today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|tue|wed|thurs|thur|fri|weekend";
 const PARTS = "morning|afternoon|evening|noon|lunch|night";
-const COUNTRY = "us|usa|states|america|stateside|u";
-const EARN = "make|making|earn|earning|bring|bringing|pull|pulling|take|taking";
+const COUNTRY = "us|usa|united|states|america|stateside";
+const EARN = "make|making|earn|earning|bring|bringing|pull|pulling";
 const WISH = "like|want|love|hoping|hope|aiming|aim|looking|trying|need|ideally|ideal|wish|dream";
 const WORRIES =
   "worries|worry|worried|worrying|concerns|concern|concerned|hesitant|hesitation|hesitations|hesitate|holding|holds|nervous|unsure|doubt|doubts|scares|scared|skeptical|afraid|bothers|bothering|bugging|stopping|uneasy|cautious|careful|fear|keeping";
 
 /** Words that make a question of a sentence without a question mark. */
 export const ASKING = [
-  "what|where|when|how|which|who|why|whos|whens",
+  "^ what|whats|where|wheres|when|whens|how|hows|which|who|whos|why",
+  "^ so|and|but|ok|okay|also|hey|hi|cool|great|nice|thanks|question|first|then|now|well|just|honestly|basically|alright what|whats|where|wheres|when|whens|how|hows|which|who|whos|why",
+  "what|where|when|how|which|who|why ... do|are|is|did|would|can|have|much|many|old|long you|u|your|they",
   "do|did|have|are|can|could|would|will|is|were|was|does|has|any you|u|your|anyone|there|it|this|that|someone",
   "^ do|did|have|are|can|could|would|will|is|were|was|does|has|any|got|ever|anyone",
   "tell|let me",
   "curious|wondering|share|confirm|ask|asking|mind",
+];
+
+/** Known with a letter wrong, missing or swapped. */
+export const KEY_WORDS = [
+  ...["where", "based", "located", "living", "hours", "income", "credit", "sales", "worked"],
+  ...["working", "before", "today", "worries", "partner", "decide", "looking", "training"],
 ];
 
 export const ASKS = {
@@ -40,7 +48,11 @@ export const ASKS = {
       "how long ... setting|sales|closing|selling|setter|closer",
       "first time ... this|sales|online|remote|setting",
     ],
-    innocent: ["what went|happened ... before", "scammed|burned|ripped"],
+    innocent: [
+      "what went|happened ... before",
+      "scammed|burned|ripped",
+      "tried|bought|did ... didnt|not work|worked|go",
+    ],
   },
   "ask-location": {
     caught: [
@@ -48,7 +60,8 @@ export const ASKS = {
       "where|whereabouts are you|u|ya",
       "where you at|based|from|live|located",
       "whereabouts",
-      "what|which state|city|country|part",
+      "what|which state|city|country",
+      "what|which area|region|part of the? country|us|states|world",
       `youre|you|u|are|currently|live|living|based|located|reside|residing|work ... in|from|within|inside the? ${COUNTRY}`,
       "us|usa|states based|side|resident|citizen",
       "stateside",
@@ -78,6 +91,7 @@ export const ASKS = {
       "your|whats|current|annual|yearly|monthly|household|rough|ballpark|approximate ... income|salary|earnings|paycheck|wage|wages",
       "income|salary range|bracket|level|ballpark|wise|look|looking|like|roughly|right|now|currently",
       "income and|or credit",
+      "take|taking|bring|bringing home",
       "what|how ... job|work|it|they ... pay|pays|paying you|u|now|right|currently",
       "earn|make a|per|each year|month ... right|now|currently|roughly|about",
     ],
@@ -85,7 +99,7 @@ export const ASKS = {
       `${WISH} to? ... ${EARN}|income`,
       "income|money|monthly|salary goal|goals|target",
       "ideal|dream|target|goal|replace|extra|more ... income|salary",
-      "make|take|bring sense|sure|time|decision|decisions|your|them|her|him|it|calls|part|place|change|work|up|you",
+      "make|take|bring sense|sure|this|it|that|time|decision|decisions|your|them|her|him|it|calls|part|place|change|work|up|you",
       "how|what ... this|setting|role ... pay",
     ],
   },
@@ -96,25 +110,29 @@ export const ASKS = {
   "ask-work": {
     caught: [
       "what do you|u do",
-      "what ... do|doing for|as work|living|job|money|a",
+      "what ... do|doing for|as a? work|living|job|money",
       "what ... doing right|now|currently|these|atm|work|day|days",
       "where ... work|working|employed",
       "are|you|u ... working|employed|unemployed ... right|now|currently|anywhere|somewhere|full|part|atm|at|moment|or",
       "are you|u|currently ... employed|working|job|jobs",
       "your|current|day|present|main|whats|have|got|another ... job|occupation|profession|gig",
-      "what kind|type|sort|line of work|job",
+      "what|which kind|type|sort|line|field ... work|job|business|industry",
+      "who do you work for",
       "tell me ... about yourself|you",
       "keeps|keeping you busy",
       "what ... work situation|life",
       "day to day|look",
     ],
     innocent: [
-      "would|does|will|could|do|should|how|days|day|time|times ... work|works for|better|best|well|you|$|with",
+      "would|does|will|could|should|how|days|day|time|times ... work|works for|better|best|well|you|$|with",
+      "job|work ... pay|pays",
       "looking|look for ... work|job",
       "work|working from home",
       "new job",
+      "next|around|alongside|besides|after|with to? ... job|work",
+      "reason ... job|work",
       "worked|work with|in customers|retail|sales|people|service",
-      "hate|like|love|dislike|leave|quit|about|from|of ... job|work",
+      "hate|like|love|dislike|leave|quit|about|from ... job|work",
       "how ... work|works",
       "what ... do|doing ... see|if|about|when|decide|different",
     ],
@@ -122,7 +140,9 @@ export const ASKS = {
   "ask-hours": {
     caught: [
       "how|what|whatd|much|many|enough|any|the|your|some|of ... hours|availability",
-      "how much|any|enough|the|some|your|spare|free|kind ... time ... put|commit|set|dedicate|free|week|spare|available|invest|give|each|have|day|realistically|into|for|devote|work|got|aside",
+      "how much|many ... time|hours|evenings|days|nights|mornings|afternoons|hrs",
+      "do|would|can|could|will you ... have|find|make|enough ... time|hours",
+      "much|any|enough|some|your|spare|free ... time ... put|commit|set|dedicate|free|week|spare|available|invest|give|each|have|day|realistically|into|for|devote|work|got|aside",
       "hours|time ... week|day|available|spare|commit|dedicate|devote|realistically",
       "what ... schedule|week|days|evenings ... look|looking|like|allow",
       "your|whats|schedule|how schedule|availability|flexible|busy",
@@ -148,7 +168,7 @@ export const ASKS = {
       "what ... interests|attracted|attracts|appeals|excites|interested|motivates you|to|about|in",
       "what ... want|like|hoping|hope|looking|need|trying ... change|different|out|fix|escape|for|get",
       "what are|is you|u|it|your ... looking for|after",
-      "what|whats your|the why|reason|motivation|situation",
+      "whats|what your|the main|biggest|real? why|reason|motivation|situation",
       "what ... missing|wrong|hate|dislike|enjoy|tired|sick|like ... job|work|now|from|of|about|current",
       "what|how would|will ... mean|change|do ... for|things|you|life",
       "what ... for you why",
@@ -164,7 +184,8 @@ export const ASKS = {
   },
   "ask-goal": {
     caught: [
-      `how much|what|whats|number|amount ... ${WISH} ... ${EARN}`,
+      `how much ... ${WISH} ... ${EARN}`,
+      `what|whats|number|amount ... ${WISH} ... ${EARN}`,
       "income|money|financial|earning|earnings|monthly|revenue|career|your|main|the|a|any|whats|big|biggest|dream|target goal|goals|target",
       "goal|goals|target ... for|with|this|you|here|income|month|year|look|be",
       "where ... see|want|like ... yourself|be|year|months|end|time",
@@ -184,11 +205,13 @@ export const ASKS = {
       "how did|was ... go|end|experience|that",
       "last|previous|first|other time ... happened|wrong|go|different|like|did",
       "have|ever|has|did|been|you ... tried|bought|been|got|burned|scammed|ripped ... course|program|courses|programs|scammed|burned|scam|off|online|else",
+      "tried|bought|did|like|before ... didnt|not ... work|worked|help",
       "what ... tried|try|attempted ... so|already|before|far|past|until|to",
       "what|anything ... you|youve|u tried|try",
       "tell me ... happened|story|last|went",
       "what|which made|company|program|course|part ... quit|stop|fail|burned|scammed|bad|leave|was",
       "who|how ... scammed|burned|ripped",
+      "cost|lose|lost you|u|there|on",
     ],
     innocent: [
       "tried|try|done ... sales|setting|selling",
@@ -200,7 +223,7 @@ export const ASKS = {
     caught: [
       `what|whats|which|anything|something|is|why ... ${WORRIES}`,
       "what|whats ... mind|unclear|missing|off|question|questions",
-      "what|which|anything part|piece|bit|about|else|specifically ... off|sounds|sound|feel|feels|worries|of|bothers|fishy|weird|sketchy|wrong|sure|unclear",
+      "what|which|anything part|piece|bit|about|else|specifically ... off|sounds|sound|feel|feels|worries|bothers|fishy|weird|sketchy|wrong|sure|unclear",
       "any|what|whats|other|more|your|biggest|main|got|have ... concerns|concern|questions|doubts|worries|hesitations|hesitation|fear|worry",
       "what would|could|do|can|might|does|did ... feel|help|make|need|want ... comfortable|better|safe|safer|sure|trust|decide|believe|know|see|hear|easier|confident|worth",
       "what would|do you|u need|want|like|have to ... know|see|hear|feel|ask",
@@ -218,9 +241,9 @@ export const ASKS = {
     caught: [
       "anyone|anybod*|someone|somebod*|who|whos|people else",
       "else ... decision|decide|involved|say|part|input|board",
-      "who|whos ... decide|decides|decision|involved|weigh|calls|say|finances",
-      `decision|decisions|decide|choice|call ... own|alone|together|yourself|with|just|only|${PARTNER}`,
-      `own|alone|together|just|solo ... decision|decide|choice`,
+      "who|whos ... decide|decides|decision|involved|weigh|say|finances",
+      `decision|decisions|decide|deciding|choice ... own|alone|together|yourself|just|only|${PARTNER}`,
+      `own|alone|together|just|solo ... decision|decisions|decide|deciding|choice`,
       `talk|discuss|check|run|speak|ask|consult|clear ... ${PARTNER}|anyone|someone|somebod*|anybod*`,
       `${PARTNER} ... board|know|knows|think|thinks|feel|feels|involved|say|supportive|part|support|decision|decide|about|input|opinion`,
       "do|are|you|u|is|are ... married|single|partner|relationship",
@@ -235,20 +258,19 @@ export const ASKS = {
   "ask-time": {
     caught: [
       `${DAYS}|${PARTS}|earlier|later or ... ${DAYS}|${PARTS}|earlier|later|next|this`,
-      "what|which|whats|best|good|any|better ... time|times|day|days|slot|slots ... best|better|works|work|suits|suit|good|free|for|easiest|fits|fit|you|prefer|be|$",
+      "what|which|whats|best|good|any|better ... time|times|day|days|slot|slots ... best|better|works|work|suits|suit|good|free|for|easiest|fits|fit|you|prefer",
       "best|good|better|preferred time|day|times|slot",
-      "when|whens ... free|available|work|works|good|suit|suits|best|talk|chat|could|can|would|call|around|easiest|time",
+      "when|whens ... free|available|work|works|good|suit|suits|best|talk|chat|call|around|easiest|time",
       `are you|u|ya ... free|available|around|open ... ${DAYS}|${PARTS}|week|later|at|next|this`,
       `you|u ... free|available|around ... ${DAYS}|${PARTS}|week|later|at|next`,
-      `does|do|would|will|how|hows|is|about|can ... ${DAYS}|${PARTS}|week ... work|works|suit|better|good|okay|sound|best|look|you|for|$`,
+      `does|do|would|will|how|hows|is|about|can ... ${DAYS}|${PARTS} ... work|works|suit|better|good|okay|sound|best|look|you|for|$`,
       "work|works|good|suit for you|u",
     ],
     innocent: [
       "when ... start|started|begin|should|born|learn|check|follow|get|message",
       "how much|many",
       "what ... for work",
-      "good time ... to? check|message|follow|reach",
-      "better ... time ... check|message|follow|reach|circle",
+      "good|better|best|right time|day|moment ... to? check|message|follow|reach|circle|write|dm|text|ping|talk",
     ],
   },
 } as const satisfies Record<string, MoveWords>;

@@ -1,6 +1,6 @@
 /** The prospects of a fresh install: invented people, typing as people type. */
 // cspell:ignore legit aight ngl istg tbh
-import type { RightEnding, Temper } from "../practice";
+import type { RightEnding, Temper } from "./terms";
 
 type Fact = {
   id: string;

@@ -1,7 +1,14 @@
 /** The rubric of a fresh install. `script`: the name of the message or objection whose words are the better line. */
-import type { Check } from "../checks";
+import type { Measure } from "./terms";
 
-type ShippedCheck = Omit<Check, "id" | "script"> & { script?: string };
+type ShippedCheck = {
+  measure: Measure;
+  title: string;
+  cost: string;
+  better: string;
+  script?: string;
+  needed: boolean;
+};
 
 export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
   {

@@ -1,13 +1,11 @@
 /** What any prospect of a temper types, where the document gives no words: a few ways each, one of them by the seed. */
 // cspell:ignore tbh
-import type { Temper } from "../practice";
-import type { CueKind } from "../prospect";
-import type { AskMove } from "../reading";
+import type { Temper } from "./terms";
+
+type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** `{line}` is what the document says: the answer or the objection. `{slot}`: a day and a time. */
-export const VOICES: Readonly<
-  Record<Temper, Readonly<Partial<Record<CueKind, readonly string[]>>>>
-> = {
+export const VOICES: Readonly<Record<Temper, Lines>> = {
   warm: {
     known: ["oh i think i said that already! {line}", "like i said, {line}"],
     held: [
@@ -111,7 +109,7 @@ export const SLOTS = [
 ];
 
 /** What the document does not say is as ordinary as this. */
-export const ORDINARY: Readonly<Partial<Record<AskMove, readonly string[]>>> = {
+export const ORDINARY: Lines = {
   "ask-location": ["ohio, near columbus", "i'm in north carolina", "phoenix, arizona"],
   "ask-age": ["29", "i'm 33", "26, turning 27 in march"],
   "ask-work": [
@@ -142,4 +140,4 @@ export const ORDINARY: Readonly<Partial<Record<AskMove, readonly string[]>>> = {
   ],
 };
 /** Asked for without a reason, these make people ask why. */
-export const NEEDS_REASON: readonly AskMove[] = ["ask-income", "ask-credit"];
+export const NEEDS_REASON: readonly string[] = ["ask-income", "ask-credit"];

@@ -1,0 +1,40 @@
+/** The words that the documents and the machine share. */
+
+export const ENDINGS = {
+  booked: "The call is booked",
+  declined: "The setter ends it kindly",
+  later: "They agree on when to talk again",
+} as const;
+export type RightEnding = keyof typeof ENDINGS;
+
+export const TEMPERS = {
+  warm: "Warm: open and quick to answer",
+  guarded: "Guarded: careful, punishes pressure twice",
+  blunt: "Blunt: short, punishes long messages twice",
+} as const;
+export type Temper = keyof typeof TEMPERS;
+
+/** What a check of the rubric can look at. A run is only marked by what it could show. */
+export const MEASURES = {
+  "asks-first": "Asks before explaining",
+  "one-question": "One question at a time",
+  short: "No message over 60 words",
+  location: "Asks where the prospect lives",
+  age: "Asks the prospect's age",
+  income: "Asks for income with a reason",
+  credit: "Asks for the credit score with a reason",
+  why: "Asks for the reason or the goal",
+  hours: "Asks about work or hours",
+  "no-guarantee": "Guarantees nothing",
+  "no-figure": "States no figure outside the claims",
+  mirrors: "Names what the prospect feels before a fact",
+  objections: "Answers each objection",
+  "no-pressure": "Puts on no pressure",
+  "no-praise": "Pays no empty compliments",
+  "no-repeats": "Asks nothing twice",
+  private: "Asks for no documents, cards or passwords",
+  "says-call": "Says what the call is",
+  "day-time-zone": "Books with day, time and time zone",
+  ending: "Comes to the right end",
+} as const;
+export type Measure = keyof typeof MEASURES;

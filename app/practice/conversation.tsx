@@ -1,0 +1,109 @@
+import { useState, useSyncExternalStore } from "react";
+import { Composer } from "./composer";
+import { draftOf } from "./drill-draft";
+import { Feedback, MarksAt } from "./feedback";
+import type { LoadedRun } from "./practice";
+import { play, type Run } from "./run";
+import { RunStore } from "./run-store";
+
+type Props = { loaded: LoadedRun; fault: string | undefined; onRefused: () => void };
+
+/** A chat with a prospect: its machine runs here for an instant reply, and on the server for the result (PRAC-1). */
+export function Conversation({ loaded, fault, onRefused }: Props) {
+  const { prospect, seed, attempt, userId, fixedSeed } = loaded;
+  const [store] = useState(
+    () =>
+      new RunStore(
+        userId,
+        {
+          ...{ prospect: prospect.id, attempt, seed: fixedSeed },
+          ...{ messages: loaded.messages, stopped: loaded.stopped },
+        },
+        onRefused,
+      ),
+  );
+  const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
+  const played = play(prospect, seed, kept.messages, loaded.voiced);
+  const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
+  const isOver = run.ending !== null && !kept.typing;
+  const draft = draftOf(userId, `with ${prospect.id}`);
+  const say = (message: string) => {
+    const next = play(prospect, seed, [...kept.messages, message], loaded.voiced);
+    store.say(message, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
+    draft.forget();
+  };
+  return (
+    <>
+      <Transcript loaded={loaded} run={run} typing={kept.typing} isOver={isOver} />
+      {isOver ? (
+        <Feedback loaded={loaded} run={run} />
+      ) : (
+        <Composer
+          loaded={loaded}
+          at={kept.messages.length}
+          fault={fault}
+          draft={draft}
+          waits={kept.typing}
+          onSay={say}
+          onStop={() => store.stop()}
+        />
+      )}
+    </>
+  );
+}
+
+type TranscriptProps = { loaded: LoadedRun; run: Run; typing: boolean; isOver: boolean };
+
+function Transcript({ loaded, run, typing, isOver }: TranscriptProps) {
+  const { name } = loaded.prospect;
+  const last = run.exchanges.length - 1;
+  return (
+    <div
+      role="log"
+      aria-label={`Conversation with ${name}`}
+      className="panel mt-6 grid gap-3 p-4 sm:p-5"
+    >
+      <Bubble from={name} text={run.opening} />
+      {run.exchanges.map(({ said, reply }, at) => (
+        // Messages have a place and nothing else; they never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only added
+        <div key={at} className="grid gap-3">
+          <Bubble from="You" text={said} own />
+          {isOver && <MarksAt at={at} loaded={loaded} run={run} />}
+          {!(typing && at === last) && <Bubble from={name} text={reply} isLast={at === last} />}
+        </div>
+      ))}
+      {typing && <Typing name={name} />}
+    </div>
+  );
+}
+
+type BubbleProps = { from: string; text: string; own?: boolean; isLast?: boolean };
+
+function Bubble({ from, text, own = false, isLast = false }: BubbleProps) {
+  return (
+    <p
+      ref={isLast ? (shown) => shown?.scrollIntoView?.({ block: "nearest" }) : undefined}
+      className={`w-fit max-w-[85%] whitespace-pre-line rounded-panel px-4 py-2.5 [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
+    >
+      <span className="sr-only">{from}: </span>
+      {text}
+    </p>
+  );
+}
+
+function Typing({ name }: { name: string }) {
+  return (
+    <p className="flex w-fit gap-1 rounded-panel rounded-bl-none bg-sunken px-4 py-4">
+      <span className="sr-only">{name} is typing</span>
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          className="size-2 animate-pulse rounded-full bg-quiet motion-reduce:animate-none"
+          style={{ animationDelay: `${dot * 160}ms` }}
+        />
+      ))}
+    </p>
+  );
+}

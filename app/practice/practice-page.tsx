@@ -1,0 +1,163 @@
+import { ArrowRight } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/practice-page";
+import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import { objectionsLeft } from "./practice.server";
+import { sendKept } from "./run-store";
+import { resultsOf, skillsOf } from "./skills";
+import { finishedRuns, openRuns } from "./stored-runs.server";
+
+/** So many runs back count for skills and results. */
+const LOOKED_AT = 200;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const { db } = context.get(requestContext);
+  const [finished, open, left] = await Promise.all([
+    finishedRuns(db, viewer.userId, LOOKED_AT),
+    openRuns(db, viewer.userId),
+    objectionsLeft(context, viewer.userId),
+  ]);
+  const { prospects } = contentOf(context, PROSPECTS);
+  return {
+    siteName: brandOf(context).name,
+    userId: viewer.userId,
+    left,
+    prospects: prospects
+      .filter(({ hidden }) => !hidden)
+      .map(({ id, name, title, about }) => ({
+        ...{ id, name, title, about, open: open.includes(id) },
+        ...resultsOf(finished.filter(({ prospect }) => prospect === id)),
+      })),
+    skills: skillsOf(finished, contentOf(context, RUBRIC).checks),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Practice | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PracticePage({ loaderData }: Route.ComponentProps) {
+  const { prospects, skills, left, userId } = loaderData;
+  useUnsentRuns(userId);
+  return (
+    <>
+      <h1 className="text-4xl">Practice</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Write to invented prospects the way you write to real ones. They remember what you say, and
+        each conversation ends with what to do better. The right end is not always a booked call.
+      </p>
+      <section aria-labelledby="prospects" className="mt-8">
+        <h2 id="prospects" className="text-2xl">
+          Prospects
+        </h2>
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {prospects.map((prospect) => (
+            <ProspectCard key={prospect.id} prospect={prospect} />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-10 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skills skills={skills} />
+        <section aria-labelledby="drill" className="panel h-fit p-5">
+          <h2 id="drill" className="text-xl">
+            Objections
+          </h2>
+          <p className="mt-1 text-quiet tabular">
+            {left === 0 ? "Done for today." : `${left} for today, about ${left} minutes.`}
+          </p>
+          <p className="mt-3">
+            <Link
+              to="/training/practice/objections"
+              className="link inline-flex items-center gap-1"
+            >
+              {left === 0 ? "Look at objections" : "Answer today's objections"}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load practice" />;
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
+  const { id, name, title, about, open, runs, passed } = prospect;
+  return (
+    <li className="panel relative flex flex-col p-5 hover:bg-sunken/40">
+      <h3 className="text-lg">
+        <Link to={`/training/practice/${id}`} className="after:absolute after:inset-0">
+          {name}: {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 flex-1 text-quiet text-sm">{about}</p>
+      <p className="mt-3 font-semibold text-sm tabular">
+        {open ? "Conversation open" : runs === 0 ? "Not tried yet" : `Passed ${passed} of ${runs}`}
+      </p>
+    </li>
+  );
+}
+
+/** How often each check was passed lately: no streaks, nothing is lost by a day off. */
+function Skills({ skills }: { skills: Loaded["skills"] }) {
+  return (
+    <section aria-labelledby="skills" className="panel p-5">
+      <h2 id="skills" className="text-xl">
+        Skills
+      </h2>
+      {skills.length === 0 ? (
+        <p className="mt-1 text-quiet">
+          After your first conversation you see here what you do well and what to practice.
+        </p>
+      ) : (
+        <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {skills.map(({ id, title, yes, of }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-sm"
+            >
+              <span>{title}</span>
+              <span className="text-quiet tabular">
+                {yes} of {of}
+              </span>
+              <span aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunken">
+                <span
+                  className="block h-full rounded-full bg-success"
+                  style={{ width: `${(yes / of) * 100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What a conversation without a connection has left in this browser goes out from here too. */
+function useUnsentRuns(userId: string): void {
+  const [subscribe] = useState(() => () => {
+    const send = () => sendKept(userId);
+    window.addEventListener("online", send);
+    send();
+    return () => window.removeEventListener("online", send);
+  });
+  useSyncExternalStore(subscribe, nothing, nothing);
+}
+
+function nothing() {
+  return null;
+}

@@ -1,0 +1,134 @@
+import { ArrowLeft } from "lucide-react";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { notFound, retryAfter } from "~/platform/web/responses.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/prospect-page";
+import { Conversation } from "./conversation";
+import { shownChecks } from "./rubric.server";
+import { beginFrom, seedText, storeRun } from "./runs.server";
+import { issuedSeed, prospectOf, runsWith } from "./stored-runs.server";
+
+const posted = z.object({
+  intent: z.enum(["say", "end", "from"]),
+  attempt: z.coerce.number().int().min(0).max(100_000),
+  at: z.coerce.number().int().min(0).max(100),
+  seed: seedText.nullable(),
+  message: z.string().default(""),
+});
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const search = new URL(request.url).searchParams;
+  const seed = seedText.safeParse(search.get("seed") ?? undefined).data ?? null;
+  const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
+  const [last] = runs;
+  const isOpen = last?.finishedAt === null && (seed === null || seed === last.seed);
+  const run =
+    runs.find(({ attempt }) => String(attempt) === search.get("run")) ??
+    (isOpen ? last : undefined);
+  const prospect = await prospectOf(context, params.prospect, run?.version);
+  if (!prospect) notFound();
+  const attempt = run?.attempt ?? (last?.attempt ?? -1) + 1;
+  const given = issuedSeed(context, viewer.userId, { prospect: prospect.id, attempt });
+  return {
+    siteName: brandOf(context).name,
+    userId: viewer.userId,
+    prospect,
+    fixedSeed: run ? (run.issued ? null : run.seed) : seed,
+    seed: run?.seed ?? seed ?? given,
+    attempt,
+    messages: run?.messages ?? [],
+    voiced: run?.voiced ?? {},
+    stopped: run?.result?.ending === "stopped",
+    checks: shownChecks(context),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const sent = Object.fromEntries(await formBody(request));
+  const form = posted.safeParse({ ...sent, seed: sent.seed || null });
+  if (!form.success) return refused(400, "This form is not complete. Nothing was changed.");
+  const { intent, attempt, at, seed } = form.data;
+  const page = `/training/practice/${encodeURIComponent(params.prospect)}?run=`;
+  if (intent === "from") {
+    const begun = await beginFrom(context, viewer.userId, {
+      prospect: params.prospect,
+      attempt,
+      at,
+    });
+    return begun === null ? refused(409, "This run is not known here.") : redirect(page + begun);
+  }
+  const runs = await runsWith(context.get(requestContext).db, viewer.userId, params.prospect);
+  const before = runs.find((run) => run.attempt === attempt)?.messages ?? [];
+  // The same form sent twice.
+  if (intent === "say" && at < before.length) return redirect(page + attempt);
+  const message = form.data.message.trim();
+  if (intent === "say" && (message === "" || message.length > 1_000))
+    return refused(400, message === "" ? "Type a message" : "At most 1,000 characters");
+  const outcome = await storeRun(context, viewer.userId, {
+    prospect: params.prospect,
+    ...{ attempt, seed, stopped: intent === "end" },
+    messages: intent === "say" ? [...before, message] : [...before],
+  });
+  switch (outcome.kind) {
+    case "stored":
+      return redirect(page + attempt);
+    case "unknown":
+      return notFound();
+    case "limited":
+      return refused(429, "That is enough for one day. Come back tomorrow.", retryAfter(outcome));
+    default:
+      return refused(409, "This conversation has gone on in another tab. Reload the page.");
+  }
+}
+
+function refused(status: number, fault: string, headers: Record<string, string> = {}) {
+  return data({ fault }, { status, headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.prospect.name ?? "Practice"} | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** What goes on here is in the browser first: loaded again, it would jump to the next attempt. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href || formMethod !== undefined;
+}
+
+export default function ProspectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { prospect, userId, attempt, seed } = loaderData;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <ButtonLink to="/training/practice" look="quiet" small className="-ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Practice
+      </ButtonLink>
+      <h1 className="mt-4 text-3xl sm:text-4xl">
+        {prospect.name}: {prospect.title}
+      </h1>
+      <p className="mt-2 text-quiet">{prospect.about}</p>
+      <Conversation
+        key={`${prospect.id} ${attempt} ${seed} ${userId}`}
+        loaded={loaderData}
+        fault={actionData?.fault}
+        onRefused={() => window.location.reload()}
+      />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to open this conversation" />;
+}

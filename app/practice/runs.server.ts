@@ -1,0 +1,169 @@
+/**
+ * Runs as they are stored: the server replays every one, and only its own result counts (PRAC-1). A browser sends the
+ * messages it has; what is stored already must be their beginning, so a run that is sent twice is stored once.
+ */
+import { and, eq } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { authContext } from "~/auth/auth.server";
+import { contentOf, versionOf } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { bucketOf, reserve } from "~/platform/limits/limits.server";
+import { DAY_SECONDS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import { isPassed, marksOf } from "./checks";
+import { PROSPECTS, RUBRIC } from "./content/prospects.server";
+import type { Prospect } from "./practice";
+import { MOST_MESSAGES } from "./prospect";
+import { LONGEST_MESSAGE, play, type Run } from "./run";
+import {
+  issuedSeed,
+  LARGEST_SEED,
+  nextAttempt,
+  prospectOf,
+  runsWith,
+  type StoredRun,
+} from "./stored-runs.server";
+import { practiceRuns } from "./tables";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** More than anyone practices in a day; a program that sends runs ends here. */
+const RUNS = { name: "practice-runs", most: 200, seconds: DAY_SECONDS };
+
+export const seedText = z.coerce.number().int().min(0).max(LARGEST_SEED);
+
+const message = z
+  .string()
+  .trim()
+  .min(1, "Type a message")
+  .max(LONGEST_MESSAGE, `At most ${LONGEST_MESSAGE.toLocaleString("en")} characters`);
+
+/** `seed`: fixed by the address; null for the one that the server gives. `stopped`: the trainee ended it. */
+export const sentRun = z.strictObject({
+  prospect: z.string().max(40),
+  attempt: z.number().int().min(0).max(100_000),
+  seed: seedText.nullable(),
+  messages: z.array(message).max(MOST_MESSAGES),
+  stopped: z.boolean(),
+});
+export type SentRun = z.infer<typeof sentRun>;
+
+/** `unknown`: no such prospect or attempt. `other`: something else is stored already. `forged`: messages after the end. */
+export type StoreOutcome =
+  | { kind: "stored"; run: StoredRun }
+  | { kind: "unknown" | "other" | "forged" }
+  | { kind: "limited"; retryAfterSeconds: number };
+
+/** Stores what was sent of a run, replayed. */
+export async function storeRun(
+  context: Context,
+  userId: string,
+  sent: SentRun,
+): Promise<StoreOutcome> {
+  const { db } = context.get(requestContext);
+  if (!(await prospectOf(context, sent.prospect))) return { kind: "unknown" };
+  return withLock(db, { name: "practice", of: userId }, async (tx) => {
+    const stored = await begun(tx, context, userId, sent);
+    if ("kind" in stored) return stored;
+    const same = stored.messages.every((each, at) => each === sent.messages[at]);
+    if (!same) return { kind: "other" };
+    const isNew = sent.messages.length > stored.messages.length || sent.stopped;
+    if (!isNew) return { kind: "stored", run: stored };
+    if (stored.finishedAt !== null)
+      return sent.messages.length > stored.messages.length
+        ? { kind: "forged" }
+        : { kind: "stored", run: stored };
+    return replayed(tx, context, stored, sent);
+  });
+}
+
+/** The row of an attempt: a new one where it is the next. */
+async function begun(
+  tx: Db,
+  context: Context,
+  userId: string,
+  { prospect, attempt, seed }: SentRun,
+): Promise<StoredRun | Exclude<StoreOutcome, { kind: "stored" }>> {
+  const own = and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect));
+  const [row] = await tx
+    .select()
+    .from(practiceRuns)
+    .where(and(own, eq(practiceRuns.attempt, attempt)));
+  if (row) return row;
+  if (attempt !== (await nextAttempt(tx, userId, prospect))) return { kind: "unknown" };
+  const refusal = await limited(tx, context, userId);
+  if (refusal) return refusal;
+  const given = issuedSeed(context, userId, { prospect, attempt });
+  const values = { userId, prospect, attempt, version: versionOf(context, PROSPECTS) };
+  const [made] = await tx
+    .insert(practiceRuns)
+    .values({ ...values, seed: seed ?? given, issued: seed === null, messages: [] })
+    .returning();
+  return made ?? { kind: "unknown" };
+}
+
+async function limited(tx: Db, context: Context, userId: string) {
+  const { vault } = context.get(authContext);
+  const refusal = await reserve(tx, [bucketOf(vault.lookupOf, RUNS, userId)]);
+  return refusal && { kind: "limited" as const, retryAfterSeconds: refusal.retryAfterSeconds };
+}
+
+async function replayed(
+  tx: Db,
+  context: Context,
+  { id, prospect: key, version, seed, voiced }: StoredRun,
+  { messages, stopped }: SentRun,
+): Promise<StoreOutcome> {
+  const prospect = await prospectOf(context, key, version);
+  if (!prospect) return { kind: "unknown" };
+  const run = play(prospect, seed, messages, voiced);
+  if (run.exchanges.length < messages.length) return { kind: "forged" };
+  const ending = run.ending ?? (stopped ? "stopped" : null);
+  const [stored] = await tx
+    .update(practiceRuns)
+    .set({
+      messages,
+      unread: unreadIn(run),
+      ...(ending && resultOf(context, prospect, { ...run, ending })),
+    })
+    .where(eq(practiceRuns.id, id))
+    .returning();
+  return stored ? { kind: "stored", run: stored } : { kind: "unknown" };
+}
+
+function unreadIn({ exchanges }: Run): string[] {
+  return exchanges.filter(({ reading }) => reading.moves.length === 0).map(({ said }) => said);
+}
+
+function resultOf(context: Context, prospect: Prospect, run: Run & { ending: string }) {
+  const { checks } = contentOf(context, RUBRIC);
+  const marks = marksOf(prospect, checks, run);
+  const ending = run.ending ?? "stopped";
+  return {
+    result: { ending, marks },
+    passed: isPassed(prospect, checks, run, marks),
+    finishedAt: new Date(),
+  };
+}
+
+/** Begins a new attempt with the messages before one of an earlier attempt, on its seed; it does not count as new. */
+export async function beginFrom(
+  context: Context,
+  userId: string,
+  { prospect, attempt, at }: { prospect: string; attempt: number; at: number },
+): Promise<number | null> {
+  const { db } = context.get(requestContext);
+  return withLock(db, { name: "practice", of: userId }, async (tx) => {
+    const earlier = (await runsWith(tx, userId, prospect)).find((run) => run.attempt === attempt);
+    if (!earlier || at >= earlier.messages.length) return null;
+    if (await limited(tx, context, userId)) return null;
+    const next = await nextAttempt(tx, userId, prospect);
+    const { version, seed } = earlier;
+    const messages = earlier.messages.slice(0, at);
+    const values = { userId, prospect, attempt: next, version, seed, issued: false, messages };
+    await tx.insert(practiceRuns).values(values);
+    return next;
+  });
+}

@@ -1,0 +1,32 @@
+import { can, viewerOf } from "~/auth/auth.server";
+import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
+import type { Route } from "./+types/save-run";
+import { sentRun, storeRun } from "./runs.server";
+
+/**
+ * Stores what a browser has of the viewer's run. 204 stored · 400 not possible, nothing stored · 401 no session ·
+ * 409 another page has written something else · 429 too many runs today.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });
+  const viewer = await viewerOf(request, context);
+  if (viewer === null) return jsonError(401, "Sign in first");
+  if (!can(viewer, "training.take")) return jsonError(403, "Not allowed");
+  const sent = sentRun.safeParse(await jsonBody(request, 100_000));
+  if (!sent.success) return jsonError(400, "This run is not possible");
+  const outcome = await storeRun(context, viewer.userId, sent.data);
+  switch (outcome.kind) {
+    case "stored":
+      return new Response(null, { status: 204 });
+    case "other":
+      return jsonError(409, "Another page has continued this run");
+    case "limited":
+      return jsonError(429, "Too many runs today", retryAfter(outcome));
+    default:
+      return jsonError(400, "This run is not possible");
+  }
+}
+
+export function loader() {
+  return jsonError(405, "Use POST", { Allow: "POST" });
+}

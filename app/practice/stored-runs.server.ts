@@ -1,0 +1,79 @@
+/** What is stored of a person's runs, and what they rest on. */
+import { and, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { authContext } from "~/auth/auth.server";
+import { contentOf, contentOfVersion, versionOf } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { PROSPECTS } from "./content/prospects.server";
+import type { Prospect } from "./practice";
+import { practiceRuns } from "./tables";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type StoredRun = typeof practiceRuns.$inferSelect;
+
+/** The highest seed, which people may type into the address. */
+export const LARGEST_SEED = 2_147_483_647;
+
+/** A prospect that trainees are shown, as of a version of the content; null where there is none. */
+export async function prospectOf(
+  context: Context,
+  id: string,
+  version?: number,
+): Promise<Prospect | null> {
+  const inForce = versionOf(context, PROSPECTS);
+  const words =
+    version === undefined || version === inForce
+      ? contentOf(context, PROSPECTS)
+      : await contentOfVersion(context, PROSPECTS, version);
+  const found = words?.prospects.find((each) => each.id === id);
+  return found && (version !== undefined || !found.hidden) ? found : null;
+}
+
+/** The seed that the server gives an attempt: another for every attempt, and nobody's to choose. */
+export function issuedSeed(
+  context: Context,
+  userId: string,
+  { prospect, attempt }: { prospect: string; attempt: number },
+): number {
+  const { vault } = context.get(authContext);
+  const hash = vault.lookupOf(`practice ${userId} ${prospect} ${attempt}`);
+  return Buffer.from(hash, "base64url").readUInt32BE() % LARGEST_SEED;
+}
+
+/** The runs of one person with one prospect, the newest first. */
+export async function runsWith(db: Db, userId: string, prospect: string): Promise<StoredRun[]> {
+  return db
+    .select()
+    .from(practiceRuns)
+    .where(and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect)))
+    .orderBy(desc(practiceRuns.attempt))
+    .limit(50);
+}
+
+/** The newest finished runs of one person, with any prospect. */
+export async function finishedRuns(db: Db, userId: string, most: number): Promise<StoredRun[]> {
+  return db
+    .select()
+    .from(practiceRuns)
+    .where(and(eq(practiceRuns.userId, userId), isNotNull(practiceRuns.finishedAt)))
+    .orderBy(desc(practiceRuns.finishedAt))
+    .limit(most);
+}
+
+/** The prospects with whom this person has an open conversation. */
+export async function openRuns(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ prospect: practiceRuns.prospect })
+    .from(practiceRuns)
+    .where(and(eq(practiceRuns.userId, userId), isNull(practiceRuns.finishedAt)));
+  return rows.map(({ prospect }) => prospect);
+}
+
+export async function nextAttempt(db: Db, userId: string, prospect: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(practiceRuns.attempt) })
+    .from(practiceRuns)
+    .where(and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect)));
+  return (row?.last ?? -1) + 1;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "./fixtures";
+
+const PAGE = "/training/practice/eager-beginner?seed=7";
+
+test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and goes on again from one", async ({
+  traineePage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/training/practice");
+  await expect(page.getByRole("heading", { name: "Practice", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Maya: Eager beginner" })).toBeVisible();
+  await page.goto(PAGE);
+  const field = page.getByLabel("Your message");
+  const log = page.getByRole("log", { name: "Conversation with Maya" });
+  await field.fill("Hi Maya! Where are you based?");
+  await field.press("Enter");
+  await expect(log).toContainText("tampa, florida");
+  await expect(field).toHaveValue("");
+  await field.fill("I promise you will make $9,000 a month");
+  await page.reload();
+  await expect(field).toHaveValue("I promise you will make $9,000 a month");
+  await expect(log, "the run is kept").toContainText("tampa, florida");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(log).toContainText("$9,000");
+  await page.getByRole("button", { name: "End conversation" }).click();
+  await expect(page.getByRole("heading", { name: "You ended the conversation" })).toBeVisible();
+  await expect(log).toContainText("Did you keep from promising results?");
+  await expect(log).toContainText("A better line");
+  await expect(page.getByRole("heading", { name: "One thing to try next" })).toBeVisible();
+  await page.getByRole("button", { name: "Again from here" }).first().click();
+  await expect(field).toBeVisible();
+  await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
+});
+
+test("PRAC-1 without a connection the run goes on, and is sent when it is back", async ({
+  traineePage: page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/training/practice/outside-the-us");
+  const field = page.getByLabel("Your message");
+  await context.setOffline(true);
+  await field.fill("Hi Tunde! Where are you based?");
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Lagos");
+  await field.fill(
+    "Thank you. This is only open to people in the US, so I can't take you further. All the best!",
+  );
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeVisible();
+  const stored = page.waitForResponse("**/training/practice/save");
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(204);
+  await page.goto("/training/practice");
+  await expect(page.getByRole("listitem").filter({ hasText: "Tunde" })).toContainText(
+    "Passed 1 of 1",
+  );
+});
+
+test("PRAC-1 the chat works without JavaScript", async ({ openBrowser, trainee }) => {
+  const browser = await openBrowser({ as: trainee.accessCode, javaScriptEnabled: false });
+  const page = await browser.newPage();
+  await page.goto(PAGE);
+  await page.getByLabel("Your message").fill("Where are you based?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("log")).toContainText("tampa, florida");
+  await page.getByRole("button", { name: "End conversation" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

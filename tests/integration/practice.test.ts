@@ -1,0 +1,112 @@
+/** Conversations with prospects as the server stores and judges them (PRAC-1, PRAC-2, PRAC-3). */
+import { describe, expect, test } from "vitest";
+import { startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/training/practice/outside-the-us";
+const SAVE = "/training/practice/save";
+const WON = [
+  "Hi Tunde! Where are you based?",
+  "Thanks for telling me. This is only open to people in the US right now, so I can't take you further. All the best!",
+];
+
+type Row = {
+  attempt: number;
+  seed: number;
+  issued: boolean;
+  messages: string[];
+  unread: string[];
+  passed: boolean | null;
+  result: { ending: string; marks: { id: string; passed: boolean; at: number }[] } | null;
+};
+
+const rowsOf = ({ query }: TestProduct) =>
+  query<Row>("select * from practice_runs order by attempt");
+
+const sent = (messages: string[], more: object = {}) => ({
+  ...{ prospect: "outside-the-us", attempt: 0, seed: null, messages, stopped: false },
+  ...more,
+});
+
+const say = (visitor: Visitor, at: number, message: string) =>
+  visitor.form(PAGE, { intent: "say", attempt: "0", at: String(at), seed: "", message });
+
+describe("a run", () => {
+  test("PRAC-1 PRAC-3 goes on form by form without a script, and ends with marks, the better line and a way back", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const page = await visitor.page(PAGE);
+    expect(page).toMatch(/<label[^>]*>Your message<\/label>/);
+    expect(page).toContain(">Send</button>");
+    expect(page).toContain(">End conversation</button>");
+
+    expect((await say(visitor, 0, WON[0] ?? "")).status).toBe(302);
+    expect(await visitor.page(PAGE)).toContain("I am in Lagos, Nigeria");
+    expect((await say(visitor, 0, "Sent twice")).status, "a double send").toBe(302);
+    const end = await say(visitor, 1, WON[1] ?? "");
+    const feedback = await visitor.page(end.headers.get("Location") ?? "");
+    for (const words of ["Passed", "You let Tunde go kindly", "Again from here", "Try again"])
+      expect(feedback).toContain(words);
+    expect(await rowsOf(product)).toMatchObject([
+      { attempt: 0, issued: true, messages: WON, passed: true, result: { ending: "declined" } },
+    ]);
+
+    const from = await visitor.form(PAGE, { intent: "from", attempt: "0", at: "1" });
+    expect(from.headers.get("Location")).toBe(`${PAGE}?run=1`);
+    const [first, again] = await rowsOf(product);
+    expect(again).toMatchObject({ seed: first?.seed, issued: false, messages: WON.slice(0, 1) });
+    await visitor.form(PAGE, { intent: "end", attempt: "1", at: "1", seed: "" });
+    expect((await rowsOf(product))[1]).toMatchObject({
+      passed: false,
+      result: { ending: "stopped" },
+    });
+  });
+
+  test("PRAC-1 that a browser sends is replayed here: its beginning is kept, a forged one is refused", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const save = async (run: object) => (await visitor.json(SAVE, run)).status;
+    expect(await save(sent(WON.slice(0, 1)))).toBe(204);
+    expect(await save(sent(WON)), "grown").toBe(204);
+    expect(await save(sent(WON)), "sent twice").toBe(204);
+    expect(await save(sent(["Another beginning"]))).toBe(409);
+    expect(await save(sent([...WON, "after the end"]))).toBe(400);
+    expect(await save(sent(WON, { attempt: 7 })), "an attempt that never began").toBe(400);
+    expect(await save(sent(WON, { passed: true })), "a result of its own").toBe(400);
+    expect(await save(sent([], { attempt: 1, prospect: "nobody" }))).toBe(400);
+    expect(await save(sent(Array(41).fill("hi"), { attempt: 1 }))).toBe(400);
+    expect(await save(sent(WON, { attempt: 1, seed: 7 }))).toBe(204);
+    const rows = await rowsOf(product);
+    expect(rows).toMatchObject([
+      { issued: true, passed: true },
+      { issued: false, seed: 7, passed: true },
+    ]);
+    expect(rows[0]?.seed).not.toBe(7);
+    expect((await product.visitor().json(SAVE, sent(WON))).status).toBe(401);
+  });
+
+  test("PRAC-2 lists what was not understood, and answers it", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await say(visitor, 0, "Blue elephants never sleep in June");
+    expect(await visitor.page(PAGE)).toMatch(
+      /what do you mean|not sure what you mean|get what you mean/,
+    );
+    expect(await rowsOf(product)).toMatchObject([
+      { unread: ["Blue elephants never sleep in June"] },
+    ]);
+  });
+
+  test("PRAC-1 is nobody else's, and the page of an unknown prospect is not found", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await say(visitor, 0, WON[0] ?? "");
+    const { visitor: other } = await product.signedIn();
+    expect(await other.page(`${PAGE}?run=0`)).not.toContain("Lagos");
+    expect((await visitor.get("/training/practice/nobody")).status).toBe(404);
+    const hub = await visitor.page("/training/practice");
+    expect(hub).toContain('<h1 class="text-4xl">Practice</h1>');
+    expect(hub.match(/href="\/training\/practice\/[a-z0-9-]+"/g)?.length).toBeGreaterThan(12);
+    expect(hub).toContain("Conversation open");
+  });
+});
