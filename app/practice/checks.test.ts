@@ -1,3 +1,4 @@
+// cspell:ignore Tunde tunde
 import { describe, expect, test } from "vitest";
 import { type Check, isPassed, marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";

@@ -2,7 +2,8 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { isPassed, marksOf } from "./checks";
-import type { Ending, LoadedRun } from "./practice";
+import type { LoadedRun } from "./loaded-run";
+import type { Ending } from "./practice";
 import type { Run } from "./run";
 
 type Props = { loaded: LoadedRun; run: Run };

@@ -1,8 +1,6 @@
 /** What a simulated prospect is made of, as the content has it (READY-2). Entry file of the practice slice for browsers. */
-import type { Check } from "./checks";
 import type { RightEnding, Temper } from "./content/terms";
 import type { Move } from "./reading";
-import type { Voiced } from "./run";
 
 export type Ending = RightEnding | "left" | "stopped";
 
@@ -42,18 +40,4 @@ export type Prospect = {
   bookedLine: string;
   declinedLine: string;
   leavingLine: string;
-};
-
-/** A run as its page has it. */
-export type LoadedRun = {
-  userId: string;
-  prospect: Prospect;
-  /** Of the address, or of the run that this one began from. */
-  fixedSeed: number | null;
-  seed: number;
-  attempt: number;
-  messages: readonly string[];
-  voiced: Voiced;
-  stopped: boolean;
-  checks: readonly Omit<Check, "script">[];
 };

@@ -1,3 +1,4 @@
+// cspell:ignore basd expereince wher
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { labeledMessages, readingFigures, readingTable } from "../../tests/kit/reading-figures";

@@ -2,6 +2,7 @@
  * What a setter's message does, read by rules (PRAC-2): the same in the browser and on the server, without any model.
  * Phrases forgive slips of the finger; what no phrase tells is not understood.
  */
+// cspell:ignore wednes satur
 import { contains, type Phrase, phraseOf, without } from "~/platform/search/phrases";
 import { isSlipOf } from "~/platform/search/slips";
 import { wordsIn } from "~/platform/search/words";

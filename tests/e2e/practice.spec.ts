@@ -1,3 +1,4 @@
+// cspell:ignore Tunde
 import { expect, test } from "./fixtures";
 
 const PAGE = "/training/practice/eager-beginner?seed=7";

@@ -1,4 +1,5 @@
 /** Conversations with prospects as the server stores and judges them (PRAC-1, PRAC-2, PRAC-3). */
+// cspell:ignore Tunde
 import { describe, expect, test } from "vitest";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -102,7 +103,7 @@ describe("a run", () => {
     const { visitor } = await product.signedIn();
     await say(visitor, 0, WON[0] ?? "");
     const { visitor: other } = await product.signedIn();
-    expect(await other.page(`${PAGE}?run=0`)).not.toContain("Lagos");
+    expect(await other.page(`${PAGE}?run=0`)).not.toContain(WON[0]);
     expect((await visitor.get("/training/practice/nobody")).status).toBe(404);
     const hub = await visitor.page("/training/practice");
     expect(hub).toContain('<h1 class="text-4xl">Practice</h1>');

@@ -1,4 +1,5 @@
 /** What setters say without asking, as phrases: see setter-words.ts. */
+// cspell:disable
 import type { MoveWords } from "./setter-words";
 
 const REL =

@@ -2,6 +2,7 @@
  * How setters say things, as phrases (see the language in app/platform/search/content/concerns.ts): each move with what
  * tells it in a sentence, and with what only looks like it. Sentences of `ASKS` count only where something is asked.
  */
+// cspell:disable
 export type MoveWords = { caught: readonly string[]; innocent?: readonly string[] };
 
 const PARTNER =

@@ -1,5 +1,5 @@
 /** The prospects of a fresh install: invented people, typing as people type. */
-// cspell:ignore legit aight ngl istg tbh
+// cspell:ignore legit aight ngl istg tbh Jayden Moines Tunde doordash hvac nevermind gooo tunde
 import type { RightEnding, Temper } from "./terms";
 
 type Fact = {
