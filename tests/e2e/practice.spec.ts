@@ -35,12 +35,11 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
 
 test("PRAC-1 without a connection the run goes on, and is sent when it is back", async ({
   traineePage: page,
-  context,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/training/practice/outside-the-us");
   const field = page.getByLabel("Your message");
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await field.fill("Hi Tunde! Where are you based?");
   await field.press("Enter");
   await expect(page.getByRole("log")).toContainText("Lagos");
@@ -50,7 +49,7 @@ test("PRAC-1 without a connection the run goes on, and is sent when it is back",
   await field.press("Enter");
   await expect(page.getByRole("heading", { name: "You let Tunde go kindly" })).toBeVisible();
   const stored = page.waitForResponse("**/training/practice/save");
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   expect((await stored).status()).toBe(204);
   await page.goto("/training/practice");
   await expect(page.getByRole("listitem").filter({ hasText: "Tunde" })).toContainText(
