@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   sessions: (viewer) =>
     viewer && can(viewer, "training.take") ? `sessions:${viewer.userId}` : null,
   videos: (viewer) => (can(viewer, "training.take") ? "videos" : null),
+  day: (viewer) => (viewer && can(viewer, "tracker.use") ? `day:${viewer.userId}` : null),
   tracker: (viewer) => (can(viewer, "tracker.use") ? "tracker" : null),
   trainees: (viewer) => {
     if (viewer === null || !can(viewer, "trainees.read")) return null;

@@ -4,7 +4,7 @@ import type { loader } from "./portal-layout";
 import type { Verb } from "./rights";
 
 export { looksLikeCode } from "./access-code";
-export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PLACES } from "./places";
+export { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PAGES, SETTERS_PLACES } from "./places";
 export { PortalNav } from "./portal-nav";
 export { PortalSearch } from "./portal-search";
 export type { Verb } from "./rights";

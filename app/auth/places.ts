@@ -24,6 +24,9 @@ const ADMIN: readonly GuardedPlace[] = [
   { to: "/admin/personal-data", name: "Personal Data", verb: "people.export" },
 ];
 
+/** What setters open from the tracker and by the search. */
+export const SETTERS_PAGES: readonly Place[] = [{ to: "/tracker/today", name: "My Day" }];
+
 /** Where setters go all day. */
 export const SETTERS_PLACES: readonly Place[] = [
   { to: "/training", name: "Training" },

@@ -5,6 +5,7 @@ import { scriptFaults } from "./script-check";
 import { filled, withoutName } from "./variables";
 
 export { OBJECTIONS, SCRIPT } from "./content/script.server";
+export { scriptWords, shownScript } from "./script-words.server";
 
 export const SCRIPT_DOCUMENTS = [SCRIPT, OBJECTIONS];
 

@@ -5,6 +5,7 @@ import type { BankEntry } from "./content/reply-bank";
 
 export { unsupportedIn } from "./script-claims";
 export { type GraphNode, scriptGraph } from "./script-graph";
+export { filled } from "./variables";
 
 /** The script as one version of it has it; a conversation begins with the first message. */
 export type ScriptWords = {

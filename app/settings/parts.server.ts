@@ -21,7 +21,7 @@ import { pixelForm } from "./pixel";
 import { practiceFields, practiceForm } from "./practice-settings";
 import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
-import { trackerForm } from "./tracker-settings";
+import { SHIPPED_TRACKER, trackerForm } from "./tracker-settings";
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
@@ -56,8 +56,12 @@ export const SECTIONS = {
   tracker: {
     label: "Tracker",
     column: "tracker",
+    secret: ["slackWebhook"],
     fieldsOf: ({ tracker }) => textFields(tracker),
-    next: (form) => content(readForm(trackerForm, form), (read) => read),
+    next: (form, { tracker }) =>
+      content(readForm(trackerForm, form), (read) =>
+        differing({ ...tracker, ...read }, SHIPPED_TRACKER),
+      ),
   },
   practice: {
     label: "Practice",

@@ -1,18 +1,69 @@
 import { z } from "zod";
+import { parsedUrl } from "~/platform/web/json";
 
-/** `maskFinances`: income and score are for the adder and administrators; false shows them to everybody signed in. */
-const trackerSchema = z.strictObject({ maskFinances: z.boolean().default(true) });
+const LARGEST_TARGET = 1_000;
+const target = z.int().min(0).max(LARGEST_TARGET);
+
+/** An address that Slack made for a channel; the path is what keeps it secret. */
+const webhook = z
+  .string()
+  .max(500, "At most 500 characters")
+  .refine(
+    isSlackWebhook,
+    "Enter the address of an incoming webhook: https://hooks.slack.com/services/…",
+  );
+
+/**
+ * `maskFinances`: income and score are for the adder and administrators; false shows them to everybody signed in.
+ * The targets are for one setter and one day, 0 for none; an empty webhook sends nothing to Slack.
+ */
+const trackerSchema = z.strictObject({
+  maskFinances: z.boolean().default(true),
+  conversations: target.default(0),
+  replies: target.default(0),
+  followUps: target.default(0),
+  booked: target.default(0),
+  shown: target.default(0),
+  slackWebhook: z.union([z.literal(""), webhook]).default(""),
+});
 
 export type TrackerSettings = z.output<typeof trackerSchema>;
+export type Targets = Omit<TrackerSettings, "maskFinances" | "slackWebhook">;
 
-export const SHIPPED_TRACKER: TrackerSettings = { maskFinances: true };
+export const SHIPPED_TRACKER: TrackerSettings = trackerSchema.parse({});
 
-/** What the tracker's form sends. */
+const typedTarget = z
+  .string()
+  .trim()
+  .regex(/^\d{0,4}$/, "Enter a whole number, or nothing")
+  .transform(Number)
+  .refine((value) => value <= LARGEST_TARGET, "At most 1,000")
+  .optional();
+
+/** What the tracker's form sends; what it leaves out stays what it is. */
 export const trackerForm = z.strictObject({
-  maskFinances: z.enum(["yes", "no"]).transform((response) => response === "yes"),
+  maskFinances: z
+    .enum(["yes", "no"])
+    .transform((response) => response === "yes")
+    .optional(),
+  conversations: typedTarget,
+  replies: typedTarget,
+  followUps: typedTarget,
+  booked: typedTarget,
+  shown: typedTarget,
+  slackWebhook: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(""), webhook]))
+    .optional(),
 });
 
 /** What was stored for the tracker; null where that is not valid. */
 export function trackerFrom(stored: unknown): TrackerSettings | null {
   return trackerSchema.safeParse(stored ?? {}).data ?? null;
+}
+
+function isSlackWebhook(text: string): boolean {
+  const url = /^[\w:/.-]+$/.test(text) ? parsedUrl(text) : null;
+  return url?.origin === "https://hooks.slack.com" && url.pathname.startsWith("/services/");
 }

@@ -61,6 +61,8 @@ export type Change = {
   merged: { id: string; version: number } | null;
   /** Of a follow-up that counts for its setter (DAY-2). */
   counter: string | null;
+  /** Of an undoing: the event that it undid. */
+  of: string | null;
 };
 
 /** Every change of a prospect, newest first. */
@@ -97,6 +99,7 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
       typeof after?.merged === "string"
         ? { id: after.merged, version: Number(after.mergedVersion) }
         : null,
+    of: typeof after?.of === "string" ? after.of : null,
     counter: typeof after?.counter === "string" ? after.counter : null,
   }));
   return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);

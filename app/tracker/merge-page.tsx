@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -39,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
   if (!one || !other || one.id === other.id) throw data(null, { status: 404 });
   if (!mayEdit && [one, other].some(({ ownerId }) => ownerId !== viewer.userId))
-    throw data(null, { status: 403 });
+    throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
   const fields = differing(one.values, other.values).map((name) => ({
     name,
     label: FIELDS[name].label,

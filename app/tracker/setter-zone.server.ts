@@ -27,6 +27,17 @@ async function storedZone(db: Db, userId: string): Promise<string | null> {
   return row ? knownZone(row.zone) : null;
 }
 
+/** False: there is no such zone. */
+export async function storeZone(db: Db, userId: string, named: string): Promise<boolean> {
+  const zone = knownZone(named);
+  if (zone === null) return false;
+  await db
+    .insert(setterZones)
+    .values({ userId, zone })
+    .onConflictDoUpdate({ target: setterZones.userId, set: { zone } });
+  return true;
+}
+
 /** The instant of `2026-11-23T09:30` on the clocks of a zone; where they skip it, the first one after. */
 export function instantOf(local: string, zone: string): string {
   const [day = "", time = ""] = local.split("T");

@@ -1,4 +1,4 @@
-import { GraduationCap, KeyRound, MessagesSquare, Plus } from "lucide-react";
+import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
@@ -26,6 +26,10 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
         <h1 className="text-4xl">Prospect Tracker</h1>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <ButtonLink to="/tracker/today" look="outline">
+          <CalendarClock aria-hidden="true" className="size-4" />
+          My Day
+        </ButtonLink>
         <ButtonLink to="/training" look="outline">
           <GraduationCap aria-hidden="true" className="size-4" />
           Training Portal

@@ -44,21 +44,23 @@ export type UndoOutcome =
   | { kind: "not-theirs" }
   | { kind: "newer"; fields: Newer[] };
 
-/** `mayEdit`: every field, of everybody's prospects. `zone`: of the times in a refusal. */
-type Undoer = { actor: Actor; mayEdit: boolean; zone: string };
+/** `mayEdit`: every field, of everybody's prospects. `zone`: of the times in a refusal. `id`: of the event. */
+type Undoer = { actor: Actor; mayEdit: boolean; zone: string; id?: string };
 
 /** Undoes one change, however old it is; refused where something newer changed one of its fields. */
 export async function undoOne(
   db: Db,
   { id, version }: Seen,
-  { actor, mayEdit, zone }: Undoer,
+  { actor, mayEdit, zone, id: event }: Undoer,
 ): Promise<UndoOutcome> {
   return db.transaction(async (tx) => {
     const current = await locked(tx, id);
     if (current === null) return { kind: "gone" };
     if (!mayEdit && current.userId !== actor.userId) return { kind: "not-theirs" };
-    const change = (await changesOf(tx, id)).find((each) => each.version === version);
-    if (!change || !isUndoable(change)) return { kind: "nothing" };
+    const changes = await changesOf(tx, id);
+    const change = changes.find((each) => each.version === version);
+    const isUndone = changes.some(({ of }) => of !== null && of === change?.id);
+    if (!change || !isUndoable(change) || (isUndone && change.counter)) return { kind: "nothing" };
     if (!mayEdit && !isOwnersOwn(change)) return { kind: "not-theirs" };
     const { before, after } = valuesOf(change);
     const names = differing(before, after);
@@ -68,7 +70,8 @@ export async function undoOne(
       return { kind: "newer", fields: newer.map((name) => compared(name, after, now, zone)) };
     if (change.merged && !(await unmerge(tx, change.merged, actor))) return { kind: "gone" };
     const reversed = reversal(current, change, names);
-    const outcome = await write(tx, current, { id, ...reversed }, undoing(change, actor));
+    const own = { ...undoing(change, actor), ...(event && { id: event }) };
+    const outcome = await write(tx, current, { id, ...reversed }, own);
     return outcome.kind === "done" ? outcome : { kind: "gone" };
   });
 }
@@ -94,7 +97,8 @@ export function isUndoable(change: Change): boolean {
   const { kind, before, counter } = change;
   if (before === null || kind === "removed" || (kind === "undone" && counter)) return false;
   const values = valuesOf(change);
-  return change.merged !== null || differing(values.before, values.after).length > 0;
+  if (kind === "followed" || change.merged) return true;
+  return differing(values.before, values.after).length > 0;
 }
 
 /** What the person who added the prospect may undo: changes of their own fields, and follow-ups. */

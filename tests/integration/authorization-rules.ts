@@ -119,6 +119,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   // The tracker
   "/tracker": form("signedIn"),
   "/tracker/removed": form("signedIn"),
+  "/tracker/today": form("signedIn"),
+  "/tracker/acts": post("own"),
   "/tracker/:prospect": form("signedIn"),
   "/tracker/:prospect/merge": form("ownOrElevated"),
   "/tracker/rows": read("signedIn"),
@@ -176,6 +178,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/live?topics=sessions": read("signedIn"),
   "/live?topics=videos": read("signedIn"),
   "/live?topics=tracker": read("signedIn"),
+  "/live?topics=day": read("signedIn"),
   "/live?topics=account": read("signedIn"),
   "/live?topics=trainees": read("coaches"),
   "/live?topics=settings": read("administrators"),

@@ -115,6 +115,13 @@ export const ACTS: readonly Act[] = [
     const { id, version } = await added(product, owner.visitor);
     return { fields: { intent: "contact", id, version: String(version), handle: "@paula" } };
   }),
+  act("/tracker/today", "entry", async () => ({
+    fields: { intent: "entry", id: crypto.randomUUID(), counter: "replies", by: "1" },
+  })),
+  act("/tracker/acts", "entry", async ({ owner }) => {
+    const done = { kind: "entry", id: crypto.randomUUID(), ageSeconds: 0 };
+    return { json: { userId: owner.userId, acts: [{ ...done, counter: "replies", by: 1 }] } };
+  }),
   act("/tracker/:prospect", "contact", async ({ product, owner }) => {
     const { id, version } = await added(product, owner.visitor);
     const fields = { intent: "contact", version: String(version), notes: "Prefers mornings" };

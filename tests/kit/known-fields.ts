@@ -167,6 +167,11 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/booking/confirm/:reference": { fields: ["act"], choices: { act: ["confirm"] } },
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
+  "/tracker/acts": { fields: ["userId", "zone", "acts", "kind", "prospect", "outcome"] },
+  "/tracker/today": {
+    fields: ["intent", "id", "prospect", "outcome", "counter", "by"],
+    choices: intents("outcome", "entry"),
+  },
   "/tracker/:prospect": {
     fields: ["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
     choices: intents("contact", "undo-change"),

@@ -16,7 +16,7 @@ const LOWER = 4;
 const GROUND = 5;
 
 /** Arrows between work slices, `from → to`: at most five, each with a page in docs/decisions. */
-export const ALLOWED_ARROWS: readonly string[] = [];
+export const ALLOWED_ARROWS: readonly string[] = ["tracker → script"];
 
 /** `app/training/lesson.ts` → training; server.ts and app/root.tsx → root. */
 function partOf(file: string): string {

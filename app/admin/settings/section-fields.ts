@@ -11,6 +11,8 @@ export type SectionField = {
   kind: "text" | "email" | "url" | "digits" | "hue" | "choice";
   /** Of a choice: value and words. */
   options?: readonly (readonly [value: string, words: string])[];
+  /** A larger number is taken, with this warning. */
+  warning?: { above: number; words: string };
 };
 
 type SectionForm = { title: string; text: string; fields: readonly SectionField[] };
@@ -121,7 +123,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
   tracker: {
     title: "Prospect tracker",
-    text: "Who can see what prospects earn.",
+    text: "Who can see what prospects earn, what a setter aims for in a day, and where the end of the day is sent.",
     fields: [
       {
         name: "maskFinances",
@@ -132,6 +134,43 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
           ["yes", "For the person who added the prospect, and administrators"],
           ["no", "For everyone signed in"],
         ],
+      },
+      {
+        name: "conversations",
+        label: "New conversations a day",
+        kind: "digits",
+        example: "For one setter; they see it next to their own number. Empty or 0: no target",
+        warning: {
+          above: 50,
+          words:
+            "Platforms slow down or block accounts that write to many strangers. More than about 50 new conversations a day from one account is a risk.",
+        },
+      },
+      { name: "replies", label: "Replies a day", kind: "digits", example: "Example: 15" },
+      {
+        name: "followUps",
+        label: "Follow-ups a day",
+        kind: "digits",
+        example: "Example: 40",
+        warning: {
+          above: 100,
+          words:
+            "More than about 100 messages a day from one account can look like spam to a platform, and to people.",
+        },
+      },
+      { name: "booked", label: "Calls booked a day", kind: "digits", example: "Example: 2" },
+      {
+        name: "shown",
+        label: "Calls shown a day",
+        kind: "digits",
+        example: "Prospects who came to their call. Example: 1",
+      },
+      {
+        name: "slackWebhook",
+        label: "Slack webhook",
+        kind: "url",
+        example:
+          "An incoming webhook, https://hooks.slack.com/services/…; setters send the end of their day there. Empty: they copy it",
       },
     ],
   },

@@ -1,0 +1,80 @@
+/** What setters do in their day, as their browsers send it; a browser that was offline sends it later (DAY-1, DAY-2). Pure; runs anywhere. */
+import { z } from "zod";
+import { DAY_SECONDS } from "~/platform/time/durations";
+import { typedKeys } from "~/platform/web/typed-keys";
+
+/** What is counted, with its words. */
+export const COUNTERS = {
+  conversations: "Conversations",
+  replies: "Replies",
+  followUps: "Follow-ups",
+  booked: "Booked",
+  shown: "Shown",
+} as const;
+export type Counter = keyof typeof COUNTERS;
+export const COUNTER_NAMES = typedKeys(COUNTERS);
+
+/** `days`: until the next contact; null: there is none. A reply leaves it as it is. */
+type Outcome = { label: string; key: string; counter: Counter | null; days: number | null };
+
+/** What came of a follow-up, and its key. */
+export const OUTCOMES = {
+  replied: { label: "Replied", key: "r", counter: "replies", days: 0 },
+  "later-1": { label: "Follow up in 1 day", key: "1", counter: "followUps", days: 1 },
+  "later-3": { label: "Follow up in 3 days", key: "3", counter: "followUps", days: 3 },
+  "later-7": { label: "Follow up in 7 days", key: "7", counter: "followUps", days: 7 },
+  booked: { label: "Booked", key: "b", counter: "booked", days: null },
+  showed: { label: "Showed up", key: "s", counter: "shown", days: null },
+  "not-interested": { label: "Not interested", key: "x", counter: null, days: null },
+} as const satisfies Record<string, Outcome>;
+export type OutcomeName = keyof typeof OUTCOMES;
+export const OUTCOME_NAMES = typedKeys(OUTCOMES);
+
+/** Longer than any journey without a connection. */
+export const OLDEST_ACT_SECONDS = 14 * DAY_SECONDS;
+export const MOST_ACTS = 50;
+const LARGEST_ENTRY = 500;
+const LONGEST_PATH = 600;
+
+const done = {
+  /** Made by the browser: an act that is sent twice is done once. */
+  id: z.uuid(),
+  ageSeconds: z.number().min(0).max(OLDEST_ACT_SECONDS),
+};
+
+const outcomeAct = z.strictObject({
+  kind: z.literal("outcome"),
+  ...done,
+  prospect: z.uuid(),
+  outcome: z.enum(OUTCOME_NAMES),
+  /** Where the conversation stands in the script now, if it went on. */
+  path: z.string().max(LONGEST_PATH).optional(),
+  scriptVersion: z.int().min(0).optional(),
+});
+
+/** A correction, or what was not counted by itself. */
+const entryAct = z.strictObject({
+  kind: z.literal("entry"),
+  ...done,
+  counter: z.enum(COUNTER_NAMES),
+  by: z
+    .int()
+    .min(-LARGEST_ENTRY)
+    .max(LARGEST_ENTRY)
+    .refine((by) => by !== 0),
+});
+
+const undoAct = z.strictObject({ kind: z.literal("undo"), ...done, of: z.uuid() });
+
+export const act = z.discriminatedUnion("kind", [outcomeAct, entryAct, undoAct]);
+export type Act = z.output<typeof act>;
+
+/** `zone`: that of the browser, when the server knows another one. */
+export const actBatch = z.strictObject({
+  userId: z.string().min(1).max(100),
+  zone: z.string().max(64).optional(),
+  acts: z.array(act).max(MOST_ACTS),
+});
+
+/** `refused`: nothing was changed; `why` in a sentence. */
+export type ActResult = { id: string; refused?: string };

@@ -1,0 +1,123 @@
+import { Copy, Minus, Plus, Send } from "lucide-react";
+import { Form, useFetcher } from "react-router";
+import type { Targets } from "~/settings/settings";
+import { Button } from "~/ui/button";
+import { useCopied } from "~/ui/copy";
+import { COUNTER_NAMES, COUNTERS, type Counter } from "./acts";
+import type { Counted } from "./day-changes";
+
+type DayCountersProps = {
+  counts: Counted;
+  targets: Targets;
+  text: string;
+  canSend: boolean;
+  formId: string;
+  onEntry: (counter: Counter, by: number) => void;
+};
+
+/** Own numbers against the company's targets; a correction is an entry of its own (DAY-2). */
+export function DayCounters({ counts, targets, text, canSend, formId, onEntry }: DayCountersProps) {
+  return (
+    <section aria-labelledby="numbers" className="mt-10">
+      <h2 id="numbers" className="text-2xl">
+        Your numbers
+      </h2>
+      <div className="panel mt-3 overflow-x-auto px-5">
+        <table className="w-full text-left tabular">
+          <thead className="text-quiet text-sm">
+            <tr>
+              {["", "Today", "Target", "This week", "Correct"].map((head) => (
+                <th key={head} scope="col" className="py-3 pr-3 font-semibold">
+                  {head || <span className="sr-only">What</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {COUNTER_NAMES.map((name) => (
+              <tr key={name}>
+                <th scope="row" className="py-2 pr-3 font-semibold">
+                  {COUNTERS[name]}
+                </th>
+                <td className="pr-3 font-semibold text-lg">{counts.today[name]}</td>
+                <td className="pr-3 text-quiet">{targets[name] || "–"}</td>
+                <td className="pr-3">{counts.week[name]}</td>
+                <td>
+                  <Correction counter={name} formId={formId} onEntry={onEntry} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <EndOfDay text={text} canSend={canSend} />
+    </section>
+  );
+}
+
+type CorrectionProps = Pick<DayCountersProps, "formId" | "onEntry"> & { counter: Counter };
+
+function Correction({ counter, formId, onEntry }: CorrectionProps) {
+  const label = COUNTERS[counter].toLowerCase();
+  const one = (by: 1 | -1) => (
+    <button
+      type="submit"
+      name="by"
+      value={by}
+      aria-label={by > 0 ? `Add one to ${label}` : `Take one off ${label}`}
+      className="grid size-11 place-content-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
+      onClick={(event) => {
+        event.preventDefault();
+        onEntry(counter, by);
+      }}
+    >
+      {by > 0 ? (
+        <Plus aria-hidden="true" className="size-4" />
+      ) : (
+        <Minus aria-hidden="true" className="size-4" />
+      )}
+    </button>
+  );
+  return (
+    <Form method="post" className="flex">
+      <input type="hidden" name="intent" value="entry" />
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name="counter" value={counter} />
+      {one(-1)}
+      {one(1)}
+    </Form>
+  );
+}
+
+function EndOfDay({ text, canSend }: { text: string; canSend: boolean }) {
+  const { copied, copy } = useCopied("Text");
+  const fetcher = useFetcher<{ done: boolean; message: string }>();
+  return (
+    <div className="panel mt-4 p-5">
+      <h3 className="text-lg">End of day</h3>
+      <p className="mt-2 whitespace-pre-line rounded-control bg-sunken p-4 text-sm" dir="auto">
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button look="outline" onClick={() => void copy(text)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {copied ? "Copied" : "Copy text"}
+        </Button>
+        {canSend && (
+          <fetcher.Form method="post">
+            <input type="hidden" name="intent" value="slack" />
+            <Button type="submit" busy={fetcher.state !== "idle"}>
+              <Send aria-hidden="true" className="size-4" />
+              Send to Slack
+            </Button>
+          </fetcher.Form>
+        )}
+        {fetcher.data && (
+          <p role={fetcher.data.done ? "status" : "alert"} className="font-medium text-sm">
+            {fetcher.data.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { ShortcutDialog } from "~/ui/shortcut-sheet";
+import { useKeys } from "~/ui/use-keys";
+import { OUTCOME_NAMES, OUTCOMES } from "./acts";
+import type { Day } from "./use-day";
+
+/** The keys of the page: those of the outcomes work while a prospect is open. */
+export function DayKeys({ day }: { day: Day }) {
+  const [open, setOpen] = useState(false);
+  useKeys(({ key }) => {
+    if (key === "?") setOpen(true);
+    if (key === "n") day.openNext();
+    if (key === "u") day.undo();
+  });
+  if (!open) return null;
+  return (
+    <ShortcutDialog
+      of="your day"
+      shortcuts={[
+        ["?", "Show this sheet"],
+        ["n", "Open the next prospect"],
+        ["c", "Copy the line"],
+        ["↑ ↓", "Through the prospect's answers; Enter chooses"],
+        ...OUTCOME_NAMES.map((name) => [OUTCOMES[name].key, OUTCOMES[name].label] as const),
+        ["u", "Undo the last outcome"],
+        ["Ctrl K", "Search the whole portal"],
+      ]}
+      onClose={() => setOpen(false)}
+    />
+  );
+}

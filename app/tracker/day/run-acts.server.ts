@@ -1,0 +1,151 @@
+/** Acts of a setter's day, each done exactly once, with its event (DAY-1, DAY-2). */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import { events } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { ZoneDay } from "~/platform/time/zone-day";
+import { addDays, localAt } from "~/platform/time/zones";
+import type { State } from "../changes.server";
+import { locked, write } from "../prospect-writes.server";
+import { undoOne } from "../undo-prospect.server";
+import { type Act, type ActResult, COUNTERS, type Counter, OUTCOMES } from "./acts";
+
+/** Whose acts these are, on which clocks, and what time it is. */
+export type Setter = { actor: Actor; zone: string; now: Date };
+
+const NOT_THEIRS = "This prospect no longer exists, or someone else added it";
+
+/** Does them in their order; one that is refused stops no other. */
+export async function runActs(db: Db, acts: readonly Act[], setter: Setter): Promise<ActResult[]> {
+  const results: ActResult[] = [];
+  for (const act of acts) results.push(await runAct(db, act, setter));
+  if (acts.length > 0) {
+    const topic = `day:${setter.actor.userId}`;
+    await db.execute(sql`select raise_live(array[${topic}::text], 'day', ${topic}, '{}'::json)`);
+  }
+  return results;
+}
+
+async function runAct(db: Db, act: Act, setter: Setter): Promise<ActResult> {
+  const refused = await db.transaction(async (tx) => {
+    switch (act.kind) {
+      case "outcome":
+        return followUp(tx, act, setter);
+      case "entry":
+        return enter(tx, act, setter);
+      case "undo":
+        return undoAct(tx, act, setter);
+    }
+  });
+  return refused === null ? { id: act.id } : { id: act.id, refused };
+}
+
+type OfKind<Kind extends Act["kind"]> = Extract<Act, { kind: Kind }>;
+
+async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise<string | null> {
+  // The lock first: an act that is sent twice at the same time waits here, and is then known.
+  const current = await locked(tx, act.prospect, setter.actor.userId);
+  if (current === null) return NOT_THEIRS;
+  if (await isDone(tx, act.id)) return null;
+  const at = timeOf(act, setter);
+  const { counter } = OUTCOMES[act.outcome];
+  const state = { ...current.before, ...changedBy(act, at, setter.zone) };
+  const facts = { outcome: act.outcome, ...(counter && { counter, by: 1 }) };
+  const extra = { id: act.id, at, facts };
+  await write(
+    tx,
+    current,
+    { id: act.prospect, state },
+    { verb: "prospects.follow-up", actor: setter.actor, ...extra },
+  );
+  return null;
+}
+
+/** The next contact is at the same time of the day, however long that day is. */
+function changedBy(act: OfKind<"outcome">, at: Date, zone: string): Partial<State> {
+  const { days } = OUTCOMES[act.outcome];
+  const { path, scriptVersion = 0 } = act;
+  return {
+    ...(path !== undefined && { scriptPath: path, scriptVersion }),
+    ...(days !== 0 && { nextContactAt: days === null ? null : laterBy(days, at, zone) }),
+    ...(act.outcome === "not-interested" && { status: "not_interested", closedAt: null }),
+  };
+}
+
+function laterBy(days: number, at: Date, zone: string): string {
+  const { day, minutes } = localAt(zone, at.getTime());
+  const instant = new ZoneDay(zone, addDays(day, days)).instantFrom(minutes);
+  return new Date(instant).toISOString();
+}
+
+async function enter(tx: Db, act: OfKind<"entry">, setter: Setter): Promise<string | null> {
+  if (await isDone(tx, act.id)) return null;
+  await recordEntry(tx, setter.actor, {
+    ...{ id: act.id, at: timeOf(act, setter) },
+    ...{ counter: act.counter, by: act.by },
+  });
+  return null;
+}
+
+type Entry = { id: string; at: Date; counter: Counter; by: number; of?: string };
+
+async function recordEntry(tx: Db, actor: Actor, { id, at, ...after }: Entry): Promise<void> {
+  const label = `${actor.firstName} ${actor.lastName}`;
+  const subject = { kind: "trainee" as const, id: actor.userId, label };
+  const event = { actor, verb: "counters.enter" as const, subject, before: null };
+  await recordEvent(tx, { ...event, after, id, at });
+}
+
+/** Undoes an act of their own: a follow-up with what it changed, an entry by its opposite on the same day. */
+async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
+  if (await isDone(tx, act.id)) return null;
+  const { actor, zone } = setter;
+  const [event] = await tx
+    .select()
+    .from(events)
+    .where(
+      and(
+        eq(events.id, act.of),
+        eq(events.actorId, actor.userId),
+        inArray(events.verb, ["prospects.follow-up", "counters.enter"]),
+      ),
+    );
+  if (!event) return "There is no such act to undo";
+  if (event.verb === "prospects.follow-up") {
+    const seen = { id: event.subjectId, version: Number(event.after?.version) };
+    const outcome = await undoOne(tx, seen, { actor, mayEdit: false, zone, id: act.id });
+    if (outcome.kind === "newer")
+      return `Not undone: ${outcome.fields.map(({ label, now }) => `${label} is now ${now}`).join("; ")}`;
+    return outcome.kind === "done" ? null : "This follow-up cannot be undone any more";
+  }
+  const [undone] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.actorId, actor.userId),
+        eq(events.verb, "counters.enter"),
+        sql`${events.after}->>'of' = ${act.of}`,
+      ),
+    );
+  const counter = Object.keys(COUNTERS).find((name) => name === event.after?.counter);
+  if (undone || !counter) return "This entry is undone already";
+  await recordEntry(tx, actor, {
+    ...{ id: act.id, at: event.at, of: act.of },
+    ...{ counter: isCounter(counter) ? counter : "conversations", by: -Number(event.after?.by) },
+  });
+  return null;
+}
+
+function isCounter(name: string): name is Counter {
+  return Object.hasOwn(COUNTERS, name);
+}
+
+async function isDone(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: events.id }).from(events).where(eq(events.id, id));
+  return rows.length > 0;
+}
+
+function timeOf({ ageSeconds }: Act, { now }: Setter): Date {
+  return new Date(now.getTime() - ageSeconds * 1_000);
+}

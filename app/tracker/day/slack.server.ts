@@ -1,0 +1,23 @@
+/** A text to a Slack channel by its incoming webhook (DAY-2). */
+import { fetchWithin } from "~/platform/web/json";
+
+const WAIT_MS = 5_000;
+
+/** Null, or why it was not sent. The address was checked when it was set: only Slack's own host is taken. */
+export async function sendToSlack(webhook: string, text: string): Promise<string | null> {
+  const response = await fetchWithin(WAIT_MS, webhook, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text: escaped(text) }),
+    redirect: "error",
+  });
+  if (response === null) return "Slack could not be reached. Copy the text, or try again.";
+  if (response.ok) return null;
+  await response.body?.cancel();
+  return `Slack refused the text (${response.status}). An administrator checks the webhook in the settings.`;
+}
+
+/** Slack reads three signs as its own markup. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,179 @@
+import { ArrowLeft, CalendarClock } from "lucide-react";
+import { data } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { scriptWords, shownScript } from "~/script/script.server";
+import { brandOf, currentLinks, trackerSettingsOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { safeAction } from "~/ui/safe-action";
+import { nameOf } from "../prospect";
+import { zoneOf } from "../setter-zone.server";
+import type { Route } from "./+types/today-page";
+import { COUNTER_NAMES, OUTCOME_NAMES } from "./acts";
+import { countActs } from "./counters.server";
+import { DayCard } from "./day-card";
+import { DayCounters } from "./day-counters";
+import { DayKeys } from "./day-keys";
+import { DayList } from "./day-list";
+import { dayText } from "./day-text";
+import { readQueue } from "./queue.server";
+import { runActs } from "./run-acts.server";
+import { sendToSlack } from "./slack.server";
+import { useDay } from "./use-day";
+
+const id = z.uuid();
+/** What the page's forms send where its script has not loaded. */
+const sentForm = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("outcome"),
+    ...{ id, prospect: id, outcome: z.enum(OUTCOME_NAMES) },
+  }),
+  z.strictObject({
+    intent: z.literal("entry"),
+    ...{ id, counter: z.enum(COUNTER_NAMES), by: z.enum(["1", "-1"]) },
+  }),
+  z.strictObject({ intent: z.literal("slack") }),
+]);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const { db } = context.get(requestContext);
+  const zone = await zoneOf(context, viewer.userId);
+  const clock = { zone: zone.zone, now: new Date() };
+  const [queue, counts, words] = await Promise.all([
+    readQueue(db, viewer.userId, clock),
+    countActs(db, viewer.userId, clock),
+    scriptWords(context),
+  ]);
+  const { nodes, version } = shownScript(words);
+  const { maskFinances: _, slackWebhook, ...targets } = trackerSettingsOf(context);
+  const links = currentLinks(context);
+  return {
+    ...{ queue, counts, targets, zone, script: { nodes, version } },
+    ...{ userId: viewer.userId, name: nameOf(viewer), canSend: slackWebhook !== "" },
+    links: {
+      bookingLink: links.booking,
+      websiteLink: links.website,
+      testimonialsLink: links.testimonials,
+    },
+    // For forms that are sent without a script: each can be sent once.
+    formId: crypto.randomUUID(),
+    brandName: brandOf(context).name,
+  };
+}
+
+type Result = { done: boolean; message: string };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "tracker.use");
+  const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return told(400, "Invalid request");
+  const { db } = context.get(requestContext);
+  const { zone } = await zoneOf(context, viewer.userId);
+  const clock = { zone, now: new Date() };
+  if (form.data.intent === "slack") {
+    const { maskFinances: _, slackWebhook, ...targets } = trackerSettingsOf(context);
+    if (slackWebhook === "") return told(409, "No Slack webhook is set. Ask an administrator.");
+    const counts = await countActs(db, viewer.userId, clock);
+    const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
+    return fault === null ? told(200, "Sent to Slack") : told(502, fault);
+  }
+  const { intent, ...sent } = form.data;
+  const act =
+    "outcome" in sent
+      ? { kind: "outcome" as const, ageSeconds: 0, ...sent }
+      : { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(sent.by) };
+  const [result] = await runActs(db, [act], { actor: viewer, ...clock });
+  if (result?.refused) return told(409, result.refused);
+  return told(200, intent === "entry" ? "Counted" : "Saved");
+}
+
+function told(status: number, message: string) {
+  return data({ done: status === 200, message } satisfies Result, { status });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const failed: Result = { done: false, message: "Could not reach the server. Try again." };
+  return safeAction(request, serverAction, () => failed);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `My Day | ${loaderData?.brandName}` },
+  { name: "description", content: "Follow-ups that are due, and what you did today" },
+  { name: "robots", content: "noindex" },
+];
+
+/** DAY-1, DAY-2. Whom to write to now, with the line and the keys for what came of it. */
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { zone, counts, targets, name, canSend, formId } = loaderData;
+  const day = useDay(loaderData);
+  const { overdue, today, upcoming } = day.queue;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Prospect Tracker
+      </ButtonLink>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">My Day</h1>
+          <p className="mt-1 text-quiet">
+            On the clocks of {zone.zone.replaceAll("_", " ")}
+            {zone.ofCompany && ", the company's time zone, until your browser names yours"}
+          </p>
+        </div>
+        {day.next ? (
+          <ButtonLink
+            to={`/tracker/today?prospect=${day.next.id}`}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              day.openNext();
+            }}
+          >
+            <CalendarClock aria-hidden="true" className="size-4" />
+            Next
+          </ButtonLink>
+        ) : (
+          <p className="font-semibold text-success">Nothing is due. Well done.</p>
+        )}
+      </div>
+      <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3">
+        {day.said ?? actionData?.message}
+        {day.last && (
+          <button type="button" onClick={day.undo} className="min-h-9 px-2 font-semibold underline">
+            Undo
+          </button>
+        )}
+        {day.unsent > 0 && (
+          <span className="text-quiet text-sm">
+            {day.unsent} not sent yet. They are kept, and sent when the server can be reached.
+          </span>
+        )}
+      </p>
+      {day.open && <DayCard key={day.open.id} due={day.open} day={day} {...loaderData} />}
+      <DayList heading="Overdue" part={overdue} empty="Nothing is overdue." zone={zone.zone} />
+      <DayList heading="Today" part={today} empty="Nothing more is due today." zone={zone.zone} />
+      <DayList
+        heading="Upcoming"
+        part={upcoming}
+        empty="No follow-up is planned after today."
+        zone={zone.zone}
+      />
+      <DayCounters
+        counts={day.counts}
+        text={dayText(name, { ...counts, ...day.counts }, targets)}
+        {...{ targets, canSend, formId }}
+        onEntry={day.enter}
+      />
+      <DayKeys day={day} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load your day" />;
+}
