@@ -6,7 +6,12 @@ import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
 import { createAuth, recordEvent } from "./app/auth/auth.server";
-import { bookingJobs, forgetHolds, planAllReminders } from "./app/booking/booking.server";
+import {
+  bookingJobs,
+  busyFeedJobs,
+  forgetHolds,
+  planAllReminders,
+} from "./app/booking/booking.server";
 import { actorNow, changeFacts, openContent, publicationJobs } from "./app/content/content.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
@@ -146,8 +151,9 @@ function doJobs(product: Product): () => Promise<void> {
     const actor = await actorNow(tx, authorId);
     await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
   });
-  const handlers = { ...publications, ...bookingJobs(contextOutside(product)) };
-  return startJobs({ db: database.db, hub, log, handlers });
+  const { db } = database;
+  const bookings = { ...bookingJobs(contextOutside(product)), ...busyFeedJobs({ db, log }) };
+  return startJobs({ db, hub, log, handlers: { ...publications, ...bookings } });
 }
 
 /** Plans reminders of meetings that were booked by an earlier release, or before the settings were changed. */

@@ -1,7 +1,9 @@
 import type { Actor } from "../app/auth/auth.server";
-import { bookings } from "../app/booking/tables";
+import { bookings, daysOff } from "../app/booking/tables";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../app/platform/time/durations";
+import { CALENDAR_NAMES } from "../app/settings/settings.server";
+import { hosts, settings } from "../app/settings/tables";
 
 const SAMPLES = [
   {
@@ -35,12 +37,60 @@ const SAMPLES = [
   { calendar: "oneOnOne", days: 3, hour: 20, name: "Xenia Example" },
 ] as const;
 
+const weekdays = (from: string, to: string) => [1, 2, 3, 4, 5].map((day) => ({ day, from, to }));
+
+/** Who takes which calls; the last one has hours of her own. */
+const HOSTS = [
+  { name: "Alex Host (sample)", calendars: ["discovery", "setup"] },
+  { name: "Bea Host (sample)", calendars: ["discovery", "interview"] },
+  {
+    name: "Carla Host (sample)",
+    calendars: ["interview", "oneOnOne"],
+    own: { zone: "America/Los_Angeles", hours: weekdays("08:00", "15:00") },
+  },
+] as const;
+
+/** Three hosts with a room each, where each calendar takes place, and a day off; returns a calendar's host. */
+async function addSampleHosts(db: Db, now: number): Promise<(calendar: string) => string | null> {
+  const rows = await db
+    .insert(hosts)
+    .values(
+      HOSTS.map((host, index) => ({
+        name: host.name,
+        link: `https://meet.example.com/sample-${index + 1}`,
+        ...("own" in host ? host.own : {}),
+      })),
+    )
+    .returning({ id: hosts.id, name: hosts.name });
+  const idsOf = (calendar: string) =>
+    HOSTS.filter(({ calendars }) => calendars.some((each) => each === calendar)).flatMap(
+      ({ name }) => rows.filter((row) => row.name === name).map(({ id }) => id),
+    );
+  const room = "https://meet.example.com/sample-group";
+  // What is left out is as shipped.
+  const calendars = Object.fromEntries(
+    CALENDAR_NAMES.map((name) => {
+      const ids = idsOf(name);
+      const place = ids.length > 0 ? { place: "host" } : { place: "video", placeText: room };
+      return [name, { ...place, hosts: ids }];
+    }),
+  );
+  await db
+    .insert(settings)
+    .values({ calendars })
+    .onConflictDoUpdate({ target: settings.id, set: { calendars } });
+  const day = new Date(now + 10 * DAY_MS).toISOString().slice(0, 10);
+  await db.insert(daysOff).values({ fromDay: day, toDay: day, name: "Team day (sample)" });
+  return (calendar) => idsOf(calendar).at(-1) ?? null;
+}
+
 /** Meetings for the demo: past, coming and canceled, each marked as a sample; `trainee` has booked a session. */
 export async function addSampleBookings(
   db: Db,
   { userId, firstName, lastName }: Actor,
   now = Date.now(),
 ): Promise<void> {
+  const hostOf = await addSampleHosts(db, now);
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
   const rows = SAMPLES.map((sample, index) => {
     const startsAt = new Date(midnight + sample.days * DAY_MS + sample.hour * HOUR_MS);
@@ -57,6 +107,7 @@ export async function addSampleBookings(
       endsAt: new Date(+startsAt + 30 * MINUTE_MS),
       seat: before.length + 1,
       guestName: inPortal ? `${firstName} ${lastName}` : `${sample.name} (sample)`,
+      hostId: hostOf(sample.calendar),
       traineeId: inPortal ? userId : null,
       guestMail: `${sample.name.toLowerCase().replace(" ", ".")}@sample.invalid`,
       zone: "America/Chicago",

@@ -15,6 +15,8 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/mail", "admin/mail-page.tsx"),
     route("admin/content/import", "admin/content/import-page.tsx"),
     route("admin/content/publish", "admin/content/publish-page.tsx"),
+    route("admin/hosts", "admin/hosts/hosts-page.tsx"),
+    route("admin/hosts/:host", "admin/hosts/host-page.tsx"),
     route("admin/jobs", "admin/jobs-page.tsx"),
     route("admin/content/mails/preview/:mail", "admin/content/mail-preview-page.tsx"),
     route("admin/content/:key/schedule", "admin/content/schedule-page.tsx"),

@@ -107,6 +107,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const applicant = await applicantOf(context.get(requestContext).db, id);
   if (applicant === null) return data<Answer>({ fault: null }, 404);
   const response = await bookInterview({ request, context }, applicant);
+  if (response?.state === "unfit") return redirect(response.next);
   if (response?.state !== "refused") return redirect(`/apply/${params.token}`);
   return data<Answer>(
     { refusal: response },

@@ -16,6 +16,7 @@ const ADMIN: readonly GuardedPlace[] = [
   { to: "/admin/upload-videos", name: "Lesson Videos", verb: "videos.set" },
   { to: "/admin/content", name: "Content", verb: "content.edit" },
   { to: "/admin/launch", name: "Launch Checklist", verb: "settings.read" },
+  { to: "/admin/hosts", name: "Hosts", verb: "settings.read" },
   { to: "/admin/settings", name: "Settings", verb: "settings.read" },
   { to: "/admin/administrators", name: "Administrators", verb: "administrators.read" },
   { to: "/admin/mail", name: "Mail", verb: "mail.read" },

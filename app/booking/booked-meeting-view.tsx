@@ -59,7 +59,39 @@ export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
         </span>
         <span>Time zone: {zoneText(zone)}</span>
       </p>
+      {(meeting.host || meeting.place) && <WithAndWhere {...meeting} />}
     </div>
+  );
+}
+
+/** CALL-1. Who holds it, and where it takes place. */
+function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      {host && (
+        <>
+          <dt className="text-quiet">With</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{host}</dd>
+        </>
+      )}
+      {place && (
+        <>
+          <dt className="text-quiet">Where</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">
+            {place.href ? (
+              <>
+                {place.label}:{" "}
+                <a href={place.href} className="underline underline-offset-4">
+                  {place.text}
+                </a>
+              </>
+            ) : (
+              place.text
+            )}
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }
 

@@ -6,15 +6,18 @@ import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
+  type Calendar,
   type CalendarName,
   calendarOf,
   settingsContext,
 } from "~/settings/settings.server";
+import type { Asked } from "./booking-form";
 import type { MailBranding } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { hostsOf, type OpenCalendar } from "./hosts.server";
 import { calendarNameOf } from "./meetings";
+import { placeOf } from "./place";
 import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;
@@ -58,7 +61,30 @@ export function mailBrandingOf(context: Context, booking: Booking): MailBranding
     confirmSecret: context.get(authContext).mailSecret(HELD_MINUTES),
     zone: calendarOf(context, calendarNameOf(booking)).zone,
     reminders: mail ? calendarOf(context, calendarNameOf(booking)).reminderHours : [],
+    ...hostAndPlace(context, booking),
   };
+}
+
+/** What the form of a calendar asks, without what follows from the answers. */
+export function askedOf({ place, questions }: Calendar): Asked {
+  return {
+    phone: place === "phone",
+    questions: questions.map(({ id, text, kind, options, required }) => ({
+      ...{ id, text, kind, options, required },
+    })),
+  };
+}
+
+/** Who holds a meeting, and where, as the settings say now. */
+export function hostAndPlace(
+  context: Context,
+  booking: Pick<Booking, "calendar" | "hostId" | "guestPhone">,
+) {
+  const { hosts } = context.get(settingsContext);
+  const host = hosts.find(({ id }) => id === booking.hostId);
+  const calendar = calendarOf(context, calendarNameOf(booking));
+  const place = placeOf(calendar, { link: host?.link ?? "", phone: booking.guestPhone });
+  return { host: host?.name || null, place };
 }
 
 /** What its guest may see of a booking. `inPortal`: whether its trainee is shown it there. */
@@ -68,6 +94,8 @@ export function meetingFor(
   { inPortal }: { inPortal: boolean } = { inPortal: false },
 ): BookedMeeting {
   const { heldUntil, guestMail: mail } = booking;
+  const state = stateOf(booking);
+  const { host, place } = hostAndPlace(context, booking);
   return {
     reference: referenceOf(context, booking.id),
     inPortal,
@@ -77,7 +105,9 @@ export function meetingFor(
     zone: booking.zone,
     isConfirmed: booking.guestConfirmedAt !== null,
     guestName: booking.guestName,
-    state: stateOf(booking),
+    host,
+    place: state === "stands" ? place : null,
+    state,
     held: heldUntil && { until: heldUntil.toISOString(), mail },
     mails: context.get(requestContext).config.mail !== undefined,
     supportMail: brandOf(context).supportMail,

@@ -1,12 +1,31 @@
 import { isMailAddress, looksLikeAddress } from "~/platform/mail/names";
 import { knownZone } from "~/platform/time/zones";
+import type { Question } from "~/settings/settings.server";
 
 export const LONGEST_MESSAGE = 1_000;
 
+export const YES_OR_NO = ["Yes", "No"];
+
 const UNLIKELY_NAME = /[\p{Cc}<>]/u;
 
-type Guest = { name: string; mail: string; zone: string; message: string };
-export type GuestFaults = Partial<Record<keyof Guest, string>>;
+type Entries = { name: string; mail: string; zone: string; message: string; phone: string };
+type Guest = Entries & { answers: { question: string; answer: string }[] };
+
+/** By the field of the form: an entry, or the answer to a question. */
+export type GuestFaults = Readonly<Record<string, string>>;
+
+/** What a calendar asks of its guests besides name and address (CALL-1, CALL-2). */
+export type Asked = {
+  phone: boolean;
+  questions: readonly Pick<Question, "id" | "text" | "kind" | "options" | "required">[];
+};
+
+const LONGEST_ANSWER = 500;
+
+/** The field of a question. */
+export function answerField({ id }: Pick<Question, "id">): string {
+  return `answer-${id}`;
+}
 
 /**
  * Who books, checked the same on both sides (SLOT-2): in the one way that it is kept, or what is wrong by field. A
@@ -15,19 +34,58 @@ export type GuestFaults = Partial<Record<keyof Guest, string>>;
 export function checkGuest(
   given: URLSearchParams,
   isTrainee: boolean,
+  asked: Asked,
 ): { guest: Guest; faults: null } | { guest: null; faults: GuestFaults } {
-  const text = (name: keyof Guest) => (given.get(name) ?? "").trim();
+  const text = (name: string) => (given.get(name) ?? "").trim();
   const zone = knownZone(text("zone"));
   const [name, mail, message] = [text("name"), text("mail"), text("message")];
-  const found = {
+  const phone = asked.phone ? text("phone") : "";
+  const answers = asked.questions.map((question) => ({
+    question,
+    answer: text(answerField(question)),
+  }));
+  const found: Record<string, string | false> = {
     name: !isTrainee && faultOfName(name),
     mail: faultOfMail(mail),
     zone: zone === null && "Please choose a time zone from the list",
     message: message.length > LONGEST_MESSAGE && "Please use at most 1,000 characters",
+    phone: asked.phone && faultOfPhone(phone),
+    ...Object.fromEntries(
+      answers.map(({ question, answer }) => [
+        answerField(question),
+        faultOfAnswer(question, answer),
+      ]),
+    ),
   };
-  const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault));
+  const faults = Object.fromEntries(
+    Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),
+  );
   if (zone === null || Object.keys(faults).length > 0) return { guest: null, faults };
-  return { guest: { name, mail, zone, message }, faults: null };
+  const written = answers.filter(({ answer }) => answer !== "");
+  return {
+    guest: {
+      ...{ name, mail, zone, message, phone },
+      answers: written.map(({ question, answer }) => ({ question: question.text, answer })),
+    },
+    faults: null,
+  };
+}
+
+function faultOfPhone(phone: string): string | false {
+  if (phone === "") return "Please enter your phone number: we call you";
+  const digits = phone.replace(/\D/g, "").length;
+  const right = /^[+\d(][\d\s().\-/]{0,39}$/.test(phone) && digits >= 7 && digits <= 15;
+  return !right && "Please enter a phone number, such as +1 555 010 0199";
+}
+
+function faultOfAnswer(
+  { kind, options, required }: Asked["questions"][number],
+  answer: string,
+): string | false {
+  if (answer === "") return required && "Please answer this question";
+  if (kind === "text") return answer.length > LONGEST_ANSWER && "Please use at most 500 characters";
+  const known = kind === "yesno" ? YES_OR_NO : options;
+  return !known.includes(answer) && "Please choose one of the answers";
 }
 
 function faultOfName(name: string): string | false {

@@ -10,11 +10,13 @@ import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
 import { secondsToMail } from "./holds.server";
 import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+import type { Place } from "./place";
 import { planReminders } from "./reminder-plan.server";
 
 /**
  * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never sent to
- * the browser that booked; `confirmSecret`: of the mail that holds it; `reminders`: hours before the start.
+ * the browser that booked; `confirmSecret`: of the mail that holds it; `reminders`: hours before the start; `host` and
+ * `place`: see `BookedMeeting`.
  */
 export type MailBranding = {
   words: Content;
@@ -25,6 +27,8 @@ export type MailBranding = {
   confirmAddress: string;
   confirmSecret: QueuedMail["secret"];
   reminders: readonly number[];
+  host: string | null;
+  place: Place | null;
 };
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
@@ -74,10 +78,12 @@ export async function askToConfirm(
 /** The meeting as a file; `method` PUBLISH is for downloading. */
 export function invitation(
   booking: Booking,
-  { brand, baseUrl, address }: Pick<MailBranding, "brand" | "baseUrl" | "address">,
+  head: Pick<MailBranding, "brand" | "baseUrl" | "address" | "host" | "place">,
   method: CalendarFile["method"],
 ): string {
+  const { brand, baseUrl, address, place } = head;
   const { title, prepare } = MEETINGS[calendarNameOf(booking)];
+  const where = whereLines(head);
   return calendarFile({
     method,
     uid: `${booking.id}@${new URL(baseUrl).hostname}`,
@@ -86,14 +92,22 @@ export function invitation(
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     title: `${title} with ${brand.name}`,
-    text: `${prepare.join("\n")}\n\nMove or cancel: ${address}`,
-    address,
+    text: `${where}${where && "\n\n"}${prepare.join("\n")}\n\nMove or cancel: ${address}`,
+    location: place?.text ?? "",
+    address: place?.href ?? address,
     organizer: { name: brand.name, mail: brand.supportMail },
     guest: { name: booking.guestName, mail: booking.guestMail },
   });
 }
 
-function guestLetter(booking: Booking, { kind }: News, { words, address }: MailBranding) {
+/** With whom, and where: a line each, nothing of what is not known. */
+function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
+  return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
+}
+
+function guestLetter(booking: Booking, { kind }: News, head: MailBranding) {
+  const { words, address } = head;
+  const where = whereLines(head);
   const { title, prepare } = MEETINGS[calendarNameOf(booking)];
   const again = new URL(schedulePath(calendarNameOf(booking)), address);
   return letter(words, kind, {
@@ -101,13 +115,17 @@ function guestLetter(booking: Booking, { kind }: News, { words, address }: MailB
     title,
     meeting: inSentence(title),
     when: momentText(booking.startsAt, booking.zone),
+    where: where && `\n\n${where}`,
     prepare: prepare.map((step) => `- ${step}`).join("\n"),
     link: kind === "cancelled" ? String(again) : address,
   });
 }
 
-function companyLetter(booking: Booking, news: News, { words, zone, baseUrl }: MailBranding) {
-  const { startsAt, message } = booking;
+function companyLetter(booking: Booking, news: News, head: MailBranding) {
+  const { words, zone, baseUrl } = head;
+  const { startsAt, message, guestPhone, answers } = booking;
+  const where = whereLines(head);
+  const told = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return letter(words, "meetingForCompany", {
     title: MEETINGS[calendarNameOf(booking)].title,
     news: news.kind,
@@ -115,8 +133,13 @@ function companyLetter(booking: Booking, news: News, { words, zone, baseUrl }: M
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
     guest: booking.guestName,
     mail: booking.guestMail,
+    where: where && `\n${where}`,
+    phone: guestPhone && `\nPhone: ${guestPhone}`,
     zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
-    message: message ? `\n\n${message}` : "",
+    message: [...told, message]
+      .filter(Boolean)
+      .map((text) => `\n\n${text}`)
+      .join(""),
     inbox: `${baseUrl}/admin/inbox`,
   });
 }

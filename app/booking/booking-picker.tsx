@@ -3,7 +3,7 @@ import { sendWhenBack, useStamp } from "~/forms/forms";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { checkGuest, type GuestFaults } from "./booking-form";
+import { type Asked, checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MeetingForm } from "./meeting-form";
@@ -25,7 +25,8 @@ export type KnownSchedule = {
   refusal: { message?: string; faults: GuestFaults; values: GuestValues; taken?: true } | null;
 };
 
-const NOTHING_CHOSEN: Choice = { zone: null, day: null, at: null };
+const NOTHING_CHOSEN: Choice = { host: null, zone: null, day: null, at: null };
+const NOTHING_ASKED: Asked = { phone: false, questions: [] };
 
 /** A calendar to book from: `known` where the page was rendered with it, else everything is fetched. */
 export function BookingPicker({
@@ -48,11 +49,15 @@ export function BookingPicker({
   const [zones] = useState(() => known?.zones ?? Intl.supportedValuesOf("timeZone"));
   const path = at;
   const trainee = known?.trainee ?? null;
-  const { busy, refusal, prepare, send } = useBooking({ calendar, path, trainee }, (message) => {
-    setNotice(message);
-    setChoice((before) => ({ ...before, at: null }));
-    void again();
-  });
+  const asked = loaded.schedule?.asked ?? NOTHING_ASKED;
+  const { busy, refusal, prepare, send } = useBooking(
+    { calendar, path, trainee, asked },
+    (message) => {
+      setNotice(message);
+      setChoice((before) => ({ ...before, at: null }));
+      void again();
+    },
+  );
   const shown = refusal ?? (known?.refusal?.taken ? null : known?.refusal);
   return (
     <Picker
@@ -73,6 +78,8 @@ export function BookingPicker({
           action={path}
           at={at}
           zone={zone}
+          host={choice.host}
+          asked={asked}
           stamp={known?.stamp ?? null}
           trainee={trainee}
           values={values}
@@ -135,10 +142,18 @@ type Answer = {
 
 type Refusal = { message?: string; faults: GuestFaults };
 
-type Sending = { calendar: CalendarName; path: string; trainee: KnownGuest | null };
+type Sending = {
+  calendar: CalendarName;
+  path: string;
+  trainee: KnownGuest | null;
+  asked: Asked;
+};
 
 /** Sends the form of a picker. `onTaken`: the time is gone, choose another; a booking leads to its next page. */
-function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: string) => void) {
+function useBooking(
+  { calendar, path, trainee, asked }: Sending,
+  onTaken: (message: string) => void,
+) {
   const stamp = useStamp(stampName(calendar));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -158,7 +173,7 @@ function useBooking({ calendar, path, trainee }: Sending, onTaken: (message: str
   async function send(form: HTMLFormElement): Promise<void> {
     const fields = textsOf(form);
     // The server checks the same again.
-    const { faults } = checkGuest(fields, trainee !== null);
+    const { faults } = checkGuest(fields, trainee !== null, asked);
     if (faults !== null) return setRefusal({ faults });
     setRefusal(null);
     setBusy(true);

@@ -6,7 +6,9 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, type CalendarName } from "~/settings/settings.server";
 import {
+  askedOf,
   type Context,
+  hostAndPlace,
   mailBrandingOf,
   meetingFor,
   openCalendarOf,
@@ -20,15 +22,36 @@ import { calendarNameOf, MEETINGS } from "./meetings";
 import type { BookingResponse } from "./receive-booking.server";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
+export { busyFeedJobs } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
+export { federalHolidays } from "./federal-holidays";
 export { confirmAttendance, forgetHolds } from "./holds.server";
+export {
+  addBusyFeed,
+  addDaysOff,
+  addHost,
+  asDaysOff,
+  busyFeedsOf,
+  changeHost,
+  removeBusyFeed,
+  removeDayOff,
+  removeHost,
+} from "./host-changes.server";
+export { feedAddress, hostFeed, hostOfFeed } from "./host-feed.server";
+export { daysOffForm, hostForm } from "./host-form";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";
 export { bookingJobs } from "./reminder-jobs.server";
 export { planAllReminders } from "./reminder-plan.server";
 export { type Session, sessionsOf, traineeOf } from "./sessions.server";
-export { meetingFor };
+export {
+  type DayOffShown,
+  daysOffShown,
+  type MeetingAhead,
+  meetingsShown,
+} from "./staff-views.server";
+export { hostAndPlace, meetingFor };
 
 const COOKIE_SECONDS = HOUR_SECONDS;
 
@@ -40,7 +63,9 @@ export async function scheduleOf(
 ): Promise<Schedule> {
   const { db } = context.get(requestContext);
   const openCalendar = openCalendarOf(context, name);
-  const { zone, lengthMinutes, seats, horizonDays } = openCalendar.calendar;
+  const { calendar, hosts } = openCalendar;
+  const { zone, lengthMinutes, seats, horizonDays } = calendar;
+  const choice = calendar.assignment === "choice" && !openCalendar.standIn;
   const all = { from: openCalendar.now, to: Number.POSITIVE_INFINITY };
   const times = await freeTimesOf(db, openCalendar, window ?? all, except);
   return {
@@ -50,7 +75,13 @@ export async function scheduleOf(
     seats,
     days: horizonDays,
     supportMail: brandOf(context).supportMail,
-    times: times.map(({ at, left }) => ({ at: new Date(at).toISOString(), left })),
+    times: times.map(({ at, left, hosts: free }) => ({
+      at: new Date(at).toISOString(),
+      left,
+      ...(choice ? { hosts: free } : {}),
+    })),
+    hosts: choice ? hosts.map(({ id, name: called }) => ({ id, name: called })) : [],
+    asked: askedOf(calendar),
   };
 }
 
@@ -126,6 +157,8 @@ export function bookingJson(
     const body = { error, fields, taken, stale };
     return Response.json(body, { status, headers: retryAfter(response) });
   }
+  // Nothing was made.
+  if (response.state === "unfit") return Response.json({ next: response.next });
   const { next, headers } = after(response.meeting);
   return Response.json({ next }, { status: 201, headers });
 }

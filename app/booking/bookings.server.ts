@@ -25,7 +25,14 @@ import { bookings } from "./tables";
 export type Booking = typeof bookings.$inferSelect;
 
 /** `zone`: IANA name, as Intl spells it. */
-export type Guest = { name: string; mail: string; zone: string; message: string };
+export type Guest = {
+  name: string;
+  mail: string;
+  zone: string;
+  message: string;
+  phone: string;
+  answers: { question: string; answer: string }[];
+};
 
 /**
  * `stamp`: the form's, whose id makes a form sent twice one booking; `caller`: who sent it, as a key; `traineeId`: who
@@ -39,7 +46,7 @@ export type BookingRequest = {
   sender: Sender;
   traineeId: string | null;
   byMail: boolean;
-  /** Whom the guest chose; null for whoever is free. */
+  /** Whom the guest chose; null for any who is free. */
   hostId: string | null;
 };
 
@@ -99,7 +106,7 @@ export async function book(
     const form = stampName(openCalendar.name);
     const refused = await admit(tx, openCalendar.sign, { form, stamp, sender, limits: LIMITS });
     if (refused) return refused;
-    const { name, mail, zone, message } = asked.guest;
+    const { name, mail, zone, message, phone, answers } = asked.guest;
     const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
     if (hold?.kind === "mailed-out") return hold;
     const rows = await tx
@@ -113,6 +120,8 @@ export async function book(
         guestMail: mail,
         zone,
         message,
+        guestPhone: phone,
+        answers,
         heldUntil: hold?.until,
         traineeId,
         caller: asked.caller,
@@ -138,7 +147,11 @@ export async function move(
     if (!before || isOver(before, openCalendar.now)) return { kind: "over" };
     if (+before.startsAt === at) return { kind: "unchanged" };
     if (before.sequence >= MOST_MOVES) return { kind: "limited" };
-    const free = await freeSeat(tx, openCalendar, { at, hostId: null, known: before });
+    const free = await freeSeat(tx, openCalendar, {
+      at,
+      hostId: openCalendar.calendar.assignment === "choice" ? before.hostId : null,
+      known: before,
+    });
     if (free === null) return { kind: "taken" };
     const [booking] = await tx
       .update(bookings)
@@ -237,8 +250,8 @@ async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
 /** A booking that has been moved since was still sent as it says. */
 function isSame(known: Booking, { at, guest }: BookingRequest): boolean {
   const isSameTime = known.sequence > 0 || +known.startsAt === at;
-  const { guestName, guestMail, zone, message } = known;
-  const kept: Guest = { name: guestName, mail: guestMail, zone, message };
+  const { guestName, guestMail, guestPhone, zone, message, answers } = known;
+  const kept = { name: guestName, mail: guestMail, zone, message, phone: guestPhone, answers };
   return isSameTime && isDeepStrictEqual(kept, guest);
 }
 

@@ -11,6 +11,7 @@ const MEETING: CalendarFile = {
   endsAt: new Date("2026-11-23T15:00:00Z"),
   title: "Discovery call with Setpoint",
   text: "Find a quiet place.\nWrite down your questions.",
+  location: "",
   address: "https://setpoint.example/booking/x",
   organizer: { name: "Setpoint", mail: "support@setpoint.example" },
   guest: { name: 'Ann "A" Sample', mail: "ann@example.com" },

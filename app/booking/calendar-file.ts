@@ -1,8 +1,6 @@
 /** A meeting as a file for calendars: RFC 5545, in UTC. */
 
-export type CalendarFile = {
-  /** To look at, to be answered, or to be taken out again. */
-  method: "PUBLISH" | "REQUEST" | "CANCEL";
+export type CalendarEvent = {
   uid: string;
   sequence: number;
   /** When this state of the meeting came about. */
@@ -11,7 +9,15 @@ export type CalendarFile = {
   endsAt: Date;
   title: string;
   text: string;
+  /** Where it takes place; empty where nobody has said. */
+  location: string;
+  /** The video room, or the meeting's page. */
   address: string;
+};
+
+export type CalendarFile = CalendarEvent & {
+  /** To look at, to be answered, or to be taken out again. */
+  method: "PUBLISH" | "REQUEST" | "CANCEL";
   organizer: Person;
   guest: Person;
 };
@@ -24,21 +30,10 @@ const LONGEST_LINE_BYTES = 75;
 export function calendarFile(meeting: CalendarFile): string {
   const { method, organizer, guest } = meeting;
   const cancelled = method === "CANCEL";
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Setpoint//Bookings//EN",
-    "CALSCALE:GREGORIAN",
+  return file([
     `METHOD:${method}`,
     "BEGIN:VEVENT",
-    `UID:${escaped(meeting.uid)}`,
-    `SEQUENCE:${meeting.sequence}`,
-    `DTSTAMP:${utc(meeting.changedAt)}`,
-    `DTSTART:${utc(meeting.startsAt)}`,
-    `DTEND:${utc(meeting.endsAt)}`,
-    `SUMMARY:${escaped(meeting.title)}`,
-    `DESCRIPTION:${escaped(meeting.text)}`,
-    `URL:${oneLine(meeting.address)}`,
+    ...eventLines(meeting),
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${oneLine(organizer.mail)}`,
     // A published meeting has no guests to answer.
@@ -49,9 +44,39 @@ export function calendarFile(meeting: CalendarFile): string {
         ]),
     ...(cancelled ? [] : REMINDER),
     "END:VEVENT",
-    "END:VCALENDAR",
+  ]);
+}
+
+/** Many meetings, for a calendar that subscribes to them. */
+export function calendarOfEvents(name: string, events: readonly CalendarEvent[]): string {
+  const lines = events.flatMap((event) => [
+    "BEGIN:VEVENT",
+    ...eventLines(event),
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ]);
+  return file(["METHOD:PUBLISH", `X-WR-CALNAME:${escaped(name)}`, ...lines]);
+}
+
+function file(lines: readonly string[]): string {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Setpoint//Bookings//EN"];
+  return [...head, "CALSCALE:GREGORIAN", ...lines, "END:VCALENDAR"]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.changedAt)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(event.endsAt)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.text)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `URL:${oneLine(event.address)}`,
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 const REMINDER = [

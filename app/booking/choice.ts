@@ -1,14 +1,20 @@
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
 import { addDays, knownZone, localAt, weekdayOf } from "~/platform/time/zones";
 
-/** What a guest has chosen so far; null where nothing is. `day`: YYYY-MM-DD, `at`: ISO 8601. */
+/** What a guest has chosen so far; null where nothing is. `day`: YYYY-MM-DD, `at`: ISO 8601, `host`: with whom. */
 export type Choice = {
+  host: string | null;
   zone: string | null;
   day: string | null;
   at: string | null;
 };
 
-export type Time = { at: string; left: number };
+export type Time = { at: string; left: number; hosts?: readonly string[] };
+
+/** The times with the chosen host; all where nobody was chosen, or nobody can be. */
+export function timesWith(times: readonly Time[], { host }: Pick<Choice, "host">): readonly Time[] {
+  return host === null ? times : times.filter(({ hosts }) => !hosts || hosts.includes(host));
+}
 
 /** What an address says of a choice; whatever is no such thing is none. */
 export function choiceIn(search: URLSearchParams): Choice {
@@ -17,6 +23,7 @@ export function choiceIn(search: URLSearchParams): Choice {
     return shape.test(value) ? value : null;
   };
   return {
+    host: read("host", /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
     zone: knownZone(search.get("zone") ?? ""),
     day: read("day", /^\d{4}-\d\d-\d\d$/),
     at: read("at", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -25,7 +32,8 @@ export function choiceIn(search: URLSearchParams): Choice {
 
 /** The choice that a form was sent with; its time is chosen no more where it was `taken`. */
 export function choiceSent(values: Readonly<Record<string, string>>, taken: boolean): Choice {
-  const sent = choiceIn(new URLSearchParams({ zone: values.zone ?? "", at: values.at ?? "" }));
+  const { zone = "", at = "", host = "" } = values;
+  const sent = choiceIn(new URLSearchParams({ zone, at, host }));
   const day = sent.at && sent.zone ? localAt(sent.zone, Date.parse(sent.at)).day : null;
   return { ...sent, day, at: taken ? null : sent.at };
 }

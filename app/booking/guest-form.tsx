@@ -1,20 +1,29 @@
 import { useCallback } from "react";
 import { HIDDEN_FIELDS } from "~/forms/forms";
 import { Button } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/fields";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
-import { type GuestFaults, LONGEST_MESSAGE } from "./booking-form";
+import {
+  type Asked,
+  answerField,
+  type GuestFaults,
+  LONGEST_MESSAGE,
+  YES_OR_NO,
+} from "./booking-form";
 
 /** Whom the server knows already; `mail`: null where it does not know their address, and they had `usedMail` last. */
 export type KnownGuest = { name: string; mail: string | null; usedMail: string };
 
-export type GuestValues = { name?: string; mail?: string; message?: string };
+/** What was typed, by field. */
+export type GuestValues = Readonly<Record<string, string>>;
 
 type GuestFormProps = {
   /** Where it is sent without a script. */
   action: string;
   at: string;
   zone: string;
+  host: string | null;
+  asked: Asked;
   /** What it is sent with without a script; null where a script sends it. */
   stamp: string | null;
   trainee: KnownGuest | null;
@@ -30,7 +39,7 @@ type GuestFormProps = {
 
 /** Who books the chosen time (SLOT-2). */
 export function GuestForm(props: GuestFormProps) {
-  const { action, at, zone, stamp, trainee, values, faults, busy } = props;
+  const { action, at, zone, host, asked, stamp, trainee, values, faults, busy } = props;
   const message = props.message ?? faults.zone ?? faults.message;
   const hydrated = useHydrated();
   return (
@@ -49,6 +58,7 @@ export function GuestForm(props: GuestFormProps) {
     >
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="zone" value={zone} />
+      {host && <input type="hidden" name="host" value={host} />}
       {stamp && <input type="hidden" name={HIDDEN_FIELDS.stamp} value={stamp} />}
       <TextField
         name="name"
@@ -73,6 +83,27 @@ export function GuestForm(props: GuestFormProps) {
         defaultValue={trainee?.mail ?? values.mail ?? trainee?.usedMail}
         error={faults.mail}
       />
+      {asked.phone && (
+        <TextField
+          name="phone"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+          hint="We call you at this number."
+          defaultValue={values.phone}
+          error={faults.phone}
+        />
+      )}
+      {asked.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={values[answerField(question)]}
+          fault={faults[answerField(question)]}
+        />
+      ))}
       <TextArea
         name="message"
         label="What should we know before? (optional)"
@@ -101,6 +132,45 @@ export function GuestForm(props: GuestFormProps) {
   );
 }
 
+type QuestionFieldProps = {
+  question: Asked["questions"][number];
+  value: string | undefined;
+  fault: string | undefined;
+};
+
+/** One of the company's own questions (CALL-2). */
+function QuestionField({ question, value, fault }: QuestionFieldProps) {
+  const { text, kind, options, required } = question;
+  const name = answerField(question);
+  const label = required ? text : `${text} (optional)`;
+  if (kind === "text")
+    return (
+      <TextField
+        name={name}
+        label={label}
+        required={required}
+        maxLength={500}
+        defaultValue={value}
+        error={fault}
+      />
+    );
+  return (
+    <div className="grid gap-1.5">
+      <SelectField name={name} label={label} required={required} defaultValue={value ?? ""}>
+        <option value="">Please choose</option>
+        {(kind === "yesno" ? YES_OR_NO : options).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+      {fault && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The first field with a fault is where the reader goes on. */
 function useFaultFocus(faults: GuestFaults) {
   return useCallback(
@@ -114,7 +184,8 @@ function useFaultFocus(faults: GuestFaults) {
 }
 
 function valuesOf(form: HTMLFormElement): GuestValues {
-  const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? "");
-  return { name: text("name"), mail: text("mail"), message: text("message") };
+  const texts = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts);
 }

@@ -113,6 +113,11 @@ export function schedulePath(name: CalendarName, inPortal = false): string {
   return `${inPortal ? "/training/sessions" : "/schedule"}/${MEETINGS[name].path}`;
 }
 
+/** Where somebody is led whose answer to a question does not fit the meeting. */
+export function unfitPath(schedule: string, question: string): string {
+  return `${schedule}?unfit=${question}`;
+}
+
 /** `Discovery call` → `discovery call`, as written within a sentence. */
 export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);

@@ -3,8 +3,9 @@ import { type ReactNode, useCallback, useContext } from "react";
 import { machineZone, momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zones";
 import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import { type Choice, timesByDay } from "./choice";
+import { type Choice, timesByDay, timesWith } from "./choice";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
+import { HostChoice } from "./host-choice";
 import type { Loaded, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
 
@@ -93,11 +94,12 @@ type StepsProps = { schedule: Schedule; zone: string; zones: readonly string[]; 
 
 function Steps({ schedule, zone, zones, choice }: StepsProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
-  const byDay = timesByDay(schedule.times, zone);
+  const byDay = timesByDay(timesWith(schedule.times, choice), zone);
   const days = [...byDay.keys()];
   const day = choice.day && byDay.has(choice.day) ? choice.day : (days[0] ?? "");
   return (
     <div className="grid gap-x-8 gap-y-5 @container">
+      <HostChoice hosts={schedule.hosts} choice={choice} />
       <ZoneField zone={zone} zones={zones} choice={choice} />
       <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Weeks byDay={byDay} chosen={day} choice={choice} locale={locale} />

@@ -4,11 +4,18 @@ import { waitingTime } from "~/platform/limits/waiting-time";
 import { counter } from "~/platform/metrics/metrics.server";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import type { CalendarName } from "~/settings/settings.server";
-import { type Context, mailBrandingOf, meetingFor, openCalendarOf } from "./booking-context.server";
-import { checkGuest, type GuestFaults, instantIn } from "./booking-form";
+import { type CalendarName, calendarOf } from "~/settings/settings.server";
+import {
+  askedOf,
+  type Context,
+  mailBrandingOf,
+  meetingFor,
+  openCalendarOf,
+} from "./booking-context.server";
+import { answerField, checkGuest, type GuestFaults, instantIn } from "./booking-form";
 import { askToConfirm, tellBoth } from "./booking-mails.server";
 import { type BookOutcome, book } from "./bookings.server";
+import { schedulePath, unfitPath } from "./meetings";
 import { type BookedMeeting, stampName } from "./schedule";
 import type { Trainee } from "./sessions.server";
 
@@ -18,6 +25,8 @@ import type { Trainee } from "./sessions.server";
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }
+  /** An answer does not fit this kind of meeting: `next` says so kindly (CALL-2). */
+  | { state: "unfit"; next: string }
   | {
       state: "refused";
       status: 400 | 409 | 429;
@@ -40,7 +49,8 @@ const received = counter({
 
 type Refusal = Extract<BookingResponse, { state: "refused" }>;
 
-const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"];
+const FIELDS = ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line", "phone"];
+const ANSWER_FIELD = /^(?:host|answer-[\da-f]{8})$/;
 
 type Arriving = {
   request: Request;
@@ -69,11 +79,15 @@ export async function receiveBooking({
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
   const known = trainee ? { name: trainee.name, mail: trainee.mail ?? wanted.mail ?? "" } : proven;
-  const { guest, faults } = checkGuest(
-    new URLSearchParams({ ...wanted, ...known }),
-    known !== undefined,
-  );
+  const rules = calendarOf(context, calendar);
+  const entered = new URLSearchParams({ ...wanted, ...known });
+  const { guest, faults } = checkGuest(entered, known !== undefined, askedOf(rules));
   if (faults) return { ...refused(400, given), faults };
+  const unfit = rules.questions.find((question) =>
+    question.refuses.includes(entered.get(answerField(question)) ?? ""),
+  );
+  if (unfit)
+    return { state: "unfit", next: unfitPath(schedulePath(calendar, trainee !== null), unfit.id) };
   const start = instantIn(at);
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
@@ -83,7 +97,7 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { stamp: read, at: start, guest, sender, traineeId, hostId: null };
+  const asked = { stamp: read, at: start, guest, sender, traineeId, hostId: wanted.host || null };
   return booked(context, calendar, { ...asked, isProven: known !== undefined }, given);
 }
 
@@ -141,13 +155,17 @@ function refused(status: Refusal["status"], values: Refusal["values"], message?:
   return { state: "refused", status, faults: {}, values, message };
 }
 
+function isField(name: string): boolean {
+  return FIELDS.includes(name) || ANSWER_FIELD.test(name);
+}
+
 /** Every field once, as text; null where there is anything else. */
 async function postedTexts(request: Request): Promise<Record<string, string> | null> {
   const form = await readForm(request);
   if (form === null) return null;
   const posted: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value !== "string" || name in posted || !FIELDS.includes(name)) return null;
+    if (typeof value !== "string" || name in posted || !isField(name)) return null;
     posted[name] = value;
   }
   return posted;

@@ -87,7 +87,7 @@ async function follow(tx: Db, context: Context, booking: Booking): Promise<void>
         .map((time) => {
           const { day } = localAt(zone, time.at);
           const at = new Date(time.at).toISOString();
-          return `${momentText(at, zone)}: ${withChoice(path, { zone, day, at })}`;
+          return `${momentText(at, zone)}: ${withChoice(path, { host: null, zone, day, at })}`;
         })
         .join("\n"),
       link: path,

@@ -14,7 +14,10 @@ export const sessionPages = [
   route("training/sessions/booked/:reference", "booking/meeting-page.tsx", { id: "session" }),
 ];
 
-export const bookingFiles = [route("booking/:reference/meeting.ics", "booking/meeting-file.ts")];
+export const bookingFiles = [
+  route("booking/:reference/meeting.ics", "booking/meeting-file.ts"),
+  route("hosts/:feed/meetings.ics", "booking/host-feed-file.ts"),
+];
 
 export const bookingActions = [
   route("schedule/:calendar/times", "booking/free-times-response.ts"),

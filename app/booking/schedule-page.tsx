@@ -1,6 +1,8 @@
+import { Heart } from "lucide-react";
 import { data, redirect } from "react-router";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
-import { brandOf, slotOf } from "~/settings/settings.server";
+import { brandOf, type Calendar, calendarOf, slotOf } from "~/settings/settings.server";
+import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/schedule-page";
 import {
   BookingPicker,
@@ -19,6 +21,7 @@ import {
   traineeOf,
 } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
+import { Ended } from "./held";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -46,14 +49,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     brandName: brandOf(context).name,
     embed: slotOf(context, calendar),
   };
-  if (page.embed) return { ...page, known: null };
+  const { searchParams } = new URL(request.url);
+  const unfit = refusalOf(calendarOf(context, calendar), searchParams.get("unfit"));
+  if (page.embed || unfit !== null) return { ...page, unfit, known: null };
   const schedule = await scheduleOf(context, calendar);
-  const asked = choiceIn(new URL(request.url).searchParams);
+  const asked = choiceIn(searchParams);
   const gone = asked.at !== null && schedule.times.every(({ at }) => at !== asked.at);
   const choice = gone ? { ...asked, at: null } : asked;
   const stamp = bookingStamp(context, calendar);
   const own = trainee && { name: trainee.name, mail: trainee.mail, usedMail: trainee.usedMail };
-  return { ...page, known: { schedule, choice, zones: ZONES, stamp, gone, trainee: own } };
+  return { ...page, unfit, known: { schedule, choice, zones: ZONES, stamp, gone, trainee: own } };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -62,6 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = await receiveBooking({ request, context, calendar, trainee });
   if (answer.state === "refused")
     return data(answer, { status: answer.status, headers: retryAfter(answer) });
+  if (answer.state === "unfit") return redirect(answer.next);
   if (answer.meeting === null) return redirect(schedulePath(calendar, trainee !== null));
   const { next, headers } = afterBooking(request, answer.meeting);
   return redirect(next, { headers });
@@ -71,7 +77,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** BOOK-1, DASH-4, ONB-1. Times of a calendar, on the site and in the portal, rendered for each request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, title, embed, known, inPortal } = loaderData;
+  const { calendar, title, embed, known, inPortal, unfit } = loaderData;
+  if (unfit !== null) return <Unfit text={unfit} inPortal={inPortal} />;
   return (
     <BookingFrame inPortal={inPortal} width="max-w-4xl">
       <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Choose a time</h1>
@@ -89,6 +96,30 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
           <BookingSlot calendar={calendar} embed={embed} />
         )}
       </section>
+    </BookingFrame>
+  );
+}
+
+const UNFIT =
+  "Thank you for your answers. From what you told us, this meeting is not the right next step for you, so no time was booked.";
+
+/** What somebody reads whose answer leads to no booking; null where the address names no such question (CALL-2). */
+function refusalOf({ questions }: Calendar, id: string | null): string | null {
+  const asked = questions.find((question) => question.id === id && question.refuses.length > 0);
+  return asked ? asked.refusal || UNFIT : null;
+}
+
+function Unfit({ text, inPortal }: { text: string; inPortal: boolean }) {
+  return (
+    <BookingFrame inPortal={inPortal}>
+      <Ended icon={<Heart aria-hidden="true" />} heading="Thank you for your interest">
+        <p className="whitespace-pre-line">{text}</p>
+        <p>
+          <a href={inPortal ? "/training" : "/"} className={buttonClass("outline")}>
+            {inPortal ? "Back to your dashboard" : "To the front page"}
+          </a>
+        </p>
+      </Ended>
     </BookingFrame>
   );
 }

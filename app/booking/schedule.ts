@@ -1,11 +1,14 @@
 import { useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
+import type { Asked } from "./booking-form";
 import { MEETINGS, schedulePath } from "./meetings";
+import type { Place } from "./place";
 
 /**
  * What a guest may know of a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead
- * it is open; `at`: an instant in ISO 8601, `left`: the seats at it.
+ * it is open; `at`: an instant in ISO 8601, `left`: the seats at it. `hosts`: whom a guest may choose from, and with whom
+ * a time is free, where they may; `asked`: what the form asks.
  */
 export type Schedule = {
   calendar: CalendarName;
@@ -14,14 +17,17 @@ export type Schedule = {
   seats: number;
   days: number;
   supportMail: string;
-  times: readonly { at: string; left: number }[];
+  times: readonly { at: string; left: number; hosts?: readonly string[] }[];
+  hosts: readonly { id: string; name: string }[];
+  asked: Asked;
 };
 
 /**
  * A meeting as its guest sees it. `reference`: its part of the signed address; `inPortal`: whether it is shown there,
  * to its trainee; `zone`: the guest's; `isConfirmed`: whether they
  * said that they will be there; `mails`: whether mail about it is sent at all; `held`: where the guest has not
- * confirmed it, until when it is held and whom the mail went to.
+ * confirmed it, until when it is held and whom the mail went to; `host`: who holds it, where they have a name; `place`:
+ * of one in force.
  */
 export type BookedMeeting = {
   reference: string;
@@ -32,6 +38,8 @@ export type BookedMeeting = {
   zone: string;
   guestName: string;
   isConfirmed: boolean;
+  host: string | null;
+  place: Place | null;
   state: "held" | "expired" | "stands" | "cancelled" | "past";
   held: { until: string; mail: string } | null;
   mails: boolean;

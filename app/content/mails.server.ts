@@ -158,16 +158,18 @@ All free times: {link}
       before: "the previous time, on a separate line",
       guest: "the guest's name",
       mail: "the guest's address",
+      where: "with whom and where, on separate lines",
+      phone: "the guest's phone number, on a separate line",
       zone: "the guest's time zone and time",
-      message: "what the guest wrote",
+      message: "what the guest answered and wrote",
       inbox: "the inbox",
     },
     subject: "{title} {news}: {guest}, {when}",
     text: `{title}: {news}
-{when}{before}
+{when}{before}{where}
 
 Name: {guest}
-Email: {mail}
+Email: {mail}{phone}
 Time zone: {zone}{message}
 
 Inbox: {inbox}`,
@@ -305,6 +307,8 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   meeting: "discovery call",
   when: "Monday, November 23, 2026 at 3:00 PM EST",
   until: "2:35 PM EST",
+  where: "\n\nWith: Dana Sample\nWhere: https://meet.example.com/dana",
+  phone: "\nPhone: +1 555 010 0199",
   prepare: "- Find a quiet place with a stable connection.\n- Write down your questions.",
   link: "/booking/sample",
   confirm: "/booking/sample?ask=confirm",
@@ -364,6 +368,7 @@ function meetingNames(link: string) {
     title: "the meeting",
     meeting: "the meeting, within a sentence",
     when: "day and time",
+    where: "with whom and where, on separate lines",
     prepare: "what to do until then",
     link,
   };
@@ -378,7 +383,7 @@ function meetingMail(label: string, begin: string, what: string) {
 
 Your {meeting} ${what}
 
-{when}
+{when}{where}
 
 Until then:
 {prepare}

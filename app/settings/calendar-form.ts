@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  hostIds,
+  placeFault,
+  questionFields,
+  questionsFrom,
+  questionTexts,
+} from "./calendar-people";
 import { type Calendar, calendarSchema } from "./calendars";
 import { hoursFrom, hoursText, type Span, spanMinutes } from "./hours";
 import { type Fields, WEEKDAYS } from "./settings";
@@ -23,13 +30,6 @@ const dayHours = (day: number) =>
       context.addIssue({ code: "custom", message: hours.fault });
       return z.NEVER;
     });
-
-/** The chosen hosts: boxes of one name, joined by commas. */
-const hostIds = z
-  .string()
-  .default("")
-  .transform((text) => (text === "" ? [] : text.split(",")))
-  .pipe(calendarSchema.shape.hosts);
 
 /** Hours before a meeting, the longest first: "24, 1"; nothing for no reminders. */
 const reminders = z
@@ -70,6 +70,9 @@ export const calendarForm = z
     assignment: calendarSchema.shape.assignment.default("fewest"),
     hoursOf: calendarSchema.shape.hoursOf.default("hosts"),
     reminderHours: reminders.default([24, 1]),
+    place: calendarSchema.shape.place.default(""),
+    placeText: z.string().trim().max(500, "At most 500 characters").default(""),
+    ...questionTexts,
   })
   .superRefine((form, context) => {
     for (const weekday of WEEKDAYS) {
@@ -78,16 +81,31 @@ export const calendarForm = z
       const message = `No meeting of ${form.lengthMinutes} minutes fits into ${short.from}-${short.to}`;
       context.addIssue({ code: "custom", path: [weekday], message });
     }
+    const message = placeFault(form);
+    if (message) context.addIssue({ code: "custom", path: ["placeText"], message });
   })
-  .transform(({ monday, tuesday, wednesday, thursday, friday, saturday, sunday, ...rest }) => ({
-    ...rest,
-    hours: [monday, tuesday, wednesday, thursday, friday, saturday, sunday].flat(),
-  }));
+  .transform((form, context) => {
+    const { questions, faults } = questionsFrom(form);
+    for (const [path, message] of faults)
+      context.addIssue({ code: "custom", path: [path], message });
+    const others = Object.entries(form).filter(([name]) => !isPart(name));
+    const hours = WEEKDAYS.flatMap((weekday) => form[weekday]);
+    return { ...Object.fromEntries(others), hours, questions };
+  });
+
+/** Fields that are part of the hours or of a question. */
+function isPart(name: string): boolean {
+  return name in questionTexts || WEEKDAYS.some((weekday) => weekday === name);
+}
 
 /** A calendar as its form holds it. */
-export function calendarFields({ hours, ...rest }: Calendar): Fields {
+export function calendarFields({ hours, questions, ...rest }: Calendar): Fields {
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours, index + 1)]);
   const others = Object.entries(rest).map(([name, value]) => [name, String(value)]);
   const reminderHours = rest.reminderHours.join(", ");
-  return { ...Object.fromEntries([...days, ...others]), reminderHours };
+  return {
+    ...Object.fromEntries([...days, ...others]),
+    reminderHours,
+    ...questionFields(questions),
+  };
 }

@@ -14,6 +14,27 @@ export const CALENDAR_NAMES = [
 export type CalendarName = (typeof CALENDAR_NAMES)[number];
 
 const MOST_HOSTS = 50;
+export const MOST_QUESTIONS = 6;
+const LONGEST_PLACE = 500;
+
+/** Where meetings can take place (CALL-1); empty: nobody has said so yet. */
+const PLACES = ["", "video", "host", "phone", "address"] as const;
+
+/**
+ * A question to the guest (CALL-2). `id`: follows from its words; `options`: of a choice; `refuses`: answers that lead to
+ * the `refusal` instead of a booking.
+ */
+const question = z.strictObject({
+  id: z.string().regex(/^[\da-f]{8}$/),
+  text: z.string().min(1).max(200),
+  kind: z.enum(["text", "choice", "yesno"]),
+  options: z.array(z.string().min(1).max(80)).max(12),
+  required: z.boolean(),
+  refuses: z.array(z.string().min(1).max(80)).max(12),
+  refusal: z.string().max(500),
+});
+
+export type Question = z.output<typeof question>;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
@@ -25,9 +46,9 @@ export const span = z
 /**
  * When a meeting can be booked. `zone`: IANA name; `lengthMinutes` of the meeting, `stepMinutes` from one start to
  * the next, `bufferMinutes` kept free after it, `noticeHours` before the earliest start, `horizonDays` ahead,
- * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes
- * the meetings, by id;
- * `assignment`: who of them; `hoursOf`: whose hours count, those of hosts who have their own or always the calendar's.
+ * `dailyCap` meetings a day in the calendar's zone, `seats` at one start. `reminderHours`: hours before it. `hosts`: who takes the meetings, by id;
+ * `assignment`: who of them; `hoursOf`: whose hours count, those of hosts who have their own or always the calendar's;
+ * `place`: where meetings take place, `placeText`: the link or address; `questions`: asked of the guest.
  */
 export const calendarSchema = z.strictObject({
   zone: z.string().refine(isZone, "must be a time zone such as America/New_York"),
@@ -43,6 +64,9 @@ export const calendarSchema = z.strictObject({
   assignment: z.enum(["fewest", "choice"]),
   hoursOf: z.enum(["hosts", "calendar"]),
   reminderHours: z.array(z.int().min(1).max(168)).max(4),
+  place: z.enum(PLACES),
+  placeText: z.string().max(LONGEST_PLACE),
+  questions: z.array(question).max(MOST_QUESTIONS),
 });
 
 export type Calendar = z.output<typeof calendarSchema>;
@@ -51,8 +75,9 @@ export type Calendars = Readonly<Record<CalendarName, Calendar>>;
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 const weekdays = (from: string, to: string) => WORKDAYS.map((day) => ({ day, from, to }));
+export const SHIPPED_ZONE = "America/New_York";
 const usual: Calendar = {
-  zone: "America/New_York",
+  zone: SHIPPED_ZONE,
   hours: weekdays("09:00", "18:00"),
   lengthMinutes: 30,
   stepMinutes: 30,
@@ -65,6 +90,9 @@ const usual: Calendar = {
   assignment: "fewest",
   hoursOf: "hosts",
   reminderHours: [24, 1],
+  place: "",
+  placeText: "",
+  questions: [],
 };
 
 /** Sensible hours to begin with: those of support (SUP-1). */

@@ -7,7 +7,14 @@ import type { Embed } from "~/platform/embeds/embed";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
-import { CALENDAR_NAMES, type Calendar, type CalendarName } from "./calendars";
+import {
+  CALENDAR_NAMES,
+  type Calendar,
+  type CalendarName,
+  MOST_QUESTIONS,
+  type Question,
+  SHIPPED_ZONE,
+} from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
 import { chosenHosts, type Host } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
@@ -21,19 +28,21 @@ import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
 export type { SettingsPart } from "./change-settings.server";
-export type { Brand, Calendar, CalendarName, Host, Settings };
+export type { Brand, Calendar, CalendarName, Host, Question, Settings };
 export {
   CALENDAR_NAMES,
   calendarPart,
   changeSettings,
   chosenHosts,
   LOGO_PARTS,
+  MOST_QUESTIONS,
   mailLook,
   markOf,
   providerTitle,
   readSettings,
   SECTIONS,
   SHIPPED_BRAND,
+  SHIPPED_ZONE,
   slotPart,
   smallerLogo,
 };

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION hold_hosts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' AND OLD.host_id IS NOT NULL THEN
-    -- Whoever adds a seat to this meeting has locked its row: their booking is seen by the next statement.
+    -- A transaction that adds a seat has locked this row: the next statement sees its booking.
     PERFORM FROM host_meetings m
       WHERE m.host_id = OLD.host_id AND m.calendar = OLD.calendar
         AND m.starts_at = OLD.starts_at AND m.ends_at = OLD.ends_at

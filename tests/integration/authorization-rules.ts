@@ -79,6 +79,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/booking/:reference": form("everyone"),
   "/booking/:reference/meeting.ics": read("everyone"),
   "/booking/confirm/:reference": form("everyone"),
+  // Anyone with the secret address of a host's feed
+  "/hosts/:feed/meetings.ics": read("everyone"),
 
   // Signing in and out
   "/auth": form("everyone"),
@@ -147,6 +149,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/content/publish": form("administrators"),
   "/admin/content/:key/history": form("administrators"),
   "/admin/content/:key/schedule": form("administrators"),
+  "/admin/hosts": form("administrators"),
+  "/admin/hosts/:host": form("administrators"),
   "/admin/jobs": form("administrators"),
   "/admin/inbox": read("inbox"),
   "/admin/inbox/:kind/:id": form("inbox"),

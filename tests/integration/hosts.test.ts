@@ -59,7 +59,7 @@ describe("CALL-3 hosts", () => {
     expect((await bookedHosts()).toSorted()).toEqual(["Ana", "Ben", "Cleo"]);
   });
 
-  test("CALL-3 the next meeting goes to whoever has the fewest ahead, in any calendar", async () => {
+  test("CALL-3 the next meeting goes to the host with the fewest ahead, in any calendar", async () => {
     const ana = await aHost(product, { name: "Ana" });
     const ben = await aHost(product, { name: "Ben" });
     await setCalendars(product, {

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { markOf as markOfText } from "../../app/content/content";
 import { CLAIMS } from "../../app/figures/figures.server";
+import { calendarFields } from "../../app/settings/calendar-form";
+import { CALENDAR_NAMES, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import { PRIVACY } from "../../app/site/content/privacy.server";
 import { TERMS } from "../../app/site/content/terms.server";
 import { TESTIMONIALS } from "../../app/site/content/testimonials.server";
@@ -84,6 +86,10 @@ test("CONT-8 every item of the launch checklist is done in the browser, with no 
     ...everywhere(TESTIMONIALS, /^people\..*\.consent$/, "2026-03-01"),
   });
 
+  for (const name of CALENDAR_NAMES) {
+    const fields = { ...calendarFields(SHIPPED_CALENDARS[name]), place: "phone" };
+    await save(admin, { path: `/admin/settings/calendars/${name}`, part: name, fields });
+  }
   for (const { number } of SHIPPED_LESSONS) {
     const embedCode = `<iframe src="${PLAYER_ORIGIN}/embed/77/a${number}"></iframe>`;
     await admin.form("/admin/upload-videos", { lessonNumber: String(number), embedCode });

@@ -3,6 +3,7 @@
  * anyone who is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
+import { aHost } from "./calendars";
 import { aDraft, aFailedJob } from "./content";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
@@ -69,6 +70,13 @@ export const ACTS: readonly Act[] = [
     await product.query("update users set email_verified = true where id = $1", [asking.userId]);
     return { values: { mail: "booked" }, fields: { intent: "send-test" } };
   }),
+  act("/admin/hosts", "add-host", async () => ({
+    fields: { intent: "add-host", name: `Host ${crypto.randomUUID()}` },
+  })),
+  act("/admin/hosts/:host", "add-days-off", async ({ product }) => ({
+    values: { host: await aHost(product, { name: "Dana Host" }) },
+    fields: { intent: "add-days-off", fromDay: "2099-01-04", toDay: "", name: "" },
+  })),
   act("/admin/jobs", "try-again", async ({ product }) => ({
     fields: { intent: "try-again", id: await aFailedJob(product.query) },
   })),

@@ -1,6 +1,7 @@
 /** Real values for the parameters of every address, with the rows that they name. */
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
+import { aHost } from "./calendars";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { anSvg, aPicture, bytesOf } from "./pictures";
 import { added, anEdit } from "./prospects";
@@ -33,6 +34,8 @@ export async function addressValues(
   const applicant = await anApplication(product.query);
   const tokenOf = (id: string) => `${id}.4000000000.${vault.lookupOf(`apply ${id} 4000000000`)}`;
   const submission = await aSubmission(product.query);
+  const feedKey = crypto.randomUUID();
+  const host = await aHost(product, { name: "Dana Host", feed_key: feedKey });
   const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   return {
     "/*": { "*": "no/such/page" },
@@ -45,6 +48,8 @@ export async function addressValues(
     "/admin/content/:key/preview": { key: "faq" },
     "/admin/content/:key/schedule": { key: "faq" },
     "/admin/applicants/:id": { id: applicant },
+    "/admin/hosts/:host": { host },
+    "/hosts/:feed/meetings.ics": { feed: `${host}.${vault.lookupOf(`host-feed ${feedKey}`)}` },
     "/admin/inbox-items": { "?": `id=${submission}` },
     "/admin/inbox/:kind/:id": { kind: "request", id: submission },
     "/admin/reports/:picture": { picture: `${trainee.userId}.svg` },

@@ -24,6 +24,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/admin/content/import": /^(content_versions|events)$/,
   "/admin/content/publish": /^(content_drafts|content_versions|events)$/,
   "/admin/content/:key/schedule": /^(jobs|events)$/,
+  "/admin/hosts": /^(hosts|days_off|events)$/,
+  "/admin/hosts/:host": /^(hosts|days_off|busy_feeds|jobs|events)$/,
   "/admin/settings/:section": /^(settings|events)$/,
   "/admin/settings/calendars/:calendar?": /^(settings|events)$/,
   "/admin/settings/slots": /^(settings|events)$/,

@@ -43,7 +43,7 @@ export const QUERY_NAMES: readonly string[] = [
   ],
   ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
   ...["country", "handle", "except", "with", "mode", "path", "index", "_routes", "p", "version"],
-  ...["topics", "paths", "stage", "view"],
+  ...["topics", "paths", "host", "unfit", "stage", "view"],
 ];
 
 /** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
@@ -55,7 +55,10 @@ const settings = (parts: string[], ...fields: string[]): Known => ({
   choices: { part: parts, intent: ["restore"] },
 });
 const guest: Known = {
-  fields: ["at", "zone", "name", "mail", "message", "stamp", "proof", "subject_line"],
+  fields: [
+    ...["at", "zone", "name", "mail", "message", "phone", "host", "answer-0123abcd"],
+    ...["stamp", "proof", "subject_line"],
+  ],
 };
 
 /** Every address that takes changes. Intents that are right without any field are left out: they are no bad input. */
@@ -84,6 +87,19 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/content/:key/schedule": {
     fields: ["intent", "at", "zone", "note", "id"],
     choices: intents("schedule", "cancel"),
+  },
+  "/admin/hosts": {
+    fields: ["intent", "name", "fromDay", "toDay", "id"],
+    choices: intents("add-host", "add-days-off", "remove-day-off"),
+  },
+  "/admin/hosts/:host": {
+    fields: [
+      ...["intent", "name", "mail", "link", "active", "ownHours", "zone", "monday", "sunday"],
+      ...["fromDay", "toDay", "id", "address", "allDay"],
+    ],
+    choices: intents(
+      ...["save", "add-days-off", "remove-day-off", "add-busy-feed", "remove-busy-feed"],
+    ),
   },
   "/admin/jobs": { fields: ["intent", "id"], choices: intents("try-again") },
   "/admin/content/import": {
@@ -132,7 +148,9 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/settings/calendars/:calendar?": settings(
     ["discovery", "setup"],
     ...["zone", "monday", "sunday", "lengthMinutes", "stepMinutes", "bufferMinutes"],
-    ...["noticeHours", "horizonDays", "dailyCap", "seats"],
+    ...["noticeHours", "horizonDays", "dailyCap", "seats", "hosts", "assignment", "hoursOf"],
+    ...["place", "placeText", "question1Text", "question1Kind", "question1Options"],
+    ...["question1Refuses", "question1Refusal", "question1Required"],
   ),
   "/admin/settings/slots": settings(["help", "groupOnboarding", "discovery"], "pasted"),
   "/admin/upload-videos": {

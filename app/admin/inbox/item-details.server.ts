@@ -83,18 +83,20 @@ function textIn(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
+type Booking = typeof bookings.$inferSelect;
+
 export type Answer = { label: string; value: string };
 
 /** `meeting`: of bookings, until when, in which zone the guest is, whether they said that they come, and what came of it; `traineeId`: of accepted applications. */
 export type Contents = {
   note: string;
   answers: Answer[];
-  meeting: {
-    endsAt: string;
-    zone: string;
-    isConfirmed: boolean;
-    outcome: Outcome | null;
-  } | null;
+  meeting:
+    | ({ endsAt: string; zone: string; isConfirmed: boolean; outcome: Outcome | null } & Pick<
+        Booking,
+        "calendar" | "hostId" | "guestPhone"
+      >)
+    | null;
   traineeId: string | null;
 };
 
@@ -116,19 +118,32 @@ export async function contentsOf(
   const all = new Map<string, Contents>();
   for (const { id, note, fields, traineeId } of sent)
     all.set(id, { note, answers: answersOf(fields), meeting: null, traineeId });
-  for (const { id, note, message, endsAt, zone, guestConfirmedAt, outcome } of booked)
+  for (const { id, note, endsAt, zone, guestConfirmedAt, outcome, ...row } of booked)
     all.set(id, {
       note,
-      answers: message === "" ? [] : [{ label: "Message", value: message }],
+      answers: bookingAnswers(row),
       meeting: {
-        endsAt: endsAt.toISOString(),
-        zone,
+        ...{ endsAt: endsAt.toISOString(), zone, calendar: row.calendar },
+        ...{ hostId: row.hostId, guestPhone: row.guestPhone },
         isConfirmed: guestConfirmedAt !== null,
         outcome,
       },
       traineeId: null,
     });
   return (id) => all.get(id) ?? NOTHING;
+}
+
+/** What the guest of a booking told; nothing that was left empty. */
+function bookingAnswers({
+  guestPhone,
+  answers,
+  message,
+}: Pick<Booking, "guestPhone" | "answers" | "message">): Answer[] {
+  return [
+    { label: "Phone", value: guestPhone },
+    ...answers.map(({ question, answer }) => ({ label: question, value: answer })),
+    { label: "Message", value: message },
+  ].filter(({ value }) => value !== "");
 }
 
 /** Answers as the form stored them; anything else is left out. */

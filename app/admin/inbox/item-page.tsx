@@ -4,6 +4,7 @@ import { z } from "zod";
 import { useCan } from "~/auth/auth";
 import { AUDIT_LABELS, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
+import { hostAndPlace } from "~/booking/booking.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
@@ -43,8 +44,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext);
   const details = await itemDetails(db, keyOf(params), traineesSeenBy(viewer));
   if (details === null) throw data(null, { status: 404 });
+  const held = details.meeting && hostAndPlace(context, details.meeting);
+  const where = [
+    { label: "With", value: held?.host ?? "" },
+    { label: "Where", value: held?.place?.text ?? "" },
+  ].filter(({ value }) => value !== "");
   return {
     ...details,
+    answers: [...where, ...details.answers],
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     now: new Date().toISOString(),
     words: AUDIT_LABELS,

@@ -6,7 +6,9 @@ import {
   brandOf,
   CALENDAR_NAMES,
   calendarPart,
+  MOST_QUESTIONS,
   providerTitle,
+  settingsContext,
   slotOf,
 } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
@@ -14,6 +16,7 @@ import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/calendars-page";
 import { type PartResponse, sendSettings } from "./part-state";
+import { HostFields, PlaceFields, QuestionFields } from "./people-fields";
 import { partStates, savePart, settingsForm } from "./saving.server";
 import { type FieldState, SettingsForm, storedHint } from "./settings-form";
 
@@ -43,11 +46,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [part] = await partStates(context, { [name]: calendarPart(name) });
   if (!part) notFound();
   const embed = slotOf(context, name);
+  const { hosts } = context.get(settingsContext);
   return {
     name,
     part,
     names: CALENDAR_NAMES,
     zones: zonesWith(part.fields.zone ?? ""),
+    hosts: hosts
+      .filter((host) => host.name !== "")
+      .map(({ id, name: called }) => ({ id, name: called })),
+    mostQuestions: MOST_QUESTIONS,
     replacedBy: embed && providerTitle(embed.provider),
     brandName: brandOf(context).name,
   };
@@ -71,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CalendarsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, names, part, zones, replacedBy } = loaderData;
+  const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
   const answer: PartResponse | undefined = actionData;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -116,7 +124,14 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
             </Button>
           }
         >
-          {(field) => <CalendarFields field={field} zones={zones} />}
+          {(field) => (
+            <>
+              <PlaceFields field={field} />
+              <HostFields field={field} hosts={hosts} />
+              <CalendarFields field={field} zones={zones} />
+              <QuestionFields field={field} most={mostQuestions} />
+            </>
+          )}
         </SettingsForm>
       </section>
     </div>

@@ -5,6 +5,7 @@ import { claimsWithoutSource } from "~/figures/figures.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
+  CALENDAR_NAMES,
   providerTitle,
   readSettings,
   SHIPPED_BRAND,
@@ -102,7 +103,7 @@ function ItemRow({ item: { id, title, state, meaning, change } }: { item: Launch
 async function launchFacts(context: Readonly<RouterContextProvider>): Promise<LaunchFacts> {
   const { db, config, log } = context.get(requestContext);
   const content = context.get(contentContext);
-  const [{ brand, links, slots, pixel }, missing, administrators] = await Promise.all([
+  const [{ brand, links, slots, pixel, calendars }, missing, administrators] = await Promise.all([
     readSettings(db, log),
     lessonsWithoutVideo(db, shownLessons(content), config.playerOrigins),
     administratorCounts(db),
@@ -120,6 +121,9 @@ async function launchFacts(context: Readonly<RouterContextProvider>): Promise<La
     ...unreadyContent(content),
     claimsWithoutSource: claimsWithoutSource(content),
     lessonsWithoutVideo: missing,
+    calendarsWithoutPlace: CALENDAR_NAMES.filter(
+      (name) => calendars[name].place === "" && !slots[name],
+    ),
     baseUrl: config.baseUrl,
     isSet: {
       mail: config.mail !== undefined,

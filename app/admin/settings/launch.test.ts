@@ -22,6 +22,7 @@ const FRESH: LaunchFacts = {
   legalTemplates: { terms: true, privacy: true },
   claimsWithoutSource: 40,
   lessonsWithoutVideo: 26,
+  calendarsWithoutPlace: ["discovery"],
   administrators: { total: 1, withoutSecondStep: 1 },
   baseUrl: "http://localhost:3000",
   isSet: { mail: false, ai: false, operationsPassword: false, trackerCode: false },
@@ -47,6 +48,7 @@ describe("the launch checklist", () => {
       "slackInvite",
       "logo",
       "mail",
+      "places",
     ])
       expect(stateOf(FRESH, id), id).toBe("todo");
     for (const id of ["discovery", "help", "agreement", "pixel", "ai"])
@@ -72,6 +74,7 @@ describe("the launch checklist", () => {
     ["claims", { claimsWithoutSource: 0 }],
     ["testimonials", { sampleTestimonials: 0 }],
     ["lessonVideos", { lessonsWithoutVideo: 0 }],
+    ["places", { calendarsWithoutPlace: [] }],
     ["setterStory1", { slots: { setterStory1: "Vimeo" } }],
     ["discovery", { slots: { discovery: "Calendly" } }],
     ["pixel", { pixel: { id: "12345", askConsent: true } }],

@@ -1,6 +1,11 @@
 /** What is left to do before launch: samples, templates, and unset settings. */
 import { typedKeys } from "~/platform/web/typed-keys";
-import { SLOT_PLACES, type SlotName } from "~/settings/settings";
+import {
+  CALENDAR_LABELS,
+  type CalendarName,
+  SLOT_PLACES,
+  type SlotName,
+} from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";
 
 /** Everything that the checklist is worked out from. Secrets count as set or not. */
@@ -15,6 +20,8 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
   legalTemplates: { terms: boolean; privacy: boolean };
   claimsWithoutSource: number;
   lessonsWithoutVideo: number;
+  /** Built-in calendars that do not say where their meetings take place. */
+  calendarsWithoutPlace: readonly CalendarName[];
   administrators: { total: number; withoutSecondStep: number };
   baseUrl: string;
   isSet: { mail: boolean; ai: boolean; operationsPassword: boolean; trackerCode: boolean };
@@ -42,6 +49,7 @@ export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   return [
     { title: "Company", items: companyItems(facts) },
     { title: "Text on the pages", items: contentItems(facts) },
+    { title: "Meetings", items: meetingItems(facts) },
     { title: "Videos", items: videoItems(facts) },
     { title: "Server", items: serverItems(facts) },
     { title: "Accounts", items: accountItems(facts) },
@@ -135,6 +143,22 @@ function contentItems(facts: LaunchFacts): LaunchItem[] {
             ? `${unasked === 1 ? "1 has" : `${unasked} have`} no date of consent.`
             : "They are your own graduates, with their consent.",
       change: { href: "/admin/content/testimonials", words: "Testimonials" },
+    },
+  ];
+}
+
+function meetingItems({ calendarsWithoutPlace: open }: LaunchFacts): LaunchItem[] {
+  const names = open.map((name) => CALENDAR_LABELS[name]).join(", ");
+  return [
+    {
+      id: "places",
+      title: "Meeting places",
+      state: toDo(open.length > 0),
+      meaning:
+        open.length > 0
+          ? `Guests are not told where these take place: ${names}.`
+          : "Every calendar says where its meetings take place.",
+      change: { href: `/admin/settings/calendars/${open[0] ?? "discovery"}`, words: "Calendars" },
     },
   ];
 }

@@ -47,9 +47,10 @@ export async function sendSettings<Answer>(request: Request, serverAction: () =>
   }
 }
 
-/** The texts of a form; files have forms of their own. */
+/** The texts of a form, boxes of one name as one text with commas; files have forms of their own. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") texts[name] = value;
+  for (const [name, value] of form)
+    if (typeof value === "string") texts[name] = name in texts ? `${texts[name]},${value}` : value;
   return texts;
 }

@@ -41,13 +41,15 @@ type Saving = {
   wantsProof?: boolean;
 };
 
-/** The fields of a form of settings: the part and the mark that all of them send, and the rest. */
+/** The fields of a form of settings: the part and the mark that all of them send, and the rest. Boxes of one name are one text. */
 export async function settingsForm(request: Request): Promise<{
   part: string;
   mark: string;
   form: Readonly<Record<string, FormDataEntryValue>>;
 }> {
-  const { part, mark, ...form } = Object.fromEntries(await formBody(request));
+  const body = await formBody(request);
+  const { part, mark, hosts: _, ...single } = Object.fromEntries(body);
+  const form = body.has("hosts") ? { ...single, hosts: body.getAll("hosts").join() } : single;
   return { part: String(part ?? ""), mark: String(mark ?? ""), form };
 }
 

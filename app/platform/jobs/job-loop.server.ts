@@ -16,8 +16,14 @@ const MOST_ATTEMPTS = 10;
 const KEPT_DAYS = 30;
 const GRACE_MS = 1_500;
 
-/** Its work is part of the transaction: after a crash none of it was done, and it is done again. */
-export type JobHandler = (tx: Db, payload: unknown) => Promise<void>;
+/**
+ * Its work is part of the transaction: after a crash none of it was done, and it is done again. What it returns is run
+ * once after that, for work that takes long or leaves the database: after a crash it is not run again.
+ */
+export type JobHandler = (
+  tx: Db,
+  payload: unknown,
+) => Promise<(() => Promise<void>) | undefined | void>;
 
 /** Trying again would not help; the message is shown to administrators. */
 export class JobRefused extends Error {
@@ -84,8 +90,9 @@ type Round = Required<LoopParts>;
 async function runNext(round: Round): Promise<boolean> {
   const { db, handlers, log, now } = round;
   let id: string | null = null;
+  let afterwards: (() => Promise<void>) | undefined;
   try {
-    return await db.transaction(async (tx) => {
+    const found = await db.transaction(async (tx) => {
       const [job] = await tx
         .select()
         .from(jobs)
@@ -97,7 +104,7 @@ async function runNext(round: Round): Promise<boolean> {
       id = job.id;
       const handle = handlers[job.kind];
       if (!handle) throw new JobRefused(`This release knows no job of the kind ${job.kind}`);
-      await handle(tx, job.payload);
+      afterwards = (await handle(tx, job.payload)) ?? undefined;
       await tx.update(jobs).set({ doneAt: now(), lastError: null }).where(eq(jobs.id, id));
       await tx
         .delete(jobs)
@@ -105,6 +112,9 @@ async function runNext(round: Round): Promise<boolean> {
       log.info({ job: job.id, kind: job.kind }, "job done");
       return true;
     });
+    // The loop goes on meanwhile.
+    void afterwards?.().catch((error) => log.warn({ job: id, err: error }, "after a job failed"));
+    return found;
   } catch (error) {
     if (id === null) throw error;
     await noteFailure(round, id, error);

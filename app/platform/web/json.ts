@@ -58,3 +58,9 @@ export async function* blocksIn(body: ReadableStream<Uint8Array>): AsyncGenerato
     yield* blocks;
   }
 }
+
+/** Whether it is a whole https address. */
+export function isLink(text: string): boolean {
+  const url = parsedUrl(text);
+  return url !== null && url.protocol === "https:" && /.\../.test(url.hostname);
+}

@@ -1,0 +1,142 @@
+/** A host's meetings in calendars elsewhere, and those calendars' events here (CALL-5). */
+import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
+import { Box } from "./host-fields";
+import type { HostsFault } from "./host-forms";
+
+type FeedAddressProps = { address: string | null; mayChange: boolean };
+
+export function FeedAddress({ address, mayChange }: FeedAddressProps) {
+  return (
+    <section aria-labelledby="feed" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="feed" className="text-2xl">
+        Feed address
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        This host's meetings for Google Calendar, Outlook and others. Anyone with the address can
+        read them, with names: a new address ends the old one.
+      </p>
+      {address === null ? (
+        <p className="mt-4 text-quiet">None yet.</p>
+      ) : (
+        <p className="mt-4 rounded-control bg-sunken px-4 py-3">
+          <code className="text-sm [overflow-wrap:anywhere]">{address}</code>
+        </p>
+      )}
+      {mayChange && (
+        <Form method="post" className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="new-feed" look="outline">
+            {address === null ? "Make an address" : "Make a new address"}
+          </Button>
+          {address !== null && (
+            <Button type="submit" name="intent" value="revoke-feed" look="quiet">
+              Revoke
+            </Button>
+          )}
+        </Form>
+      )}
+    </section>
+  );
+}
+
+type Feed = {
+  id: string;
+  address: string;
+  allDay: boolean;
+  readAt: string | null;
+  fault: string | null;
+};
+type BusyFeedsProps = {
+  feeds: readonly Feed[];
+  fault: HostsFault | undefined;
+  mayChange: boolean;
+};
+
+export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
+  const own = fault?.intent === "add-busy-feed" ? fault : undefined;
+  return (
+    <section aria-labelledby="busy-feeds" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="busy-feeds" className="text-2xl">
+        Busy feeds
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        Calendars elsewhere in which this host is busy, read every 15 minutes. Events that are
+        marked as free do not count.
+      </p>
+      {feeds.length === 0 ? (
+        <p className="mt-4 text-quiet">None yet.</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {feeds.map((feed) => (
+            <li key={feed.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+              <FeedState feed={feed} />
+              {mayChange && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={feed.id} />
+                  <Button type="submit" name="intent" value="remove-busy-feed" look="quiet" small>
+                    Remove
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <Form key={feeds.length} method="post" className="mt-5 grid items-start gap-3">
+          <TextField
+            name="address"
+            label="Address of a calendar"
+            placeholder="https://calendar.example.com/private/basic.ics"
+            required
+            maxLength={1000}
+            autoComplete="off"
+            defaultValue={own?.values.address}
+            error={own?.faults.address}
+          />
+          <Box name="allDay" checked={own === undefined || own.values.allDay === "yes"}>
+            Events of whole days count as busy
+          </Box>
+          <Button type="submit" name="intent" value="add-busy-feed" className="justify-self-start">
+            Add busy feed
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** The address without its secret part. */
+function FeedState({ feed: { address, allDay, readAt, fault } }: { feed: Feed }) {
+  return (
+    <span className="mr-auto min-w-0">
+      <span className="block font-semibold [overflow-wrap:anywhere]">{hostOf(address)}</span>
+      <span className="text-quiet text-sm">
+        {readAt ? (
+          <>
+            Read <LocalTime at={readAt} never="" exact="minutes" />
+          </>
+        ) : (
+          "Not read yet"
+        )}
+        {allDay ? ", with events of whole days" : ", without events of whole days"}
+      </span>
+      {fault && (
+        <span className="block">
+          <Badge tone="warning">Cannot be read</Badge>{" "}
+          <span className="text-sm text-warning">
+            {fault}
+            {readAt && " What was read last still counts."}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? `${new URL(address).hostname} …${address.slice(-8)}` : address;
+}

@@ -1,0 +1,136 @@
+/** Parts that the page of all hosts and that of one share. */
+import { Form } from "react-router";
+import type { DayOffShown, MeetingAhead } from "~/booking/booking.server";
+import { longDayText, momentText } from "~/platform/time/zones";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/fields";
+import type { HostsFault } from "./host-forms";
+
+export function Refused({ fault }: { fault: HostsFault | undefined }) {
+  if (!fault) return null;
+  return (
+    <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+      {fault.message}
+    </p>
+  );
+}
+
+export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {meetings.map(({ id, title, startsAt, zone, guest, movePath }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4">
+          <span>
+            {title} with {guest}, {momentText(startsAt, zone)}
+          </span>
+          <a
+            href={movePath}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Move
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DaysOffProps = {
+  days: readonly DayOffShown[];
+  explanation: string;
+  fault: HostsFault | undefined;
+  mayChange: boolean;
+};
+
+/** CALL-4. Days without meetings, those with meetings on them first to be dealt with. */
+export function DaysOff({ days, explanation, fault, mayChange }: DaysOffProps) {
+  const own = fault?.intent === "add-days-off" ? fault : undefined;
+  return (
+    <section aria-labelledby="days-off" className="panel mt-6 p-5 sm:p-6">
+      <h2 id="days-off" className="text-2xl">
+        Days off
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">{explanation}</p>
+      {days.length === 0 ? (
+        <p className="mt-4 text-quiet">None yet.</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {days.map(({ id, fromDay, toDay, name, meetings }) => (
+            <li key={id} className="py-2">
+              <div className="flex flex-wrap items-center gap-x-4">
+                <span className="mr-auto">
+                  <span className="font-semibold">{spanText(fromDay, toDay)}</span>
+                  {name && <span className="text-quiet"> {name}</span>}
+                </span>
+                {mayChange && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="remove-day-off"
+                      look="quiet"
+                      small
+                      aria-label={`Remove ${spanText(fromDay, toDay)}`}
+                    >
+                      Remove
+                    </Button>
+                  </Form>
+                )}
+              </div>
+              {meetings.length > 0 && (
+                <div className="mb-2 rounded-control bg-warning-soft px-4 py-2">
+                  <p className="font-semibold text-sm text-warning">
+                    {meetings.length === 1
+                      ? "1 meeting was booked before. Move it:"
+                      : `${meetings.length} meetings were booked before. Move them:`}
+                  </p>
+                  <Meetings meetings={meetings} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <Form
+          key={days.length}
+          method="post"
+          className="mt-5 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        >
+          <TextField
+            name="fromDay"
+            label="First day"
+            type="date"
+            required
+            defaultValue={own?.values.fromDay}
+            error={own?.faults.fromDay}
+          />
+          <TextField
+            name="toDay"
+            label="Last day (optional)"
+            type="date"
+            defaultValue={own?.values.toDay}
+            error={own?.faults.toDay}
+          />
+          <TextField
+            name="name"
+            label="What for (optional)"
+            maxLength={80}
+            defaultValue={own?.values.name}
+            error={own?.faults.name}
+          />
+          <Button type="submit" name="intent" value="add-days-off" className="lg:mt-7">
+            Add days off
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function spanText(fromDay: string, toDay: string): string {
+  return fromDay === toDay
+    ? longDayText(fromDay)
+    : `${longDayText(fromDay)} to ${longDayText(toDay)}`;
+}

@@ -1,0 +1,171 @@
+/** The fields of a calendar that are about people: hosts, where meetings take place, and questions to guests. */
+import { Link } from "react-router";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { type FieldState, storedHint } from "./settings-form";
+
+type Field = (name: string) => FieldState;
+type NamedHost = { id: string; name: string };
+
+const LEGEND = "font-heading font-semibold text-lg";
+
+export function HostFields({ field, hosts }: { field: Field; hosts: readonly NamedHost[] }) {
+  const chosen = field("hosts");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={LEGEND}>Hosts</legend>
+      {hosts.length === 0 ? (
+        <p className="text-quiet text-sm">
+          No one yet: this calendar takes one meeting at a time.{" "}
+          <Link to="/admin/hosts" className="underline underline-offset-4">
+            Add hosts
+          </Link>
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-x-6">
+          {hosts.map(({ id, name }) => (
+            <label key={id} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="checkbox"
+                name="hosts"
+                value={id}
+                defaultChecked={chosen.value.split(",").includes(id)}
+                className="size-5 accent-accent"
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      )}
+      {chosen.error && <p className="font-medium text-danger text-sm">{chosen.error}</p>}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SelectField
+          name="assignment"
+          label="Who gets a meeting"
+          defaultValue={field("assignment").value}
+        >
+          <option value="fewest">Round robin by fewest upcoming</option>
+          <option value="choice">Guest's choice</option>
+        </SelectField>
+        <SelectField name="hoursOf" label="Whose hours count" defaultValue={field("hoursOf").value}>
+          <option value="hosts">Those of hosts who have their own</option>
+          <option value="calendar">Those of this calendar</option>
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}
+
+export function PlaceFields({ field }: { field: Field }) {
+  const text = field("placeText");
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField name="place" label="Where it takes place" defaultValue={field("place").value}>
+        <option value="">Not set yet</option>
+        <option value="video">Video link</option>
+        <option value="host">Host's link</option>
+        <option value="phone">Phone</option>
+        <option value="address">Address</option>
+      </SelectField>
+      <TextField
+        name="placeText"
+        label="Link or address"
+        defaultValue={text.value}
+        error={text.error}
+        hint={[storedHint(text), "For a video link or an address"].filter(Boolean).join(". ")}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** As many as are asked, and room for one more each time; no script needed. */
+export function QuestionFields({ field, most }: { field: Field; most: number }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={LEGEND}>Questions</legend>
+      <p className="text-quiet text-sm">
+        Asked on the booking form. Answers are kept with the words of the question.
+      </p>
+      {Array.from({ length: most }, (_, index) => {
+        const name = `question${index + 1}`;
+        const text = field(`${name}Text`);
+        const broken = ["Text", "Options", "Refuses", "Refusal"].some(
+          (part) => field(`${name}${part}`).error,
+        );
+        return (
+          <details
+            key={name}
+            open={text.value !== "" || broken || index === 0}
+            className="rounded-control border border-line px-4 py-2"
+          >
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              Question {index + 1}
+              {text.value && <span className="ml-2 truncate text-quiet">{text.value}</span>}
+            </summary>
+            <QuestionParts name={name} field={field} />
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function QuestionParts({ name, field }: { name: string; field: Field }) {
+  const text = field(`${name}Text`);
+  return (
+    <div className="grid items-start gap-4 pb-3 sm:grid-cols-2">
+      <TextField
+        name={`${name}Text`}
+        label="Question"
+        defaultValue={text.value}
+        error={text.error}
+        hint={storedHint(text)}
+        maxLength={200}
+      />
+      <SelectField name={`${name}Kind`} label="Kind" defaultValue={field(`${name}Kind`).value}>
+        <option value="text">Text</option>
+        <option value="choice">Choice</option>
+        <option value="yesno">Yes or no</option>
+      </SelectField>
+      <Lines
+        name={`${name}Options`}
+        label="Answers of a choice, one a line"
+        state={field(`${name}Options`)}
+      />
+      <Lines
+        name={`${name}Refuses`}
+        label="Answers that cannot book, one a line"
+        state={field(`${name}Refuses`)}
+      />
+      <Lines
+        name={`${name}Refusal`}
+        label="What they read instead"
+        state={field(`${name}Refusal`)}
+      />
+      <label className="flex min-h-11 items-center gap-2.5 self-end">
+        <input
+          type="checkbox"
+          name={`${name}Required`}
+          value="yes"
+          defaultChecked={field(`${name}Required`).value === "yes"}
+          className="size-5 accent-accent"
+        />
+        Required
+      </label>
+    </div>
+  );
+}
+
+function Lines({ name, label, state }: { name: string; label: string; state: FieldState }) {
+  return (
+    <div className="grid gap-1.5">
+      <TextArea name={name} label={label} rows={2} defaultValue={state.value} />
+      {state.error && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {state.error}
+        </p>
+      )}
+    </div>
+  );
+}

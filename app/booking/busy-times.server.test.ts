@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { busyTimesIn } from "./busy-times.server";
+
+const RULES = {
+  zone: "America/New_York",
+  allDay: true,
+  from: Date.parse("2026-11-20T00:00:00Z"),
+  to: Date.parse("2027-03-25T00:00:00Z"),
+};
+
+const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:one", ...lines, "END:VEVENT"];
+const calendar = (...lines: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
+const busy = async (text: string, changes = {}) =>
+  (await busyTimesIn(text, { ...RULES, ...changes })).map(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].map((at) => new Date(at).toISOString().slice(0, 16)).join(" "),
+  );
+
+describe("CALL-5 busy times of a feed", () => {
+  test.each([
+    ["in UTC", ["DTSTART:20261123T140000Z", "DTEND:20261123T150000Z"]],
+    ["in a known zone", ["DTSTART;TZID=Europe/Berlin:20261123T150000", "DURATION:PT1H"]],
+    ["without a zone", ["DTSTART:20261123T090000", "DTEND:20261123T100000"]],
+  ])("CALL-5 an event %s", async (_, lines) => {
+    expect(await busy(calendar(...event(...lines)))).toEqual(["2026-11-23T14:00 2026-11-23T15:00"]);
+  });
+
+  test("CALL-5 a zone that only the feed describes", async () => {
+    const zone = [
+      ...["BEGIN:VTIMEZONE", "TZID:Eastern Standard Time"],
+      ...["BEGIN:STANDARD", "DTSTART:16010101T020000", "TZOFFSETFROM:-0400", "TZOFFSETTO:-0500"],
+      ...["RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11", "END:STANDARD"],
+      ...["BEGIN:DAYLIGHT", "DTSTART:16010101T020000", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400"],
+      ...["RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3", "END:DAYLIGHT", "END:VTIMEZONE"],
+    ];
+    const start = "DTSTART;TZID=Eastern Standard Time:20270312T090000";
+    const lines = event(start, "DURATION:PT1H", "RRULE:FREQ=DAILY;INTERVAL=3;COUNT=2");
+    expect(await busy(calendar(...zone, ...lines))).toEqual([
+      "2027-03-12T14:00 2027-03-12T15:00",
+      "2027-03-15T13:00 2027-03-15T14:00",
+    ]);
+    await expect(busy(calendar(...lines))).rejects.toThrow("unknown time zone");
+  });
+
+  test("CALL-5 a series without what was taken out of it, and with what was moved", async () => {
+    const series = event(
+      ...["DTSTART;TZID=America/New_York:20261123T090000", "DURATION:PT1H"],
+      ...["RRULE:FREQ=WEEKLY;COUNT=4", "EXDATE;TZID=America/New_York:20261130T090000"],
+    );
+    const moved = event(
+      "RECURRENCE-ID;TZID=America/New_York:20261207T090000",
+      "DTSTART;TZID=America/New_York:20261208T110000",
+      "DURATION:PT30M",
+    );
+    const canceled = event(
+      ...["RECURRENCE-ID;TZID=America/New_York:20261214T090000", "STATUS:CANCELLED"],
+      ...["DTSTART;TZID=America/New_York:20261214T090000", "DURATION:PT1H"],
+    );
+    expect(await busy(calendar(...series, ...moved, ...canceled))).toEqual([
+      "2026-11-23T14:00 2026-11-23T15:00",
+      "2026-12-08T16:00 2026-12-08T16:30",
+    ]);
+  });
+
+  test("CALL-5 whole days count by the rule, free and canceled events never", async () => {
+    const day = event("DTSTART;VALUE=DATE:20261126", "DTEND;VALUE=DATE:20261128");
+    expect(await busy(calendar(...day))).toEqual(["2026-11-26T05:00 2026-11-28T05:00"]);
+    expect(await busy(calendar(...day), { allDay: false })).toEqual([]);
+    for (const line of ["TRANSP:TRANSPARENT", "STATUS:CANCELLED"]) {
+      const times = ["DTSTART:20261123T140000Z", "DTEND:20261123T150000Z", line];
+      expect(await busy(calendar(...event(...times)))).toEqual([]);
+    }
+  });
+
+  test("CALL-5 a series that began years ago is written out only where it matters", async () => {
+    const old = event(
+      ...["DTSTART;TZID=America/New_York:20150105T090000", "DURATION:PT1H"],
+      "RRULE:FREQ=WEEKLY;BYDAY=MO",
+    );
+    const times = await busy(calendar(...old));
+    expect([times[0], times.at(-1), times.length]).toEqual([
+      "2026-11-23T14:00 2026-11-23T15:00",
+      "2027-03-22T13:00 2027-03-22T14:00",
+      18,
+    ]);
+  });
+
+  test.each([
+    ["<html>", "It is not a calendar."],
+    [calendar(...event("SUMMARY:No start")), "An event in it"],
+    [
+      calendar(...event("DTSTART:20261123T140000Z", "RRULE:FREQ=SECONDLY")),
+      "repeats in a way that cannot be read",
+    ],
+    [calendar(...event("DTSTART:20261123T140000Z", "RRULE:FREQ=SOMETIMES")), "cannot be read"],
+    [
+      calendar(...event("DTSTART:20061123T140000Z", "RRULE:FREQ=HOURLY")),
+      "repeats an event too often",
+    ],
+    ["BEGIN:VCALENDAR\r\nBEGIN:VEVENT", "cannot be read"],
+  ])("CALL-5 %j is refused", async (text, fault) => {
+    await expect(busy(text)).rejects.toThrow(fault);
+  });
+});

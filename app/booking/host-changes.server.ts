@@ -1,0 +1,186 @@
+/** What administrators change about hosts and days off (CALL-3, CALL-4). */
+import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import type { Host } from "~/settings/settings.server";
+import { hosts } from "~/settings/tables";
+import { queueReading } from "./busy-feeds.server";
+import type { Holiday } from "./federal-holidays";
+import { stands } from "./holds.server";
+import { bookings, busyFeeds, daysOff } from "./tables";
+
+const MOST_HOSTS = 50;
+const MOST_DAYS_OFF = 400;
+const MOST_FEEDS = 5;
+const MOST_LISTED = 500;
+
+type NewHost = Pick<Host, "name" | "mail" | "link" | "active" | "zone" | "hours">;
+export type DayOff = Omit<typeof daysOff.$inferSelect, "hostId">;
+export type Booking = typeof bookings.$inferSelect;
+
+/** Null where there are as many as there can be. */
+export async function addHost(db: Db, actor: Actor, host: NewHost): Promise<string | null> {
+  return withLock(db, "settings", async (tx) => {
+    const [known] = await tx.select({ hosts: count() }).from(hosts);
+    if (known && known.hosts >= MOST_HOSTS) return null;
+    const [row] = await tx.insert(hosts).values(host).returning({ id: hosts.id });
+    if (!row) throw new Error("A host was not stored");
+    await record(tx, actor, row.id, { changed: "added" });
+    return row.id;
+  });
+}
+
+export async function changeHost(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: Partial<NewHost> & { feedKey?: string | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const changed = { ...change, version: sql`${hosts.version} + 1` };
+    const rows = await tx.update(hosts).set(changed).where(eq(hosts.id, id)).returning();
+    if (rows.length > 0) await record(tx, actor, id, { changed: Object.keys(change).join(", ") });
+  });
+}
+
+/** Removes a host who has no meeting ahead; false, with nothing changed, where there is one. */
+export async function removeHost(db: Db, actor: Actor, id: string): Promise<boolean> {
+  return withLock(db, "bookings", async (tx) => {
+    if ((await meetingsAhead(tx, id)).length > 0) return false;
+    await tx.delete(hosts).where(eq(hosts.id, id));
+    await record(tx, actor, id, { changed: "removed" });
+    return true;
+  });
+}
+
+/** The meetings that a host, or anyone, has ahead, the next one first. */
+export async function meetingsAhead(db: Db, hostId: string | null): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        hostId === null ? undefined : eq(bookings.hostId, hostId),
+        stands(),
+        gt(bookings.endsAt, new Date()),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(MOST_LISTED);
+}
+
+/** The days off of a host, or of the company, that are not over. */
+export async function daysOffOf(db: Db, hostId: string | null): Promise<DayOff[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  return db
+    .select({
+      id: daysOff.id,
+      fromDay: daysOff.fromDay,
+      toDay: daysOff.toDay,
+      name: daysOff.name,
+    })
+    .from(daysOff)
+    .where(and(isOf(hostId), sql`${daysOff.toDay} >= ${today}::date - 1`))
+    .orderBy(asc(daysOff.fromDay), asc(daysOff.name));
+}
+
+/** Adds days off, leaving out those that are there already; false where there are too many. */
+export async function addDaysOff(
+  db: Db,
+  actor: Actor,
+  hostId: string | null,
+  days: readonly Omit<DayOff, "id">[],
+): Promise<boolean> {
+  return withLock(db, "settings", async (tx) => {
+    const known = await tx.select().from(daysOff).where(isOf(hostId));
+    const missing = days.filter(
+      ({ fromDay, toDay, name }) =>
+        !known.some(
+          (each) => each.fromDay === fromDay && each.toDay === toDay && each.name === name,
+        ),
+    );
+    if (known.length + missing.length > MOST_DAYS_OFF) return false;
+    if (missing.length === 0) return true;
+    await tx.insert(daysOff).values(missing.map((each) => ({ ...each, hostId })));
+    const spans = missing.map(({ fromDay, toDay }) => `${fromDay} to ${toDay}`);
+    await record(tx, actor, hostId, { daysOff: spans.join(", ") });
+    return true;
+  });
+}
+
+export async function removeDayOff(
+  db: Db,
+  actor: Actor,
+  { id, hostId }: { id: string; hostId: string | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .delete(daysOff)
+      .where(and(eq(daysOff.id, id), isOf(hostId)))
+      .returning();
+    for (const { fromDay, toDay } of rows)
+      await record(tx, actor, hostId, { removedDaysOff: `${fromDay} to ${toDay}` });
+  });
+}
+
+/** Holidays as days off of one day each. */
+export function asDaysOff(holidays: readonly Holiday[]): Omit<DayOff, "id">[] {
+  return holidays.map(({ day, name }) => ({ fromDay: day, toDay: day, name }));
+}
+
+export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(busyFeeds)
+    .where(inArray(busyFeeds.hostId, [...hostIds]))
+    .orderBy(asc(busyFeeds.address));
+  return rows.map(({ readAt, ...row }) => ({ ...row, readAt: readAt?.toISOString() ?? null }));
+}
+
+/** False where there are too many, or it is there already. */
+export async function addBusyFeed(
+  db: Db,
+  actor: Actor,
+  feed: { hostId: string; address: string; allDay: boolean },
+): Promise<boolean> {
+  return withLock(db, "settings", async (tx) => {
+    const known = await tx.select().from(busyFeeds).where(eq(busyFeeds.hostId, feed.hostId));
+    if (known.length >= MOST_FEEDS) return false;
+    if (known.some(({ address }) => address === feed.address)) return false;
+    await tx.insert(busyFeeds).values(feed);
+    await queueReading(tx, Date.now());
+    await record(tx, actor, feed.hostId, { busyFeeds: "added" });
+    return true;
+  });
+}
+
+export async function removeBusyFeed(
+  db: Db,
+  actor: Actor,
+  { id, hostId }: { id: string; hostId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(busyFeeds).where(and(eq(busyFeeds.id, id), eq(busyFeeds.hostId, hostId)));
+    await record(tx, actor, hostId, { busyFeeds: "removed" });
+  });
+}
+
+function isOf(hostId: string | null) {
+  return hostId === null ? isNull(daysOff.hostId) : eq(daysOff.hostId, hostId);
+}
+
+async function record(
+  tx: Db,
+  actor: Actor,
+  hostId: string | null,
+  after: Record<string, string>,
+): Promise<void> {
+  await recordEvent(tx, {
+    actor,
+    verb: "settings.change",
+    subject: { kind: "settings", id: hostId ?? "days-off", label: hostId ? "Host" : "Days off" },
+    before: null,
+    after,
+  });
+}

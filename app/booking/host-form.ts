@@ -1,0 +1,81 @@
+/** What the forms about hosts send, checked (CALL-3, CALL-4). */
+import { z } from "zod";
+import { isMailAddress } from "~/platform/mail/names";
+import { DAY_MS } from "~/platform/time/durations";
+import { isZone } from "~/platform/time/zones";
+import { isLink } from "~/platform/web/json";
+import { hoursFrom, WEEKDAYS } from "~/settings/settings";
+
+const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+const dayHours = z.string().max(200, "At most 200 characters").default("");
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const day = z.string().refine((value) => DAY.test(value) && isDay(value), "Enter a day");
+
+/** A host: `ownHours` says whether the hours and the zone count. */
+export const hostForm = z
+  .strictObject({
+    name: text(80).min(1, "Enter a name"),
+    mail: text(200).refine(
+      (value) => value === "" || isMailAddress(value),
+      "Enter an email address",
+    ),
+    link: text(500).refine(
+      (value) => value === "" || isLink(value),
+      "Enter a link such as https://meet.example.com/room",
+    ),
+    active: z.literal("yes").optional(),
+    ownHours: z.literal("yes").optional(),
+    zone: z
+      .string()
+      .refine((zone) => zone === "" || isZone(zone), "Choose a time zone")
+      .default(""),
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+  })
+  .transform((form, context) => {
+    const { name, mail, link, zone } = form;
+    const own = form.ownHours === "yes";
+    const hours = WEEKDAYS.flatMap((weekday, index) => {
+      const read = hoursFrom(index + 1, form[weekday]);
+      if (!("fault" in read)) return read;
+      if (own) context.addIssue({ code: "custom", path: [weekday], message: read.fault });
+      return [];
+    });
+    if (own && zone === "")
+      context.addIssue({ code: "custom", path: ["zone"], message: "Choose a time zone" });
+    return {
+      ...{ name, mail, link, active: form.active === "yes" },
+      ...(own ? { zone, hours } : { zone: null, hours: null }),
+    };
+  });
+
+const MOST_DAYS = 400;
+
+/** Days off, both included; the last day may be left out. */
+export const daysOffForm = z
+  .strictObject({
+    name: text(80).default(""),
+    fromDay: day,
+    toDay: z.union([z.literal(""), day]).default(""),
+  })
+  .transform(({ name, fromDay, toDay }) => ({ name, fromDay, toDay: toDay || fromDay }))
+  .superRefine(({ fromDay, toDay }, context) => {
+    const days = (Date.parse(toDay) - Date.parse(fromDay)) / DAY_MS;
+    const message =
+      days < 0
+        ? "The last day is before the first"
+        : days > MOST_DAYS && "At most 400 days at once";
+    if (message) context.addIssue({ code: "custom", path: ["toDay"], message });
+  });
+
+/** Whether there is such a day. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

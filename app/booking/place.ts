@@ -1,0 +1,19 @@
+/** Where a meeting takes place, as people read it (CALL-1). */
+import type { Calendar } from "~/settings/settings.server";
+
+/** `text`: an address, a number or the link's own words; `href`: where it leads. */
+export type Place = { label: string; text: string; href: string | null };
+
+/** Null while the company has not said. `link`: the host's own; `phone`: the guest's. */
+export function placeOf(
+  { place, placeText }: Pick<Calendar, "place" | "placeText">,
+  { link, phone }: { link: string; phone: string },
+): Place | null {
+  if (place === "video") return { label: "Video link", text: placeText, href: placeText };
+  if (place === "host" && link) return { label: "Video link", text: link, href: link };
+  if (place === "phone") {
+    const text = phone ? `We call you at ${phone}` : "We call you";
+    return { label: "Phone", text, href: null };
+  }
+  return place === "address" ? { label: "Address", text: placeText, href: null } : null;
+}

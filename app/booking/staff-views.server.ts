@@ -1,0 +1,58 @@
+/** What administrators are shown of hosts: their meetings ahead, and which of them lie on days off (CALL-4). */
+import { localAt } from "~/platform/time/zones";
+import { requestContext } from "~/platform/web/request-context.server";
+import { calendarOf, settingsContext } from "~/settings/settings.server";
+import { type Context, meetingFor } from "./booking-context.server";
+import { type Booking, type DayOff, daysOffOf, meetingsAhead } from "./host-changes.server";
+import { calendarNameOf, MEETINGS } from "./meetings";
+import { meetingPath } from "./schedule";
+
+/** `day`: by the clocks of the host, or of the calendar. */
+export type MeetingAhead = {
+  id: string;
+  title: string;
+  startsAt: string;
+  zone: string;
+  day: string;
+  guest: string;
+  movePath: string;
+};
+
+export type DayOffShown = DayOff & { meetings: MeetingAhead[] };
+
+export async function meetingsShown(
+  context: Context,
+  hostId: string | null,
+): Promise<MeetingAhead[]> {
+  const rows = await meetingsAhead(context.get(requestContext).db, hostId);
+  return rows.map((row) => meetingAhead(context, row));
+}
+
+/** Days off of a host, or of the company, each with the meetings that lie on it. */
+export async function daysOffShown(
+  context: Context,
+  hostId: string | null,
+): Promise<DayOffShown[]> {
+  const days = await daysOffOf(context.get(requestContext).db, hostId);
+  const meetings = days.length > 0 ? await meetingsShown(context, hostId) : [];
+  return days.map((each) => ({
+    ...each,
+    meetings: meetings.filter(({ day }) => day >= each.fromDay && day <= each.toDay),
+  }));
+}
+
+function meetingAhead(context: Context, booking: Booking): MeetingAhead {
+  const { hosts } = context.get(settingsContext);
+  const name = calendarNameOf(booking);
+  const host = hosts.find(({ id }) => id === booking.hostId);
+  const zone = host?.zone ?? calendarOf(context, name).zone;
+  return {
+    id: booking.id,
+    title: MEETINGS[name].title,
+    startsAt: booking.startsAt.toISOString(),
+    zone,
+    day: localAt(zone, +booking.startsAt).day,
+    guest: booking.guestName,
+    movePath: `${meetingPath(meetingFor(context, booking))}?ask=move`,
+  };
+}

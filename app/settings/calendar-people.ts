@@ -1,0 +1,111 @@
+/** The parts of a calendar's form that are about people: who holds its meetings, where, and what guests are asked. */
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { isLink } from "~/platform/web/json";
+import { type Calendar, calendarSchema, MOST_QUESTIONS, type Question } from "./calendars";
+import type { Fields } from "./settings";
+
+/** The chosen hosts: boxes of one name, joined by commas. */
+export const hostIds = z
+  .string()
+  .default("")
+  .transform((text) => (text === "" ? [] : text.split(",")))
+  .pipe(calendarSchema.shape.hosts);
+
+const NUMBERS = Array.from({ length: MOST_QUESTIONS }, (_, index) => index + 1);
+const PARTS = ["Text", "Kind", "Options", "Required", "Refuses", "Refusal"] as const;
+
+const part = z.string().trim().max(1_000, "At most 1,000 characters").default("");
+
+/** `question1Text`, `question1Kind` and so on, as the form names them. */
+export const questionTexts: Readonly<Record<string, typeof part>> = Object.fromEntries(
+  NUMBERS.flatMap((number) => PARTS.map((name) => [`question${number}${name}`, part])),
+);
+
+/** What is wrong with where meetings take place; null where nothing is. */
+export function placeFault({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
+  if (place === "video" && !isLink(placeText))
+    return "Enter the link of the video room, such as https://meet.example.com/room";
+  return place === "address" && placeText === "" ? "Enter the address" : null;
+}
+
+/** The questions that were typed; `faults`: by field. Those without words are left out. */
+export function questionsFrom(form: Readonly<Record<string, unknown>>): {
+  questions: Question[];
+  faults: [field: string, fault: string][];
+} {
+  const faults: [string, string][] = [];
+  const questions = new Map<string, Question>();
+  for (const number of NUMBERS) {
+    const typed = (name: (typeof PARTS)[number]) => String(form[`question${number}${name}`] ?? "");
+    const text = typed("Text");
+    if (text === "") continue;
+    const kind = typed("Kind") === "choice" || typed("Kind") === "yesno" ? typed("Kind") : "text";
+    const options = kind === "choice" ? lines(typed("Options")) : [];
+    const known = kind === "yesno" ? ["Yes", "No"] : options;
+    const refuses = lines(typed("Refuses")).map(
+      (line) => known.find((each) => each.toLowerCase() === line.toLowerCase()) ?? line,
+    );
+    const [stranger] = refuses.filter((line) => !known.includes(line));
+    const at = (name: (typeof PARTS)[number], fault: string) =>
+      faults.push([`question${number}${name}`, fault]);
+    if (text.length > 200) at("Text", "At most 200 characters");
+    if (questions.has(idOf(text))) at("Text", "This question is asked twice");
+    if (kind === "choice" && (options.length < 2 || options.length > 12))
+      at("Options", "Enter 2 to 12 answers, one a line");
+    if (options.some((option) => option.length > 80)) at("Options", "At most 80 characters a line");
+    if (new Set(options).size < options.length) at("Options", "Each answer once");
+    if (stranger !== undefined)
+      at(
+        "Refuses",
+        kind === "text"
+          ? "Only a choice or yes or no can do this"
+          : `"${stranger}" is none of the answers`,
+      );
+    if (typed("Refusal").length > 500) at("Refusal", "At most 500 characters");
+    questions.set(idOf(text), {
+      id: idOf(text),
+      text,
+      kind: kind as Question["kind"],
+      options,
+      required: typed("Required") === "yes",
+      refuses,
+      refusal: typed("Refusal"),
+    });
+  }
+  return { questions: [...questions.values()], faults };
+}
+
+/** Questions as the form holds them. */
+export function questionFields(questions: readonly Question[]): Fields {
+  const fields = NUMBERS.flatMap((number) => {
+    const {
+      text = "",
+      kind = "text",
+      options = [],
+      required,
+      refuses = [],
+      refusal = "",
+    } = questions[number - 1] ?? {};
+    return [
+      ["Text", text],
+      ["Kind", kind],
+      ["Options", options.join("\n")],
+      ["Required", required ? "yes" : ""],
+      ["Refuses", refuses.join("\n")],
+      ["Refusal", refusal],
+    ].map(([name, value]) => [`question${number}${name}`, value]);
+  });
+  return Object.fromEntries(fields);
+}
+
+function lines(text: string): string[] {
+  return text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function idOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}

@@ -1,0 +1,179 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readBusyFeeds } from "../../app/booking/busy-feeds.server";
+import { aHost, freeAt, RULES, setCalendars } from "../kit/calendars";
+import { startProduct, type TestProduct } from "../kit/test-product";
+
+const log = pino({ level: "silent" });
+const MEGABYTE = 1024 * 1024;
+
+let product: TestProduct;
+let server: Server;
+let base = "";
+let respond: (response: ServerResponse) => void = () => {};
+let host = "";
+beforeAll(async () => {
+  product = await startProduct();
+  server = createServer((request, response) => {
+    if (request.url === "/feed.ics") respond(response);
+    else response.writeHead(200).end(feedOf());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await product.stop();
+});
+beforeEach(async () => {
+  for (const table of ["bookings", "hosts", "jobs"]) await product.query(`delete from ${table}`);
+  host = await aHost(product, { name: "Dana" });
+  await setCalendars(product, { discovery: { ...RULES, hosts: [host], noticeHours: 0 } });
+});
+
+/** An event over the first free time of the calendar. */
+let busyAt = "";
+function feedOf(): string {
+  const start = busyAt.replace(/[-:]|\.\d+/g, "");
+  return [
+    "BEGIN:VCALENDAR",
+    "BEGIN:VEVENT",
+    "UID:a",
+    `DTSTART:${start}`,
+    "DURATION:PT30M",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+}
+
+async function aFeed(address = `${base}/feed.ics`): Promise<void> {
+  await product.query("insert into busy_feeds (host_id, address) values ($1, $2)", [host, address]);
+}
+
+const poll = (limits = {}) =>
+  readBusyFeeds({
+    ...{ db: product.running.database.db, log },
+    reading: { mostBytes: MEGABYTE, mostMs: 2_000, isOpen: (ip) => ip === "127.0.0.1", ...limits },
+  });
+
+const faultOf = async () =>
+  (await product.query<{ fault: string | null }>("select fault from busy_feeds"))[0]?.fault;
+const starts = async () => (await freeAt(product, "discovery")).map(({ at }) => at);
+
+describe("CALL-5 busy feeds", () => {
+  test("CALL-5 a host is not offered while busy elsewhere, and again when that is over", async () => {
+    [, , busyAt = ""] = await starts();
+    respond = (response) => response.end(feedOf());
+    await aFeed();
+    await poll();
+    expect(await faultOf()).toBeNull();
+    expect(await starts()).not.toContain(busyAt);
+    await product.query("delete from busy_feeds");
+    expect(await starts()).toContain(busyAt);
+  });
+
+  test.each<[string, (response: ServerResponse) => void, string]>([
+    ["hangs", () => {}, "It did not respond within 0.2 seconds."],
+    ["is 50 MB", (response) => endless(response), "It is larger than 1 MB."],
+    [
+      "redirects to a private network",
+      (response) => response.writeHead(302, { Location: "http://10.0.0.1/feed.ics" }).end(),
+      "It leads to a private network.",
+    ],
+    [
+      "redirects to this machine",
+      (response) => response.writeHead(302, { Location: "http://[::1]:1/" }).end(),
+      "It leads to a private network.",
+    ],
+    [
+      "redirects in a circle",
+      (response) => response.writeHead(302, { Location: "/feed.ics" }).end(),
+      "It redirects too often.",
+    ],
+    ["fails", (response) => response.writeHead(500).end(), "It responds with status 500."],
+    [
+      "has broken recurrences",
+      (response) => response.end(feedOf().replace("DURATION", "RRULE:FREQ=NEVER\r\nDURATION")),
+      "An event in it cannot be read.",
+    ],
+  ])("CALL-5 a feed that %s keeps what was read last, with a warning", async (_, fails, fault) => {
+    [, , busyAt = ""] = await starts();
+    respond = (response) => response.end(feedOf());
+    await aFeed();
+    await poll();
+    respond = fails;
+    await poll({ mostMs: fault.includes("respond within") ? 200 : 5_000 });
+    expect(await faultOf()).toBe(fault);
+    expect(await starts()).not.toContain(busyAt);
+    const page = await (await product.admin()).page(`/admin/hosts/${host}`);
+    expect(page).toContain(fault);
+    expect(page).toContain("What was read last still counts.");
+  });
+
+  test("CALL-5 the product itself reads no address of a private network", async () => {
+    await aFeed();
+    await readBusyFeeds({ db: product.running.database.db, log });
+    expect(await faultOf()).toBe("It leads to a private network.");
+  });
+
+  test("CALL-5 adding a feed has it read at once, and again in a quarter of an hour, by one job each", async () => {
+    const admin = await product.admin();
+    const fields = { intent: "add-busy-feed", address: "webcal://localhost.example/a.ics" };
+    expect((await admin.form(`/admin/hosts/${host}`, fields)).status).toBe(303);
+    await expect
+      .poll(() => product.query("select count(*)::int as jobs from jobs where done_at is null"))
+      .toEqual([{ jobs: 1 }]);
+    await expect.poll(faultOf).toBe("It cannot be reached.");
+    const done = await product.query("select 1 from jobs where done_at is not null");
+    expect(done).toHaveLength(1);
+  });
+});
+
+describe("CALL-5 the feed of a host", () => {
+  test("CALL-5 is secret, holds their meetings, and ends with a new address", async () => {
+    const admin = await product.admin();
+    const page = `/admin/hosts/${host}`;
+    const addressOf = async () =>
+      /https?:[^<]+(\/hosts\/[^<]+\/meetings\.ics)/.exec(await admin.page(page))?.[1] ?? "";
+    expect(await addressOf()).toBe("");
+    await admin.form(page, { intent: "new-feed" });
+    const first = await addressOf();
+    const visitor = product.visitor();
+    const response = await visitor.get(first);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("text/calendar");
+    expect(await response.text()).not.toContain("BEGIN:VEVENT");
+    const [at = ""] = await starts();
+    await product.query(
+      `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller, host_id)
+       values (gen_random_uuid(), 'discovery', $1::timestamptz, $1::timestamptz + interval '30 minutes', 'Ann, Sample', 'ann@guests.example', 'UTC', 'caller', $2)`,
+      [at, host],
+    );
+    expect(await (await visitor.get(first)).text()).toContain(
+      "SUMMARY:Discovery call: Ann\\, Sample",
+    );
+    await admin.form(page, { intent: "new-feed" });
+    expect((await visitor.get(first)).status).toBe(404);
+    const second = await addressOf();
+    expect((await visitor.get(second)).status).toBe(200);
+    expect((await visitor.get(second.replace(/.(?=\/meetings)/, "_"))).status).toBe(404);
+    await admin.form(page, { intent: "revoke-feed" });
+    expect((await visitor.get(second)).status).toBe(404);
+  });
+});
+
+/** Sends until nobody reads any more. */
+function endless(response: ServerResponse): void {
+  const part = Buffer.alloc(MEGABYTE, " ");
+  let sent = 0;
+  const more = () => {
+    sent += 1;
+    if (sent > 50 || response.destroyed) return response.end();
+    response.write(part, (error) => error || more());
+  };
+  more();
+}

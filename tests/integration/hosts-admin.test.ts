@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { aHost, formAt, freeAt, RULES, setCalendars } from "../kit/calendars";
+import { startProduct, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const NOW = Date.parse("2026-11-19T14:00:00Z");
+const PAGE = "/admin/hosts";
+
+let product: TestProduct;
+let admin: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.admin();
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  for (const table of ["bookings", "days_off", "hosts", "rate_limits"])
+    await product.query(`delete from ${table}`);
+});
+afterEach(() => vi.useRealTimers());
+
+const wordsOf = (page: string) => page.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, " ");
+const daysOf = async () => [
+  ...new Set((await freeAt(product, "discovery")).map(({ at }) => at.slice(0, 10))),
+];
+
+async function book(at: string, more: Record<string, string> = {}): Promise<Response> {
+  const form = await formAt(product, "discovery", at);
+  const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "" };
+  return product.visitor().form("/schedule/discovery", { ...form, ...guest, ...more });
+}
+
+describe("CALL-3 hosts in the browser", () => {
+  test("CALL-3 a host is added, given hours, chosen for a calendar, and holds its meetings", async () => {
+    const added = await admin.form(PAGE, { intent: "add-host", name: "Dana Host" });
+    expect(added.status).toBe(303);
+    const page = added.headers.get("Location") ?? "";
+    const bad = await admin.form(page, { intent: "save", name: "", mail: "no", link: "ftp://x" });
+    expect(bad.status).toBe(400);
+    const told = wordsOf(await bad.text());
+    for (const fault of ["Enter a name", "Enter an email address", "Enter a link such as"])
+      expect(told).toContain(fault);
+    const host = { name: "Dana Host", mail: "", link: "", active: "yes", ownHours: "yes" };
+    const hours = { zone: "America/Chicago", monday: "10:00-11:00" };
+    expect((await admin.form(page, { intent: "save", ...host, ...hours })).status).toBe(303);
+    await setCalendars(product, { discovery: { ...RULES, hosts: [page.split("/").at(-1)] } });
+    expect((await freeAt(product, "discovery"))[0]?.at).toBe("2026-11-23T16:00:00.000Z");
+    expect((await book("2026-11-23T16:00:00.000Z")).status).toBe(302);
+    const refused = await admin.form(page, { intent: "remove-host" });
+    expect(refused.status).toBe(409);
+    expect(wordsOf(await refused.text())).toContain("this host has meetings ahead");
+    await product.query("update bookings set cancelled_at = now()");
+    expect((await admin.form(page, { intent: "remove-host" })).status).toBe(303);
+    expect(await product.query("select host_id from bookings")).toEqual([{ host_id: null }]);
+  });
+
+  test("CALL-3 a guest chooses the host, without a script, and gets that one or nobody", async () => {
+    const dana = await aHost(product, { name: "Dana Host" });
+    const eli = await aHost(product, { name: "Eli Host" });
+    await setCalendars(product, {
+      discovery: { ...RULES, hosts: [dana, eli], assignment: "choice" },
+    });
+    const page = await product.visitor().page("/schedule/discovery");
+    expect(page).toMatch(new RegExp(`<option value="${eli}"[^>]*>Eli Host`));
+    const at = "2026-11-23T14:00:00.000Z";
+    expect((await book(at, { host: eli })).status).toBe(302);
+    expect((await book(at, { host: eli })).status).toBe(409);
+    expect((await book(at, { host: crypto.randomUUID() })).status).toBe(409);
+    expect(await product.query("select host_id from bookings")).toEqual([{ host_id: eli }]);
+    const left = await product.visitor().page(`/schedule/discovery?host=${eli}&day=2026-11-23`);
+    expect(left).not.toContain(`data-time="${at}"`);
+    expect(await product.visitor().page("/schedule/discovery?day=2026-11-23")).toContain(
+      `data-time="${at}"`,
+    );
+  });
+});
+
+describe("CALL-4 days off", () => {
+  test("CALL-4 nobody meets on a day off of the company, and a host not on their own", async () => {
+    const dana = await aHost(product, { name: "Dana Host" });
+    const eli = await aHost(product, { name: "Eli Host" });
+    await setCalendars(product, { discovery: { ...RULES, hosts: [dana, eli] } });
+    const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "2026-11-24", name: "" };
+    expect((await admin.form(PAGE, off)).status).toBe(303);
+    expect((await daysOf()).slice(0, 3)).toEqual(["2026-11-19", "2026-11-20", "2026-11-25"]);
+    const own = { intent: "add-days-off", fromDay: "2026-11-25", toDay: "", name: "" };
+    await admin.form(`${PAGE}/${dana}`, own);
+    expect(await daysOf()).toContain("2026-11-25");
+    await admin.form(`${PAGE}/${eli}`, own);
+    expect(await daysOf()).not.toContain("2026-11-25");
+    for (const wrong of [{ fromDay: "2026-02-30" }, { toDay: "2026-11-01" }, { fromDay: "" }])
+      expect((await admin.form(PAGE, { ...off, ...wrong })).status).toBe(400);
+  });
+
+  test("CALL-4 the federal holidays are shown, added once, and each can be removed", async () => {
+    await setCalendars(product, { discovery: RULES });
+    expect(wordsOf(await admin.page(PAGE))).toContain("November 26, 2026: Thanksgiving Day");
+    expect(await daysOf()).toContain("2026-11-26");
+    for (let times = 0; times < 2; times += 1)
+      expect((await admin.form(PAGE, { intent: "add-holidays" })).status).toBe(303);
+    expect(await daysOf()).not.toContain("2026-11-26");
+    const rows = await product.query<{ id: string; name: string }>("select id, name from days_off");
+    expect(rows).toHaveLength(14);
+    const thanksgiving = rows.find(({ name }) => name === "Thanksgiving Day");
+    await admin.form(PAGE, { intent: "remove-day-off", id: thanksgiving?.id ?? "" });
+    expect(await daysOf()).toContain("2026-11-26");
+  });
+
+  test("CALL-4 a day off lists the meetings that were booked before, with where to move each", async () => {
+    await setCalendars(product, { discovery: RULES });
+    await book("2026-11-23T14:00:00.000Z");
+    const off = { intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "Moving house" };
+    await admin.form(PAGE, off);
+    const page = await admin.page(PAGE);
+    expect(wordsOf(page)).toMatch(/1 meeting was booked before.+Discovery call with Ann Sample/s);
+    const [, path = ""] = /href="(\/booking\/[^"]+\?ask=move)"/.exec(page) ?? [];
+    expect(wordsOf(await product.visitor().page(path))).toContain("Move your meeting");
+  });
+});
