@@ -78,7 +78,13 @@ function OwnCalendar({ calendar, embed }: { calendar: CalendarName; embed: Embed
   return (
     <>
       {booked && <Prepare calendar={calendar} />}
-      <EmbedFrame embed={embed} title={`${title}: choose a time`} height={760} onSignal={hear} />
+      <EmbedFrame
+        embed={embed}
+        title={`${title}: choose a time`}
+        height={760}
+        onSignal={hear}
+        instead={<CalendarPicker calendar={calendar} />}
+      />
     </>
   );
 }

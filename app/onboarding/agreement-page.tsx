@@ -17,7 +17,7 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
   } satisfies PublicPage,
-  policy: (_config: unknown, { embed }: Data) => (embed ? {} : { frames: ["'self'"] }),
+  policy: () => ({ frames: ["'self'"] }),
   embeds: ({ embed }: Data) => [embed],
 };
 
@@ -37,6 +37,14 @@ export function loader({ context }: Route.LoaderArgs) {
 /** REQ-2. */
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
   const { embed, supportMail, words, headings } = loaderData;
+  const preview = (
+    <iframe
+      src={DOCUMENT}
+      title={words.heading}
+      style={{ height: HEIGHT }}
+      className="panel raised block w-full"
+    />
+  );
   return (
     <div className="site-width py-16 sm:py-24">
       <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">{words.heading}</h1>
@@ -49,14 +57,9 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
       {!embed && <Contents title={words.contents} headings={headings} />}
       <div className="mt-10">
         {embed ? (
-          <EmbedFrame embed={embed} title={words.heading} height={HEIGHT} />
+          <EmbedFrame embed={embed} title={words.heading} height={HEIGHT} instead={preview} />
         ) : (
-          <iframe
-            src={DOCUMENT}
-            title={words.heading}
-            style={{ height: HEIGHT }}
-            className="panel raised block w-full"
-          />
+          preview
         )}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-1">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { Embed } from "~/platform/embeds/embed";
 import type { PublicPage } from "~/platform/pages/public-page";
@@ -20,6 +20,7 @@ type RequestViewProps = {
 /** A request: what it is about, what happens with it, and the form (REQ-1). */
 export function RequestView({ request, next, embed, answer, onSubmitted }: RequestViewProps) {
   const { heading, text, steps, form } = request;
+  const ours = <IntakeFormView form={form} answer={answer} />;
   return (
     <div className="site-width grid items-start gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[1fr_1.2fr]">
       <div className="lg:sticky lg:top-28">
@@ -34,19 +35,21 @@ export function RequestView({ request, next, embed, answer, onSubmitted }: Reque
         <h2 id="form-heading" className="mb-6 text-2xl">
           {form.title}
         </h2>
-        {embed ? (
-          <CompanyForm request={request} embed={embed} onSubmitted={onSubmitted} />
-        ) : (
-          <IntakeFormView form={form} answer={answer} />
-        )}
+        {embed ? <CompanyForm {...{ request, embed, onSubmitted }} instead={ours} /> : ours}
       </section>
     </div>
   );
 }
 
-type CompanyFormProps = { request: RequestContent; embed: Embed; onSubmitted?: () => void };
+type CompanyFormProps = {
+  request: RequestContent;
+  embed: Embed;
+  /** Ours, if the frame cannot be reached. */
+  instead: ReactNode;
+  onSubmitted?: () => void;
+};
 
-function CompanyForm({ request: { form }, embed, onSubmitted }: CompanyFormProps) {
+function CompanyForm({ request: { form }, embed, instead, onSubmitted }: CompanyFormProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   return (
     <>
@@ -56,6 +59,7 @@ function CompanyForm({ request: { form }, embed, onSubmitted }: CompanyFormProps
       <EmbedFrame
         embed={embed}
         title={form.title}
+        instead={instead}
         onSignal={(signal) => {
           if (signal !== "submitted") return;
           setSubmitted(true);

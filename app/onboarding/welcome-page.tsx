@@ -103,6 +103,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           <EmbedFrame
             embed={embed}
             title={form.title}
+            instead={<IntakeFormView form={form} answer={actionData} />}
             onSignal={(signal) => signal === "submitted" && step === 1 && setDetected(true)}
           />
         ) : (

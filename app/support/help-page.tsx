@@ -49,6 +49,7 @@ export const shouldRevalidate = () => false;
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { words, chat, hasAi, arrived, audience, topics } = loaderData;
+  const assistant = <HelpConversation {...{ arrived, audience, hasAi }} words={words.assistant} />;
   return (
     <div className="site-width max-w-4xl py-12 sm:py-20">
       <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.5rem)]">{words.heading}</h1>
@@ -60,14 +61,9 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-9">
         {chat ? (
-          <EmbedFrame embed={chat} title={words.heading} height={700} />
+          <EmbedFrame embed={chat} title={words.heading} height={700} instead={assistant} />
         ) : (
-          <HelpConversation
-            arrived={arrived}
-            audience={audience}
-            hasAi={hasAi}
-            words={words.assistant}
-          />
+          assistant
         )}
       </div>
       <AllTopics words={words.all} topics={topics} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Embed } from "~/platform/embeds/embed";
 import { type Frame, frameOf } from "~/platform/embeds/frame";
 import { connectFrame } from "~/platform/embeds/frame-connection";
@@ -12,6 +12,8 @@ export type EmbedFrameProps = {
   height?: number;
   /** Once for each: what the visitor has done in the frame. */
   onSignal?: (signal: "booked" | "submitted") => void;
+  /** Ours, which takes the place of a provider that cannot be reached (EMB-1). */
+  instead?: ReactNode;
 };
 
 export function LivingFrame({ embed, ...rest }: EmbedFrameProps) {
@@ -25,25 +27,37 @@ function KnownFrame({
   title,
   height = 700,
   onSignal,
+  instead,
 }: EmbedFrameProps & { frame: Frame }) {
   const [reported, setReported] = useState<number | null>(null);
   const [answering, setAnswering] = useState(true);
   const [insisted, setInsisted] = useState(false);
+  // It stays so: a late word must not take away what somebody is filling in.
+  const [gaveWay, setGaveWay] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
   const done = useEffectEvent((signal: "booked" | "submitted") => onSignal?.(signal));
+  const heard = useEffectEvent((answers: boolean) => {
+    setAnswering(answers);
+    if (!answers && instead && !insisted) setGaveWay(true);
+  });
   const shown = useHydrated() || !frame.speaks;
   const { provider, address } = embed;
 
   // By the embed's content, not by object identity: a new listener would miss earlier messages.
   useEffect(() => {
     if (!shown || !element.current) return;
-    const handlers = { done, height: setReported, answering: setAnswering };
+    const handlers = { done, height: setReported, answering: heard };
     return connectFrame(element.current, { provider, address }, handlers);
   }, [provider, address, shown]);
 
   const attributes = frameAttributes(frame, title);
   const style = { height: reported ?? height };
   const silent = !answering && !insisted;
+  const back = () => {
+    setInsisted(true);
+    setGaveWay(false);
+  };
+  if (gaveWay) return <Instead title={frame.title} address={address} {...{ instead, back }} />;
   return (
     <div>
       <div className="panel relative overflow-hidden">
@@ -87,6 +101,34 @@ function frameAttributes(frame: Frame, title: string) {
     referrerPolicy: "strict-origin-when-cross-origin",
     className: "relative block w-full bg-surface",
   } as const;
+}
+
+type InsteadProps = { title: string; address: string; instead: ReactNode; back: () => void };
+
+/** Ours in place of the frame, and the ways back to the provider's page. */
+function Instead({ title, address, instead, back }: InsteadProps) {
+  return (
+    <div>
+      <p
+        role="status"
+        className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-warning-soft px-4 py-2"
+      >
+        {title} did not load, so here is our own.
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Open {title} in a new tab
+        </a>
+        <Button look="quiet" small onClick={back}>
+          Try {title} again
+        </Button>
+      </p>
+      {instead}
+    </div>
+  );
 }
 
 type SilenceProps = { title: string; address: string; onInsist: () => void };

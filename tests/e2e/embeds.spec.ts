@@ -155,7 +155,7 @@ test("SLOT-1 BOOK-1 each calendar's page is heard as it speaks, and a booked tim
   }
 });
 
-test("SLOT-1 a page that never responds is replaced with a link, and comes back if it responds late", async ({
+test("SLOT-1 EMB-1 a page that never responds gives way to our own form, and comes back when asked to", async ({
   openBrowser,
   product,
   expectFault,
@@ -167,18 +167,21 @@ test("SLOT-1 a page that never responds is replaced with a link, and comes back 
   await page.clock.install();
   const [typeform] = FORMS;
   if (!typeform) throw new Error("There is no provider");
-  const frame = await openSlot(page, product, "/crm-request", "crm", typeform);
-  const instead = page.getByText("Typeform did not load here");
+  await openSlot(page, product, "/crm-request", "crm", typeform);
+  const instead = page.getByText("Typeform did not load, so here is our own.");
+  const ours = page.getByRole("textbox", { name: "Your name" });
   await page.locator("main iframe").scrollIntoViewIfNeeded();
   await page.clock.runFor(9_000);
   await expect(instead).toBeHidden();
   await page.clock.runFor(2_000);
   await expect(instead).toBeVisible();
-  const link = page.getByRole("alert").getByRole("link", { name: "Open in a new tab" });
+  await ours.fill("Ann Sample");
+  const link = page.getByRole("link", { name: "Open Typeform in a new tab" });
   await expect(link).toHaveAttribute("href", typeform.address);
   await expect(link).toHaveAttribute("target", "_blank");
-  await say(frame, { type: "form-ready" });
+  await page.getByRole("button", { name: "Try Typeform again" }).click();
   await expect(instead).toBeHidden();
+  await expect(page.locator("main iframe")).toBeVisible();
 
   // A host that is not there at all.
   await context.route("https://form.typeform.com/**", (route) => route.abort());
@@ -187,8 +190,7 @@ test("SLOT-1 a page that never responds is replaced with a link, and comes back 
   await hydrated(page);
   await page.clock.runFor(11_000);
   await expect(instead).toBeVisible();
-  await page.getByRole("button", { name: "Show it here anyway" }).click();
-  await expect(instead).toBeHidden();
+  await expect(ours).toBeVisible();
 
   // One that says nothing has at least to load.
   const hubSpot = FORMS.find(({ provider }) => provider === "hubspot");
@@ -199,7 +201,7 @@ test("SLOT-1 a page that never responds is replaced with a link, and comes back 
   await hydrated(page);
   await page.locator("main iframe").scrollIntoViewIfNeeded();
   await page.clock.runFor(11_000);
-  await expect(page.getByText("HubSpot did not load here")).toBeVisible();
+  await expect(page.getByText("HubSpot did not load, so here is our own.")).toBeVisible();
 });
 
 test("SLOT-1 without JavaScript the frame and a way past it are there", async ({

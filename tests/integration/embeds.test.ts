@@ -133,3 +133,17 @@ describe("the advertising pixel", () => {
     expect(page).not.toContain("data-ask");
   });
 });
+
+test("EMB-1 the card of a slot shows a preview, in a document whose policy has the provider", async () => {
+  const address = "https://tidycal.com/ann/intro";
+  await setPart("slots", { discovery: { provider: "tidycal", address } });
+  const visitor = await product.admin();
+  const preview = await visitor.get("/admin/settings/slots?preview=discovery");
+  const page = await preview.text();
+  expect(preview.headers.get("Content-Security-Policy")).toContain("frame-src https://tidycal.com");
+  expect(page).toContain(`src="${address}"`);
+  expect(page).toContain("Hide preview");
+  const closed = await visitor.get("/admin/settings/slots?preview=nothing");
+  expect(closed.headers.get("Content-Security-Policy")).not.toContain("tidycal");
+  expect(await closed.text()).toContain("/admin/settings/slots?preview=discovery#discovery");
+});

@@ -2,12 +2,13 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { data } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import type { EmbedKind } from "~/platform/embeds/embed";
+import type { Embed, EmbedKind } from "~/platform/embeds/embed";
 import { providersOf } from "~/platform/embeds/providers";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
-import { brandOf, providerTitle, SLOT_KINDS, slotPart } from "~/settings/settings.server";
+import { brandOf, providerTitle, SLOT_KINDS, slotOf, slotPart } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/slots-page";
@@ -35,8 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { provider = "" } = state.fields;
     return [{ name, kind, state, fits: providersOf(kind), provider: providerTitle(provider) }];
   });
-  return { slots, brandName: brandOf(context).name };
+  const asked = new URL(request.url).searchParams.get("preview");
+  const previewed = slots.find(({ name }) => name === asked)?.name ?? null;
+  const preview = previewed && { name: previewed, embed: slotOf(context, previewed) };
+  return { slots, preview, brandName: brandOf(context).name };
 }
+
+/** A frame needs its provider in the document's policy, so a preview is a document of its own. */
+export const handle = {
+  embeds: ({ preview }: Route.ComponentProps["loaderData"]) => [preview?.embed ?? null],
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "settings.change");
@@ -85,7 +94,11 @@ export default function SlotsPage({ loaderData, actionData }: Route.ComponentPro
           .filter(({ kind }) => holds(kind))
           .map((slot) => (
             <li key={slot.name} className="contents">
-              <SlotCard slot={slot} answer={answer} />
+              <SlotCard
+                slot={slot}
+                answer={answer}
+                preview={loaderData.preview?.name === slot.name ? loaderData.preview.embed : null}
+              />
             </li>
           ))}
       </ul>
@@ -106,8 +119,10 @@ type Slot = {
   fits: readonly { title: string; example: string }[];
 };
 
+type SlotCardProps = { slot: Slot; answer: PartResponse | undefined; preview: Embed | null };
+
 /** One slot: where it appears, what it holds, and a field to paste something else. */
-function SlotCard({ slot, answer }: { slot: Slot; answer: PartResponse | undefined }) {
+function SlotCard({ slot, answer, preview }: SlotCardProps) {
   const { name, kind, state, provider, fits } = slot;
   const { label, page } = SLOT_PLACES[name];
   const { address } = state.fields;
@@ -129,6 +144,15 @@ function SlotCard({ slot, answer }: { slot: Slot; answer: PartResponse | undefin
           <span className="font-semibold">Now:</span> {address}
         </p>
       )}
+      {preview && <EmbedFrame embed={preview} title={`Preview of ${label}`} height={420} />}
+      {provider && (
+        <a
+          href={preview ? `/admin/settings/slots#${name}` : previewAddress(name)}
+          className="inline-flex min-h-11 items-center self-start font-semibold text-accent text-sm underline underline-offset-4"
+        >
+          {preview ? "Hide preview" : "Preview"}
+        </a>
+      )}
       <div className="mt-auto">
         <SettingsForm
           part={state}
@@ -146,6 +170,10 @@ function SlotCard({ slot, answer }: { slot: Slot; answer: PartResponse | undefin
       </div>
     </article>
   );
+}
+
+function previewAddress(name: SlotName): string {
+  return `/admin/settings/slots?preview=${name}#${name}`;
 }
 
 type PasteFieldProps = { field: FieldState; address: FieldState; fits: Slot["fits"] };

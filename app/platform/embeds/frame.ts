@@ -13,7 +13,7 @@ export type Frame = {
   withoutScript: string;
   title: string;
   allow: string;
-  sandbox: string;
+  sandbox: string | undefined;
   speaks: boolean;
 };
 
@@ -25,7 +25,8 @@ type Rules = {
   /** Additional origins that the page may navigate to inside the frame. */
   alsoFrom?: readonly string[];
   allow?: string;
-  sandbox?: string;
+  /** Null: none. */
+  sandbox?: string | null;
 };
 
 const SANDBOX =
@@ -47,7 +48,7 @@ const RULES: Record<ProviderName, Rules> = {
     path: "/embed",
     query: { embed: "", embedType: "inline" },
     speaks: true,
-    alsoFrom: ["https://app.cal.com", "https://cal.com"],
+    alsoFrom: ["https://app.cal.com", "https://cal.com", "https://app.cal.eu", "https://cal.eu"],
     sandbox: LEADS_ON,
   },
   gohighlevel: {
@@ -55,6 +56,12 @@ const RULES: Record<ProviderName, Rules> = {
     alsoFrom: ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"],
     sandbox: LEADS_ON_LATE,
   },
+  acuity: { sandbox: LEADS_ON },
+  tidycal: { sandbox: LEADS_ON },
+  savvycal: { path: "/embed", sandbox: LEADS_ON },
+  youcanbookme: { query: { noframe: "true", skipHeaderFooter: "true" }, sandbox: LEADS_ON },
+  // A short address leads on to the page itself.
+  "google-calendar": { alsoFrom: ["https://calendar.google.com"], sandbox: LEADS_ON },
   hubspot: { sandbox: LEADS_ON },
   typeform: {
     query: { "typeform-embed-id": "embed", "typeform-embed": "embed-widget" },
@@ -64,12 +71,25 @@ const RULES: Record<ProviderName, Rules> = {
   tally: { query: { dynamicHeight: "1" }, speaks: true, sandbox: LEADS_ON },
   // What is filled in goes to another of its hosts, and the page that thanks comes from there.
   jotform: { alsoFrom: ["https://*.jotform.com"], speaks: true, sandbox: LEADS_ON },
-  "google-forms": { query: { embedded: "true" } },
+  "google-forms": { query: { embedded: "true" }, alsoFrom: ["https://docs.google.com"] },
+  "microsoft-forms": {
+    alsoFrom: [
+      "https://forms.office.com",
+      "https://forms.microsoft.com",
+      "https://forms.cloud.microsoft",
+    ],
+  },
+  airtable: {},
+  fillout: { sandbox: LEADS_ON },
   chatbase: { allow: "clipboard-write" },
   botpress: { allow: "clipboard-write" },
   "google-drive": { allow: "fullscreen", sandbox: `${SANDBOX} allow-downloads` },
+  // Browsers show no PDF in a sandbox.
+  pdf: { allow: "fullscreen", sandbox: null },
   youtube: VIDEO,
   vimeo: { ...VIDEO, query: { dnt: "1" } },
+  loom: VIDEO,
+  wistia: VIDEO,
   bunny: {
     ...VIDEO,
     alsoFrom: ["https://iframe.mediadelivery.net", "https://player.mediadelivery.net"],
@@ -86,7 +106,7 @@ export function frameOf(embed: Embed): Frame | null {
     withoutScript: embed.address,
     title: titleOf(embed),
     allow: rules.allow ?? "fullscreen; clipboard-write",
-    sandbox: rules.sandbox ?? SANDBOX,
+    sandbox: rules.sandbox === null ? undefined : (rules.sandbox ?? SANDBOX),
     // A form provider may also have chats, whose messages are unknown.
     speaks: rules.speaks === true && !isEmbed("chat", embed),
   };

@@ -207,7 +207,7 @@ describe("the frame of an embed (SLOT-1)", () => {
     expect(frameOf(chat)?.speaks).toBe(false);
   });
   test("may lead the visitor on only where a company books or asks, and GoHighLevel without a click", () => {
-    const sandbox = (provider: Name) => frameOf(embedOf(provider))?.sandbox.split(" ") ?? [];
+    const sandbox = (provider: Name) => frameOf(embedOf(provider))?.sandbox?.split(" ") ?? [];
     expect(sandbox("gohighlevel")).toContain("allow-top-navigation");
     expect(sandbox("calendly")).toContain("allow-top-navigation-by-user-activation");
     expect(sandbox("chatbase").join()).not.toContain("top-navigation");

@@ -17,6 +17,9 @@ export function readAddress(written: string): WrittenAddress | null {
   return { host: host.toLowerCase(), path, query: new URLSearchParams(query) };
 }
 
+/** An address as people say it, without the scheme: a host with a dot, and a path. */
+const BARE = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20}(?:[/?].*)?$/i;
+
 /** A tag's beginning, its end, or an attribute. */
 const MARKUP = /<([a-z][\w-]*)|>|(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
@@ -46,6 +49,19 @@ const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
     find: attribute(/^data-tf-(?:widget|popup|slider|sidetab|popover|fullpage)$/),
     as: (id) => `https://form.typeform.com/to/${id}`,
   },
+  { find: attribute(/^data-path$/), as: (path) => `https://tidycal.com/${path}` },
+  {
+    find: attribute(/^data-fillout-id$/),
+    as: (id) => `https://forms.fillout.com/t/${id}`,
+  },
+  { find: attribute(/^media-id$/), as: wistiaAddress },
+  { find: script(/\bwistia_async_([a-z0-9]{10})\b/), as: wistiaAddress },
+  { find: script(/["'](https:\/\/fast\.wistia\.(?:com|net)\/embed\/medias\/[^"'<>\s]+)["']/) },
+  {
+    find: script(/\blink["']?\s*:\s*["']([^"'<>\s]+)["']/, "SavvyCal("),
+    as: (link) => `https://savvycal.com/${link}`,
+  },
+  { find: script(/\bcalLink["']?\s*:\s*["']([^"'<>\s]+)["']/, "cal.eu"), as: calEuAddress },
   { find: attribute(/^data-cal-link$/), as: calAddress },
   { find: script(/\bcalLink["']?\s*:\s*["']([^"'<>\s]+)["']/), as: calAddress },
   { find: script(/\burl["']?\s*:\s*["'](https:[^"'<>\s]+)["']/) },
@@ -63,7 +79,7 @@ const PLACES: readonly { find: Find; as?: (value: string) => string }[] = [
 export function addressIn(pasted: string): string | null {
   const trimmed = pasted.trim();
   if (trimmed === "") return null;
-  if (!/[\s<>"'{}]/.test(trimmed)) return trimmed;
+  if (!/[\s<>"'{}]/.test(trimmed)) return BARE.test(trimmed) ? `https://${trimmed}` : trimmed;
   const text = trimmed.replaceAll("&amp;", "&");
   const code = { text, attributes: attributesIn(text) };
   for (const { find, as } of PLACES) {
@@ -100,6 +116,14 @@ function hubSpotForm(text: string): string | null {
 
 function calAddress(link: string): string {
   return `https://app.cal.com/${link}`;
+}
+
+function calEuAddress(link: string): string {
+  return `https://app.cal.eu/${link}`;
+}
+
+function wistiaAddress(id: string): string {
+  return `https://fast.wistia.net/embed/iframe/${id}`;
 }
 
 function chatbaseAddress(id: string): string {

@@ -86,11 +86,13 @@ function builtAddress(shape: Shape, { host, path, query }: WrittenAddress): stri
     const value = query.get(key);
     return value !== null && pattern.test(value) ? [`${key}=${value}`] : [];
   });
-  return kept.length > 0 ? `${address}?${kept.join("&")}` : address;
+  return [address, ...kept].reduce(
+    (built, value) => `${built}${built.includes("?") ? "&" : "?"}${value}`,
+  );
 }
 
 function whyUnknown(kind: EmbedKind, { host }: WrittenAddress): string {
-  const known = SHAPES.filter((shape) => shape.host.test(host));
+  const known = SHAPES.filter((shape) => !shape.anyHost && shape.host.test(host));
   const provider = (known.find((shape) => shape.kind === kind) ?? known[0])?.provider;
   const titles = inWords(providersOf(kind).map(({ title }) => title));
   if (provider === undefined) return `This is not an address of ${titles}.`;

@@ -15,6 +15,8 @@ export type Shape = {
   kept?: Readonly<Record<string, RegExp>>;
   address: string;
   example: string;
+  /** Any company's own host fits: it says nothing of the provider. */
+  anyHost?: true;
 };
 
 /** Names by which providers are stored, and how people write them. */
@@ -22,16 +24,27 @@ export const PROVIDERS = {
   calendly: "Calendly",
   cal: "Cal.com",
   gohighlevel: "GoHighLevel",
+  acuity: "Acuity",
+  tidycal: "TidyCal",
+  savvycal: "SavvyCal",
+  youcanbookme: "YouCanBookMe",
+  "google-calendar": "Google Calendar",
   hubspot: "HubSpot",
   typeform: "Typeform",
   tally: "Tally",
   jotform: "Jotform",
   "google-forms": "Google Forms",
+  "microsoft-forms": "Microsoft Forms",
+  airtable: "Airtable",
+  fillout: "Fillout",
   chatbase: "Chatbase",
   botpress: "Botpress",
   "google-drive": "Google Drive",
+  pdf: "PDF",
   youtube: "YouTube",
   vimeo: "Vimeo",
+  loom: "Loom",
+  wistia: "Wistia",
   bunny: "Bunny",
 } as const;
 
@@ -42,6 +55,7 @@ export function isProvider(name: string): name is ProviderName {
 }
 
 const FLAG = /^[01]$/;
+const NUMBER = /^\d{1,15}$/;
 const COLOR = /^[0-9a-f]{6}$/i;
 const VIDEO = /^[\w-]{11}$/;
 const SECONDS = /^\d{1,5}$/;
@@ -67,7 +81,7 @@ export const SHAPES: readonly Shape[] = [
   {
     provider: "cal",
     kind: "booking",
-    host: /^(?:app\.)?cal\.com$/,
+    host: /^(?:app\.)?cal\.(?:com|eu)$/,
     path: /^\/(?!(?:auth|settings|event-types|bookings|api)(?:\/|$))([\w.-]*\w(?:\/[\w-]{1,100}){0,3}?)(?:\/embed)?\/?$/,
     address: "https://{host}/$1",
     example: "https://cal.com/your-name/discovery-call",
@@ -79,6 +93,72 @@ export const SHAPES: readonly Shape[] = [
     path: /^\/widget\/(booking|bookings|group)\/([\w-]{1,100}(?:\/[\w-]{1,100})?)\/?$/,
     address: "https://{host}/widget/$1/$2",
     example: "https://api.leadconnectorhq.com/widget/booking/AbC123dEf456",
+  },
+  {
+    provider: "acuity",
+    kind: "booking",
+    host: /^app\.(?:acuityscheduling|squarespacescheduling)\.com$/,
+    path: /^\/schedule\.php$/,
+    query: { owner: NUMBER },
+    kept: { appointmentType: NUMBER, calendarID: NUMBER },
+    address: "https://{host}/schedule.php?owner={owner}",
+    example: "https://app.acuityscheduling.com/schedule.php?owner=12345678",
+  },
+  {
+    provider: "acuity",
+    kind: "booking",
+    host: /^app\.(?:acuityscheduling|squarespacescheduling)\.com$/,
+    path: /^\/schedule\/([\w-]{4,60}(?:\/(?:appointment|calendar|category)\/[\w.%-]{1,60}){0,3})\/?$/,
+    address: "https://{host}/schedule/$1",
+    example: "https://app.acuityscheduling.com/schedule.php?owner=12345678",
+  },
+  {
+    provider: "acuity",
+    kind: "booking",
+    host: /^(?!(?:app|www|secure|help|api|developers|cdn|embed)\.)[a-z0-9-]{1,63}\.(?:acuityscheduling\.com|as\.me)$/,
+    path: /^\/((?:[\w-]{1,100}\/?)?)$/,
+    address: "https://{host}/$1",
+    example: "https://app.acuityscheduling.com/schedule.php?owner=12345678",
+  },
+  {
+    provider: "tidycal",
+    kind: "booking",
+    host: /^(?:www\.)?tidycal\.com$/,
+    path: /^\/(?!(?:login|register|dashboard|settings|api|js|pricing|integrations)(?:\/|$))([\w-]{1,100}(?:\/[\w-]{1,100}){0,2})\/?$/,
+    address: "https://tidycal.com/$1",
+    example: "https://tidycal.com/your-name/discovery-call",
+  },
+  {
+    provider: "savvycal",
+    kind: "booking",
+    host: /^(?:www\.)?savvycal\.com$/,
+    path: /^\/(?!(?:login|signup|settings|api|pricing|features|articles)(?:\/|$))([\w-]{1,100}(?:\/(?!embed(?:\/|$))[\w-]{1,100}){0,2})(?:\/embed)?\/?$/,
+    address: "https://savvycal.com/$1",
+    example: "https://savvycal.com/your-name/discovery-call",
+  },
+  {
+    provider: "youcanbookme",
+    kind: "booking",
+    host: /^(?!(?:app|www|api|support|embed)\.)[a-z0-9-]{1,63}\.youcanbook\.me$/,
+    path: /^\/((?:[\w-]{1,100}\/?)?)$/,
+    address: "https://{host}/$1",
+    example: "https://your-name.youcanbook.me/",
+  },
+  {
+    provider: "google-calendar",
+    kind: "booking",
+    host: /^calendar\.google\.com$/,
+    path: /^\/calendar\/(?:u\/\d\/)?appointments\/(?:schedules\/)?([\w-]{10,160})\/?$/,
+    address: "https://calendar.google.com/calendar/appointments/schedules/$1?gv=true",
+    example: "https://calendar.google.com/calendar/appointments/schedules/AcZssZ0AbCdEfGhIjKl",
+  },
+  {
+    provider: "google-calendar",
+    kind: "booking",
+    host: /^calendar\.app\.google$/,
+    path: /^\/([\w-]{6,60})\/?$/,
+    address: "https://calendar.app.google/$1",
+    example: "https://calendar.google.com/calendar/appointments/schedules/AcZssZ0AbCdEfGhIjKl",
   },
   {
     provider: "hubspot",
@@ -136,6 +216,55 @@ export const SHAPES: readonly Shape[] = [
     path: /^\/forms\/(?:u\/\d\/)?d\/((?:e\/)?[\w-]{20,120})(?:\/(?:viewform|edit|formResponse))?\/?$/,
     address: "https://docs.google.com/forms/d/$1/viewform",
     example: "https://docs.google.com/forms/d/e/1FAIpQLSdAbCdEfGhIjKlMnOp/viewform",
+  },
+  {
+    provider: "google-forms",
+    kind: "form",
+    host: /^forms\.gle$/,
+    path: /^\/([\w-]{6,40})\/?$/,
+    address: "https://forms.gle/$1",
+    example: "https://docs.google.com/forms/d/e/1FAIpQLSdAbCdEfGhIjKlMnOp/viewform",
+  },
+  {
+    provider: "microsoft-forms",
+    kind: "form",
+    host: /^forms\.(?:office\.com|microsoft\.com|cloud\.microsoft)$/,
+    path: /^\/Pages\/ResponsePage\.aspx$/i,
+    query: { id: /^[\w-]{10,200}$/ },
+    address: "https://{host}/Pages/ResponsePage.aspx?id={id}&embed=true",
+    example: "https://forms.office.com/Pages/ResponsePage.aspx?id=AbC123dEf456GhI789",
+  },
+  {
+    provider: "microsoft-forms",
+    kind: "form",
+    host: /^forms\.(?:office\.com|microsoft\.com|cloud\.microsoft)$/,
+    path: /^\/(r|e)\/(\w{6,40})\/?$/,
+    address: "https://{host}/$1/$2?embed=true",
+    example: "https://forms.office.com/r/AbC123dEf4",
+  },
+  {
+    provider: "airtable",
+    kind: "form",
+    host: /^(?:www\.)?airtable\.com$/,
+    path: /^\/(?:embed\/)?((?:app\w{14}\/)?(?:shr\w{14}|pag\w{14}\/form))\/?$/,
+    address: "https://airtable.com/embed/$1",
+    example: "https://airtable.com/appAbC123dEf456Gh/shrAbC123dEf456Gh",
+  },
+  {
+    provider: "fillout",
+    kind: "form",
+    host: /^(?!(?:www|build|server|api|help|app)\.)(?:[a-z0-9-]{1,63}\.)?fillout\.com$/,
+    path: /^\/(?:(?:t|embed)\/)([\w-]{4,60})\/?$/,
+    address: "https://{host}/t/$1",
+    example: "https://forms.fillout.com/t/AbC123dEf4us",
+  },
+  {
+    provider: "fillout",
+    kind: "form",
+    host: /^(?!(?:www|build|server|api|help|app)\.)[a-z0-9-]{1,63}\.fillout\.com$/,
+    path: /^\/(?!(?:t|embed)\/)([\w-]{2,80})\/?$/,
+    address: "https://{host}/$1",
+    example: "https://forms.fillout.com/t/AbC123dEf4us",
   },
   {
     provider: "hubspot",
@@ -211,6 +340,15 @@ export const SHAPES: readonly Shape[] = [
     example: "https://docs.google.com/document/d/1AbC123dEf456/preview",
   },
   {
+    provider: "pdf",
+    kind: "document",
+    host: /^(?!(?:[a-z0-9-]+\.)*(?:localhost|local|internal|lan|home|arpa)$)(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20}$/,
+    path: /^\/(?!.*(?:\/\/|\/\.))([\w./~%+-]{1,400}\.pdf)$/i,
+    address: "https://{host}/$1",
+    anyHost: true,
+    example: "https://your-company.com/agreement.pdf",
+  },
+  {
     provider: "youtube",
     kind: "video",
     host: /^(?:(?:www|m|music)\.)?youtube\.com$/,
@@ -254,6 +392,23 @@ export const SHAPES: readonly Shape[] = [
     kept: { h: /^[0-9a-f]{6,20}$/ },
     address: "https://player.vimeo.com/video/$1",
     example: "https://vimeo.com/123456789",
+  },
+  {
+    provider: "loom",
+    kind: "video",
+    host: /^(?:www\.)?loom\.com$/,
+    path: /^\/(?:share|embed)\/(?:[a-z0-9-]{1,100}-)?([0-9a-f]{32})\/?$/i,
+    kept: { t: /^\d{1,5}s?$/, hide_owner: /^(?:true|false)$/ },
+    address: "https://www.loom.com/embed/$1",
+    example: "https://www.loom.com/share/0123456789abcdef0123456789abcdef",
+  },
+  {
+    provider: "wistia",
+    kind: "video",
+    host: /^(?!(?:app|www|api|docs|support)\.)[a-z0-9-]{1,63}\.wistia\.(?:com|net)$/,
+    path: /^\/(?:medias|embed\/(?:iframe|medias))\/([a-z0-9]{10})(?:\.jsonp)?\/?$/i,
+    address: "https://fast.wistia.net/embed/iframe/$1",
+    example: "https://your-company.wistia.com/medias/abc123def4",
   },
   {
     provider: "bunny",
