@@ -1,13 +1,22 @@
-import { CalendarX, Clock, Globe, Users } from "lucide-react";
-import { type ReactNode, useCallback, useContext } from "react";
-import { machineZone, momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zones";
-import { Button, buttonClass } from "~/ui/button";
+import { CalendarX, Clock, Users } from "lucide-react";
+import { type ReactNode, useCallback } from "react";
+import {
+  dayText,
+  localAt,
+  machineZone,
+  momentText,
+  PLAIN,
+  readersEnglish,
+  timeText,
+} from "~/platform/time/zones";
+import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay, timesWith } from "./choice";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
 import { HostChoice } from "./host-choice";
 import type { Loaded, Schedule } from "./schedule";
 import { Weeks } from "./weeks";
+import { ZoneField } from "./zone-field";
 
 type PickerProps = {
   title: string;
@@ -101,6 +110,7 @@ function Steps({ schedule, zone, zones, choice }: StepsProps) {
     <div className="grid gap-x-8 gap-y-5 @container">
       <HostChoice hosts={schedule.hosts} choice={choice} />
       <ZoneField zone={zone} zones={zones} choice={choice} />
+      <NextTimes times={schedule.times} zone={zone} choice={choice} locale={locale} />
       <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Weeks byDay={byDay} chosen={day} choice={choice} locale={locale} />
         <DayTimes
@@ -113,6 +123,44 @@ function Steps({ schedule, zone, zones, choice }: StepsProps) {
         />
       </div>
     </div>
+  );
+}
+
+const NEXT = 3;
+
+type NextTimesProps = {
+  times: Schedule["times"];
+  zone: string;
+  choice: Choice;
+  locale: string;
+};
+
+/** On a phone, where the days fill the screen: the next times, one touch away (CALL-8). */
+function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
+  return (
+    <section aria-labelledby="next-times" className="@2xl:hidden">
+      <h3 id="next-times" className="text-lg">
+        Next free times
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {times.slice(0, NEXT).map(({ at }) => {
+          const { day } = localAt(zone, Date.parse(at));
+          return (
+            <li key={at}>
+              <ChoiceLink
+                choice={{ ...choice, day, at }}
+                className="eased flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 hover:border-accent hover:bg-accent-soft"
+              >
+                <span>{dayText(day, locale)}</span>{" "}
+                <time dateTime={at} className="font-semibold tabular">
+                  {timeText(at, zone, { locale })}
+                </time>
+              </ChoiceLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -182,49 +230,5 @@ function NothingFree({ schedule: { days, supportMail } }: { schedule: Schedule }
         {supportMail}
       </a>
     </div>
-  );
-}
-
-type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice };
-
-/** The zone that times are shown in; without a script a form of its own. */
-function ZoneField({ zone, zones, choice }: ZoneFieldProps) {
-  const { path, choose } = useContext(Choosing);
-  const hydrated = useHydrated();
-  const [page, query] = path.split("?");
-  const known = zones.includes(zone) ? zones : [zone, ...zones];
-  const regions = Map.groupBy(known, (each) => each.split("/")[0] ?? "");
-  return (
-    <form method="get" action={page} className="flex flex-wrap items-center gap-2">
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet">
-        <Globe aria-hidden="true" className="size-4 shrink-0 text-quiet" />
-        <span className="sr-only">Time zone</span>
-        <select
-          name="zone"
-          value={hydrated ? zone : undefined}
-          defaultValue={hydrated ? undefined : zone}
-          onChange={(event) => choose({ ...choice, zone: event.target.value, day: null, at: null })}
-          className="min-h-10 w-full min-w-0 truncate rounded-control bg-surface pr-2"
-        >
-          {[...regions].map(([region, members]) => (
-            <optgroup key={region} label={region}>
-              {members.map((each) => (
-                <option key={each} value={each}>
-                  {zoneText(each)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      {!hydrated && (
-        <button type="submit" className={buttonClass("outline", true)}>
-          Use this zone
-        </button>
-      )}
-    </form>
   );
 }

@@ -4,6 +4,7 @@
  * counted in minutes since its midnight.
  */
 import { DAY_MS, MINUTE_MS } from "./durations";
+import { currentZone } from "./zone-names";
 
 export type LocalTime = { day: string; minutes: number };
 
@@ -154,9 +155,9 @@ export function stampText(moment: Date | string, zone: string): string {
   return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
 }
 
-/** America/New York */
+/** America/New York, by its name of today */
 export function zoneText(zone: string): string {
-  return zone.replaceAll("_", " ");
+  return currentZone(zone).replaceAll("_", " ");
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {

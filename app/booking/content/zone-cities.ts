@@ -1,0 +1,43 @@
+/** Cities that people look for and that no zone is named after. */
+export const ZONE_CITIES: Readonly<Record<string, string>> = {
+  "America/New_York":
+    "Boston, Washington DC, Philadelphia, Atlanta, Miami, Orlando, Tampa, Jacksonville, Charlotte, Raleigh, Pittsburgh, Baltimore, Cleveland, Cincinnati, Columbus, Buffalo, Richmond, Virginia Beach, Newark, Brooklyn, Hartford, Providence, Charleston, Savannah",
+  "America/Chicago":
+    "Houston, Dallas, Austin, San Antonio, Fort Worth, New Orleans, Nashville, Memphis, Minneapolis, Milwaukee, Kansas City, St. Louis, Oklahoma City, Tulsa, Omaha, Birmingham, Little Rock, Des Moines, Madison, Baton Rouge, Mobile, Wichita",
+  "America/Denver":
+    "Salt Lake City, Albuquerque, El Paso, Colorado Springs, Santa Fe, Cheyenne, Billings, Aurora",
+  "America/Phoenix": "Tucson, Mesa, Scottsdale, Arizona",
+  "America/Los_Angeles":
+    "San Francisco, San Diego, San Jose, Sacramento, Oakland, Fresno, Long Beach, Las Vegas, Reno, Seattle, Spokane, Portland, California",
+  "America/Anchorage": "Fairbanks, Alaska",
+  "Pacific/Honolulu": "Hawaii, Maui, Hilo",
+  "America/Toronto": "Ottawa, Montreal, Quebec City, Mississauga, Hamilton, London Ontario",
+  "America/Vancouver": "Victoria, Surrey, Kelowna",
+  "America/Edmonton": "Calgary",
+  "America/Mexico_City": "Guadalajara, Puebla, León",
+  "America/Sao_Paulo": "Rio de Janeiro, Brasília, Curitiba, Belo Horizonte",
+  "America/Bogota": "Medellín, Cali",
+  "Europe/London": "Manchester, Edinburgh, Glasgow, Leeds, Cardiff, United Kingdom, England",
+  "Europe/Berlin": "Hamburg, Munich, Cologne, Frankfurt, Stuttgart, Germany",
+  "Europe/Paris": "Lyon, Marseille, Toulouse, Nice, France",
+  "Europe/Madrid": "Barcelona, Valencia, Seville, Spain",
+  "Europe/Rome": "Milan, Naples, Turin, Florence, Italy",
+  "Europe/Zurich": "Geneva, Basel, Bern",
+  "Europe/Amsterdam": "Rotterdam, The Hague",
+  "Europe/Warsaw": "Krakow, Gdansk",
+  "Europe/Moscow": "Saint Petersburg",
+  "Africa/Lagos": "Abuja, Ibadan, Nigeria",
+  "Africa/Johannesburg": "Cape Town, Durban, Pretoria, South Africa",
+  "Asia/Dubai": "Abu Dhabi, Sharjah",
+  "Asia/Karachi": "Lahore, Islamabad, Pakistan",
+  "Asia/Kolkata":
+    "Mumbai, Delhi, New Delhi, Bangalore, Bengaluru, Chennai, Hyderabad, Pune, Ahmedabad, Calcutta, India",
+  "Asia/Kathmandu": "Pokhara, Nepal",
+  "Asia/Manila": "Cebu, Davao, Quezon City, Philippines",
+  "Asia/Shanghai": "Beijing, Shenzhen, Guangzhou, China",
+  "Asia/Tokyo": "Osaka, Kyoto, Yokohama, Japan",
+  "Asia/Ho_Chi_Minh": "Hanoi, Saigon, Vietnam",
+  "Australia/Sydney": "Canberra, Newcastle",
+  "Australia/Brisbane": "Gold Coast",
+  "Pacific/Auckland": "Wellington, Christchurch, New Zealand",
+};

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { currentZone } from "~/platform/time/zone-names";
+import { cityOf, clockText, searchZones } from "./zone-search";
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+const NOW = new Date("2026-11-23T17:00:00Z");
+const found = (typed: string, own = "UTC") => searchZones(typed, ZONES, own, NOW);
+const first = (typed: string) => {
+  const [best] = found(typed);
+  return best && [best.city, currentZone(best.zone)];
+};
+
+test.each([
+  ["Boise", "Boise", "America/Boise"],
+  ["boi", "Boise", "America/Boise"],
+  ["Kathmandu", "Kathmandu", "Asia/Kathmandu"],
+  ["katmandu", "Kathmandu", "Asia/Kathmandu"],
+  ["mumbai", "Mumbai", "Asia/Kolkata"],
+  ["sao paulo", "Sao Paulo", "America/Sao_Paulo"],
+  ["medellin", "Medellín", "America/Bogota"],
+  ["houston", "Houston", "America/Chicago"],
+  ["washington", "Washington DC", "America/New_York"],
+  ["new york", "New York", "America/New_York"],
+  ["America/Los_Angeles", "Los Angeles", "America/Los_Angeles"],
+  ["buenos", "Buenos Aires", "America/Argentina/Buenos_Aires"],
+  ["kiev", "Kyiv", "Europe/Kyiv"],
+])("CALL-8 %j finds %s first", (typed, city, zone) => {
+  expect(first(typed)).toEqual([city, zone]);
+});
+
+test("CALL-8 the name of a time finds its zones", () => {
+  expect(found("pacific time").map(({ zone }) => zone)).toContain("America/Los_Angeles");
+  expect(found("est").map(({ zone }) => zone)).toContain("America/New_York");
+});
+
+test("CALL-8 the guest's zone is first while nothing is typed, each zone once, by its name of today", () => {
+  const all = found("", "Asia/Calcutta");
+  expect(all[0]).toEqual({ zone: "Asia/Calcutta", city: "Kolkata", detail: "GMT+5:30, 10:30 PM" });
+  const names = all.map(({ zone }) => currentZone(zone));
+  expect(new Set(names).size).toBe(names.length);
+  expect(all.map(({ city }) => city).join()).not.toMatch(/Calcutta|Katmandu|Saigon|Rangoon|Kiev/);
+});
+
+test("CALL-8 an offset and the time now stand with each, and what is nowhere finds nothing", () => {
+  expect(clockText("America/Boise", NOW)).toBe("GMT-7, 10:00 AM");
+  expect(cityOf("America/Indianapolis")).toBe("Indianapolis");
+  expect(found("zzzz")).toEqual([]);
+  expect(found("a".repeat(500))).toEqual([]);
+});
+
+test.each([
+  ["US/Pacific", "America/Los_Angeles"],
+  ["Asia/Calcutta", "Asia/Kolkata"],
+  ["Europe/Berlin", "Europe/Berlin"],
+])("CALL-8 %s is %s today", (former, current) => {
+  expect(currentZone(former)).toBe(current);
+});

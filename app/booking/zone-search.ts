@@ -1,0 +1,101 @@
+/** Time zones by the cities in them, with what their clocks show. Loaded when somebody looks for one (CALL-8). */
+import { plainText } from "~/platform/search/plain-text";
+import { currentZone } from "~/platform/time/zone-names";
+import { ZONE_CITIES } from "./content/zone-cities";
+
+/** `zone`: its name as the browser knows it; `city`: what it is found by. */
+export type FoundZone = { zone: string; city: string; detail: string };
+
+type Entry = { zone: string; city: string; isOwnCity: boolean; words: string };
+
+const MOST = 60;
+
+/** The zones that fit what is typed, the best first; all of them, the guest's first, while nothing is. */
+export function searchZones(
+  typed: string,
+  zones: readonly string[],
+  own: string,
+  now = new Date(),
+): FoundZone[] {
+  const wanted = wordsOf(typed);
+  const isOwn = ({ zone }: Entry) => currentZone(zone) === currentZone(own);
+  const entries = entriesOf(zones.includes(own) ? zones : [own, ...zones]);
+  const found = entries
+    .map((entry) => ({ entry, rank: rankOf(entry, wanted, now) }))
+    .filter(({ entry, rank }) => rank !== null && (wanted !== "" || entry.isOwnCity))
+    .sort(
+      (one, other) =>
+        Number(isOwn(other.entry)) - Number(isOwn(one.entry)) ||
+        (one.rank ?? 0) - (other.rank ?? 0) ||
+        one.entry.city.localeCompare(other.entry.city),
+    );
+  return found.slice(0, wanted === "" ? undefined : MOST).map(({ entry: { zone, city } }) => ({
+    ...{ zone, city },
+    detail: clockText(zone, now),
+  }));
+}
+
+/** GMT-7, 3:04 PM */
+export function clockText(zone: string, now: Date): string {
+  const time = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(now);
+  return `${nameOf(zone, "shortOffset", now)}, ${time.replace(/\s/g, " ")}`;
+}
+
+/** America/Argentina/Buenos_Aires is Buenos Aires. */
+export function cityOf(zone: string): string {
+  return (currentZone(zone).split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+function entriesOf(zones: readonly string[]): Entry[] {
+  const seen = new Set<string>();
+  return zones.flatMap((zone) => {
+    const current = currentZone(zone);
+    if (seen.has(current)) return [];
+    seen.add(current);
+    const others = (ZONE_CITIES[current] ?? "").split(", ").filter((city) => city !== "");
+    return [cityOf(zone), ...others].map((city, at) => ({
+      zone,
+      city,
+      isOwnCity: at === 0,
+      words: wordsOf(at === 0 ? `${city} ${zone} ${current}` : city),
+    }));
+  });
+}
+
+/** 0 for a city that begins so, 1 for a word in it that does, 2 for the name of the time; null where nothing fits. */
+function rankOf({ zone, isOwnCity, city, words }: Entry, wanted: string, now: Date): number | null {
+  if (wanted === "") return 0;
+  if (wordsOf(city).startsWith(wanted)) return 0;
+  if (` ${words}`.includes(` ${wanted}`)) return 1;
+  if (!isOwnCity || wanted.length < 3) return null;
+  const names = ["short", "long", "shortGeneric", "longGeneric", "shortOffset"] as const;
+  const isNamed = names.some((style) => wordsOf(nameOf(zone, style, now)).startsWith(wanted));
+  return isNamed ? 2 : null;
+}
+
+type NameStyle = NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>;
+
+const names = new Map<string, string>();
+
+function nameOf(zone: string, timeZoneName: NameStyle, now: Date): string {
+  const key = `${zone} ${timeZoneName}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName }).formatToParts(
+    now,
+  );
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  names.set(key, name);
+  return name;
+}
+
+function wordsOf(text: string): string {
+  return plainText(text)
+    .replace(/[_/,.]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
