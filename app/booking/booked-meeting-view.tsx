@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarPlus, Clock } from "lucide-react";
 import { useLocation } from "react-router";
 import { MINUTE_MS } from "~/platform/time/durations";
-import { momentText, PLAIN, readersEnglish, zoneText } from "~/platform/time/zones";
+import { zoneText } from "~/platform/time/zone-names";
+import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MEETINGS } from "./meetings";

@@ -1,6 +1,7 @@
 import { Globe } from "lucide-react";
 import { type KeyboardEvent, useContext, useId, useState } from "react";
-import { machineZone, zoneText } from "~/platform/time/zones";
+import { zoneText } from "~/platform/time/zone-names";
+import { machineZone } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Choice } from "./choice";

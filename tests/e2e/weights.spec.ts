@@ -12,7 +12,7 @@ const FORMS: Record<string, number> = {
   "/request-company-facebook": 116,
   "/join-slack": 117,
   "/support": 117,
-  "/hiring/dmsetters": 123,
+  "/hiring/dmsetters": 124,
   "/book": 134,
 };
 
@@ -21,7 +21,7 @@ const PORTAL: Record<string, number> = {
   "/account": 140,
   "/tracker": 173,
   "/training/adminpanel": 173,
-  "/admin/inbox": 146,
+  "/admin/inbox": 147,
   "/admin/settings/brand": 143,
 };
 

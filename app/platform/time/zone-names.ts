@@ -40,3 +40,8 @@ const FORMER: Readonly<Record<string, string>> = {
 export function currentZone(zone: string): string {
   return FORMER[zone] ?? zone;
 }
+
+/** America/New York, by its name of today */
+export function zoneText(zone: string): string {
+  return currentZone(zone).replaceAll("_", " ");
+}

@@ -4,7 +4,6 @@
  * counted in minutes since its midnight.
  */
 import { DAY_MS, MINUTE_MS } from "./durations";
-import { currentZone } from "./zone-names";
 
 export type LocalTime = { day: string; minutes: number };
 
@@ -153,11 +152,6 @@ export function stampText(moment: Date | string, zone: string): string {
   }).formatToParts(new Date(moment));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
-}
-
-/** America/New York, by its name of today */
-export function zoneText(zone: string): string {
-  return currentZone(zone).replaceAll("_", " ");
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {
