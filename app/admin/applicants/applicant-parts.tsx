@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { applicantPath, stageWords } from "~/applicants/applicants";
 import type { ApplicantDetails, TimelineEntry } from "~/applicants/applicants.server";
-import { zoneText } from "~/platform/time/zones";
+import { zoneText } from "~/platform/time/zone-names";
 import { LocalTime } from "~/ui/local-time";
 import { StageBadge } from "./stage-badge";
 
