@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { cityOf, clockText } from "~/platform/time/zone-clock";
 import { currentZone } from "~/platform/time/zone-names";
-import { cityOf, clockText, searchZones } from "./zone-search";
+import { searchZones } from "./zone-search";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 const NOW = new Date("2026-11-23T17:00:00Z");

@@ -1,5 +1,6 @@
 /** Time zones by the cities in them, with what their clocks show. Loaded when somebody looks for one (CALL-8). */
 import { plainText } from "~/platform/search/plain-text";
+import { cityOf, clockText, zoneName } from "~/platform/time/zone-clock";
 import { currentZone } from "~/platform/time/zone-names";
 import { ZONE_CITIES } from "./content/zone-cities";
 
@@ -35,21 +36,6 @@ export function searchZones(
   }));
 }
 
-/** GMT-7, 3:04 PM */
-export function clockText(zone: string, now: Date): string {
-  const time = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(now);
-  return `${nameOf(zone, "shortOffset", now)}, ${time.replace(/\s/g, " ")}`;
-}
-
-/** America/Argentina/Buenos_Aires is Buenos Aires. */
-export function cityOf(zone: string): string {
-  return (currentZone(zone).split("/").at(-1) ?? zone).replaceAll("_", " ");
-}
-
 function entriesOf(zones: readonly string[]): Entry[] {
   const seen = new Set<string>();
   return zones.flatMap((zone) => {
@@ -73,24 +59,8 @@ function rankOf({ zone, isOwnCity, city, words }: Entry, wanted: string, now: Da
   if (` ${words}`.includes(` ${wanted}`)) return 1;
   if (!isOwnCity || wanted.length < 3) return null;
   const names = ["short", "long", "shortGeneric", "longGeneric", "shortOffset"] as const;
-  const isNamed = names.some((style) => wordsOf(nameOf(zone, style, now)).startsWith(wanted));
+  const isNamed = names.some((style) => wordsOf(zoneName(zone, style, now)).startsWith(wanted));
   return isNamed ? 2 : null;
-}
-
-type NameStyle = NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>;
-
-const names = new Map<string, string>();
-
-function nameOf(zone: string, timeZoneName: NameStyle, now: Date): string {
-  const key = `${zone} ${timeZoneName}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName }).formatToParts(
-    now,
-  );
-  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  names.set(key, name);
-  return name;
 }
 
 function wordsOf(text: string): string {

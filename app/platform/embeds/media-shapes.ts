@@ -1,0 +1,132 @@
+/** Chats, documents and videos that may be embedded in ours. */
+import type { Shape } from "./shape";
+
+const VIDEO = /^[\w-]{11}$/;
+const SECONDS = /^\d{1,5}$/;
+const NOCOOKIE = "https://www.youtube-nocookie.com/embed/";
+const BPCONTENT = /^https:\/\/files\.bpcontent\.cloud\/[\w/-]{1,120}\.json$/;
+
+export const MEDIA_SHAPES: readonly Shape[] = [
+  {
+    provider: "chatbase",
+    kind: "chat",
+    host: /^(?:www\.)?chatbase\.co$/,
+    path: /^\/(?:chatbot-iframe|chatbot)\/([\w-]{6,60})\/?$/,
+    address: "https://www.chatbase.co/chatbot-iframe/$1",
+    example: "https://www.chatbase.co/chatbot-iframe/AbC123dEf456",
+  },
+  {
+    provider: "botpress",
+    kind: "chat",
+    host: /^cdn\.botpress\.cloud$/,
+    path: /^\/webchat\/(v\d{1,2}(?:\.\d{1,3}){0,2})\/shareable\.html$/,
+    query: { configUrl: BPCONTENT },
+    address: "https://{host}/webchat/$1/shareable.html?configUrl={configUrl}",
+    example:
+      "https://cdn.botpress.cloud/webchat/v2.2/shareable.html?configUrl=https://files.bpcontent.cloud/2026/01/31/09/20260131090000-AB12CD34.json",
+  },
+  {
+    provider: "jotform",
+    kind: "chat",
+    host: /^agent\.jotform\.com$/,
+    path: /^\/([0-9a-f]{8,60})\/?$/,
+    address: "https://agent.jotform.com/$1?embedMode=iframe",
+    example: "https://agent.jotform.com/0196f3c2a1b4",
+  },
+  {
+    provider: "google-drive",
+    kind: "document",
+    host: /^drive\.google\.com$/,
+    path: /^\/file\/(?:u\/\d\/)?d\/([\w-]{10,120})(?:\/(?:view|preview|edit))?\/?$/,
+    kept: { resourcekey: /^[\w-]{1,60}$/ },
+    address: "https://drive.google.com/file/d/$1/preview",
+    example: "https://drive.google.com/file/d/1AbC123dEf456/preview",
+  },
+  {
+    provider: "google-drive",
+    kind: "document",
+    host: /^docs\.google\.com$/,
+    path: /^\/document\/(?:u\/\d\/)?d\/([\w-]{10,120})(?:\/(?:view|preview|edit))?\/?$/,
+    address: "https://docs.google.com/document/d/$1/preview",
+    example: "https://docs.google.com/document/d/1AbC123dEf456/preview",
+  },
+  {
+    provider: "pdf",
+    kind: "document",
+    host: /^(?!(?:[a-z0-9-]+\.)*(?:localhost|local|internal|lan|home|arpa)$)(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20}$/,
+    path: /^\/(?!.*(?:\/\/|\/\.))([\w./~%+-]{1,400}\.pdf)$/i,
+    address: "https://{host}/$1",
+    anyHost: true,
+    example: "https://your-company.com/agreement.pdf",
+  },
+  {
+    provider: "youtube",
+    kind: "video",
+    host: /^(?:(?:www|m|music)\.)?youtube\.com$/,
+    path: /^\/watch\/?$/,
+    query: { v: VIDEO },
+    kept: { start: SECONDS },
+    address: `${NOCOOKIE}{v}`,
+    example: "https://www.youtube.com/watch?v=AbC123dEf45",
+  },
+  {
+    provider: "youtube",
+    kind: "video",
+    host: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
+    path: /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/,
+    kept: { start: SECONDS },
+    address: `${NOCOOKIE}$1`,
+    example: "https://www.youtube.com/watch?v=AbC123dEf45",
+  },
+  {
+    provider: "youtube",
+    kind: "video",
+    host: /^youtu\.be$/,
+    path: /^\/([\w-]{11})\/?$/,
+    kept: { start: SECONDS },
+    address: `${NOCOOKIE}$1`,
+    example: "https://www.youtube.com/watch?v=AbC123dEf45",
+  },
+  {
+    provider: "vimeo",
+    kind: "video",
+    host: /^(?:www\.)?vimeo\.com$/,
+    path: /^\/(\d{5,15})\/([0-9a-f]{6,20})\/?$/,
+    address: "https://player.vimeo.com/video/$1?h=$2",
+    example: "https://vimeo.com/123456789",
+  },
+  {
+    provider: "vimeo",
+    kind: "video",
+    host: /^(?:(?:www|player)\.)?vimeo\.com$/,
+    path: /^\/(?:video\/|channels\/\w{1,60}\/)?(\d{5,15})\/?$/,
+    kept: { h: /^[0-9a-f]{6,20}$/ },
+    address: "https://player.vimeo.com/video/$1",
+    example: "https://vimeo.com/123456789",
+  },
+  {
+    provider: "loom",
+    kind: "video",
+    host: /^(?:www\.)?loom\.com$/,
+    path: /^\/(?:share|embed)\/(?:[a-z0-9-]{1,100}-)?([0-9a-f]{32})\/?$/i,
+    kept: { t: /^\d{1,5}s?$/, hide_owner: /^(?:true|false)$/ },
+    address: "https://www.loom.com/embed/$1",
+    example: "https://www.loom.com/share/0123456789abcdef0123456789abcdef",
+  },
+  {
+    provider: "wistia",
+    kind: "video",
+    host: /^(?!(?:app|www|api|docs|support)\.)[a-z0-9-]{1,63}\.wistia\.(?:com|net)$/,
+    path: /^\/(?:medias|embed\/(?:iframe|medias))\/([a-z0-9]{10})(?:\.jsonp)?\/?$/i,
+    address: "https://fast.wistia.net/embed/iframe/$1",
+    example: "https://your-company.wistia.com/medias/abc123def4",
+  },
+  {
+    provider: "bunny",
+    kind: "video",
+    host: /^(?:iframe|player)\.mediadelivery\.net$/,
+    path: /^\/(?:embed|play)\/(\d{1,20})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i,
+    address: "https://{host}/embed/$1/$2",
+    example: "https://player.mediadelivery.net/embed/123456/eb1c4f77-0cda-46be-b47d-1118ad7c2ffe",
+  },
+];

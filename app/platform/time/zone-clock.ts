@@ -1,0 +1,34 @@
+/** What a zone is called and what its clocks show, for people who look for one. */
+import { currentZone } from "./zone-names";
+
+/** GMT-7, 3:04 PM */
+export function clockText(zone: string, now: Date): string {
+  const time = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(now);
+  return `${zoneName(zone, "shortOffset", now)}, ${time.replace(/\s/g, " ")}`;
+}
+
+/** America/Argentina/Buenos_Aires is Buenos Aires. */
+export function cityOf(zone: string): string {
+  return (currentZone(zone).split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+type NameStyle = NonNullable<Intl.DateTimeFormatOptions["timeZoneName"]>;
+
+const names = new Map<string, string>();
+
+/** EST, Eastern Standard Time, GMT-5: a zone by one of its names. */
+export function zoneName(zone: string, timeZoneName: NameStyle, now: Date): string {
+  const key = `${zone} ${timeZoneName}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName }).formatToParts(
+    now,
+  );
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  names.set(key, name);
+  return name;
+}
