@@ -103,9 +103,19 @@ type StepsProps = { schedule: Schedule; zone: string; zones: readonly string[]; 
 
 function Steps({ schedule, zone, zones, choice }: StepsProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
-  const byDay = timesByDay(timesWith(schedule.times, choice), zone);
+  const times = timesWith(schedule.times, choice);
+  const byDay = timesByDay(times, zone);
   const days = [...byDay.keys()];
   const day = choice.day && byDay.has(choice.day) ? choice.day : (days[0] ?? "");
+  if (times.length === 0)
+    return (
+      <div className="grid gap-5">
+        <HostChoice hosts={schedule.hosts} choice={choice} />
+        <p className="px-1 text-quiet">
+          This host has no free times right now. Choose someone else.
+        </p>
+      </div>
+    );
   return (
     <div className="grid gap-x-8 gap-y-5 @container">
       <HostChoice hosts={schedule.hosts} choice={choice} />
