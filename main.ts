@@ -13,6 +13,7 @@ import {
   planAllReminders,
 } from "./app/booking/booking.server";
 import { actorNow, changeFacts, openContent, publicationJobs } from "./app/content/content.server";
+import { startFunnel } from "./app/funnel/funnel.server";
 import { readLiveRows } from "./app/live-topics.server";
 import { companyNow, contextOutside } from "./app/pages.server";
 import { secretMark } from "./app/platform/backup/dump-file.server";
@@ -91,7 +92,8 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     readLiveRows(hub, database.db);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();
-    return { config, log, database, hub, settings, content, auth, firstCode };
+    const funnel = startFunnel(database.db, log, new URL(config.baseUrl).host);
+    return { config, log, database, hub, settings, content, auth, funnel, firstCode };
   } catch (error) {
     await database.close();
     throw error;
@@ -119,6 +121,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
     product.hub.end();
     await closed(server);
     await Promise.all([stopMailing(), stopJobs(), stopBackups(), stopCommands()]);
+    await product.funnel.stop();
     await product.database.close();
   };
   let ending: Promise<void> | null = null;

@@ -13,6 +13,7 @@ import {
   type Verb,
 } from "./app/auth/auth.server";
 import type { ContentStore } from "./app/content/content.server";
+import type { Funnel } from "./app/funnel/funnel.server";
 import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
@@ -53,6 +54,7 @@ export type Product = {
   settings: SettingsStore;
   content: ContentStore;
   auth: Auth;
+  funnel: Funnel;
 };
 
 /** `files`: null in development, where Vite serves them and no page is kept. */
@@ -77,7 +79,7 @@ const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[
 const FILE = "file";
 
 export function createListener(options: Options): RequestListener {
-  const { config, log, database, hub, auth, build, files } = options;
+  const { config, log, database, hub, auth, funnel, build, files } = options;
   const { metricsToken } = config;
   const pages = createPages({ ...options, db: database.db });
   const isPage = (path: string) => pages.routes.has(path);
@@ -124,5 +126,9 @@ export function createListener(options: Options): RequestListener {
     otherwise: (incoming, outgoing) =>
       forRequest(arrivingId(incoming, config), () => respond(incoming, outgoing)),
   });
-  return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), listener);
+  const counted: RequestListener = (incoming, outgoing) => {
+    funnel.see(incoming, isPage);
+    listener(incoming, outgoing);
+  };
+  return limitHeads(watchAtSocket({ config, log, routeOf: () => NO_PATTERN }), counted);
 }

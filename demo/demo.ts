@@ -17,6 +17,7 @@ import {
 } from "../app/tracker/tracker.server";
 import { lessonProgress, lessonVideos } from "../app/training/tables";
 import { shownLessons } from "../app/training/training.server";
+import { addSampleApplicants, addSampleVisits } from "./applicants";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { CLIP_SECONDS, clipOf } from "./player/player";
@@ -65,6 +66,8 @@ export async function fillWithSamples(
 ): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
+  await addSampleApplicants(database.db);
+  await addSampleVisits(database.db);
   await publishSampleWords(database.db, content);
   const titles = shownLessons(contentAt(content.current(), () => new Map()));
   const lessons = titles.length;

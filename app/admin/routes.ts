@@ -8,6 +8,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/personal-data", "admin/people/personal-data-page.tsx"),
     route("admin/inbox", "admin/inbox/inbox-page.tsx"),
     route("admin/inbox/:kind/:id", "admin/inbox/item-page.tsx"),
+    route("admin/funnel", "admin/funnel-page.tsx"),
     route("admin/applicants", "admin/applicants/applicants-page.tsx"),
     route("admin/applicants/:id", "admin/applicants/applicant-page.tsx"),
     route("admin/content", "admin/content/contents-page.tsx"),

@@ -13,6 +13,7 @@ const ADMIN: readonly GuardedPlace[] = [
   { to: "/training/adminpanel", name: "Trainees", verb: "trainees.read" },
   { to: "/admin/inbox", name: "Inbox", verb: "inbox.read" },
   { to: "/admin/applicants", name: "Applicants", verb: "applicants.read" },
+  { to: "/admin/funnel", name: "Funnel", verb: "funnel.read" },
   { to: "/admin/upload-videos", name: "Lesson Videos", verb: "videos.set" },
   { to: "/admin/content", name: "Content", verb: "content.edit" },
   { to: "/admin/launch", name: "Launch Checklist", verb: "settings.read" },

@@ -15,6 +15,7 @@ const EXPECTED = {
   "codes.read": ["admin"],
   "codes.replace": ["admin"],
   "content.edit": ["admin"],
+  "funnel.read": ["admin"],
   "inbox.change": ["operations", "admin"],
   "inbox.delete": ["admin"],
   "inbox.read": ["operations", "admin"],

@@ -27,6 +27,7 @@ const RIGHTS = {
     "codes.read",
     "codes.replace",
     "content.edit",
+    "funnel.read",
     "inbox.change",
     "inbox.delete",
     "inbox.read",

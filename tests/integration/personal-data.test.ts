@@ -49,8 +49,17 @@ describe("personal data (ADM-9)", () => {
       "insert into mail_outbox (recipient, subject, body) values ('zelda@zimmer.example', 'Hello', 'Dear Zelda')",
     );
     expect(await admin.page(`${PAGE}?q=zelda+zim`)).toContain("Zelda Zimmer");
+    await product.query("update applicants set reason = 'A reason' where trainee_id = $1", [
+      userId,
+    ]);
     const data = await exported(admin, "trainee", userId);
-    for (const part of ["progressSeconds", "Zelda@zimmer.example", "Dear Zelda", "at a session"])
+    for (const part of [
+      "progressSeconds",
+      "Zelda@zimmer.example",
+      "Dear Zelda",
+      "at a session",
+      "A reason",
+    ])
       expect(data).toContain(part);
     expect(data).not.toMatch(/accessCode/);
 

@@ -1,6 +1,7 @@
 /** What is stored about one person, exported and erased: trainees, prospects, and guests by their address (ADM-9). */
 import { and, count, eq, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { applicantScores, applicants } from "~/applicants/tables";
 import {
   type Actor,
   deleteTrainee,
@@ -121,6 +122,25 @@ async function guestRecords(tx: Db, { mails, traineeId }: Traces) {
   return { submissions: sent, bookings: made, mails: queued };
 }
 
+/** What is decided about somebody as an applicant; it goes with their applications. */
+async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {
+  const byMail = mails.length > 0 ? inArray(sql`lower(${applicants.mail})`, [...mails]) : undefined;
+  const found = or(byMail, accepted(traineeId));
+  if (!found) return { applicants: [], scorecards: [] };
+  const rows = await tx.select().from(applicants).where(found);
+  const ids = rows.map(({ id }) => id);
+  const cards = ids.length > 0 ? inArray(applicantScores.applicantId, ids) : sql`false`;
+  const scorecards = await tx.select().from(applicantScores).where(cards);
+  // Whoever scored is another person.
+  return {
+    applicants: rows,
+    scorecards: scorecards.map(({ authorId: _, authorName: __, ...card }) => card),
+  };
+}
+
+const accepted = (traineeId: string | null) =>
+  traineeId === null ? undefined : eq(applicants.traineeId, traineeId);
+
 async function hasUpcomingMeeting(tx: Db, traces: Traces): Promise<boolean> {
   const { bookings: made } = await guestRecords(tx, traces);
   const now = new Date();
@@ -135,6 +155,7 @@ async function eraseGuest(tx: Db, traces: Traces) {
   const records = await guestRecords(tx, traces);
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   for (const [table, rows] of [
+    [applicants, (await applicantRecords(tx, traces)).applicants],
     [submissions, records.submissions],
     [bookings, records.bookings],
     [mailOutbox, records.mails],
@@ -155,7 +176,9 @@ async function dataOf(tx: Db, key: PersonKey): Promise<Record<string, unknown> |
   const sent = [...records.submissions, ...records.bookings].map((row) => row.id);
   const past = await eventsOf(tx, kind === "guest" ? sent : [id, ...sent]);
   // A hash of an address, and what only the mail loop needs, is nobody's data.
+  const applied = await applicantRecords(tx, traces);
   const shown = {
+    ...applied,
     submissions: records.submissions.map(({ caller: _, ...row }) => row),
     bookings: records.bookings.map(({ caller: _, ...row }) => row),
     mails: records.mails.map(({ recipient, subject, body, sealed, createdAt, sentAt }) => ({

@@ -1,0 +1,189 @@
+import { ArrowLeft } from "lucide-react";
+import { Form, Link } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { type FunnelReport, type FunnelRow, funnelOf } from "~/funnel/funnel.server";
+import { optional } from "~/platform/queries/list-query";
+import { DAY_MS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { Cell, Row, WideTable } from "~/ui/wide-table";
+import type { Route } from "./+types/funnel-page";
+
+const RANGES = [7, 30, 90] as const;
+const querySchema = z.object({ from: optional(z.iso.date()), to: optional(z.iso.date()) });
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "funnel.read");
+  const { searchParams } = new URL(request.url);
+  const asked = querySchema.parse(Object.fromEntries(searchParams));
+  const to = asked.to ?? dayOf(Date.now());
+  const from = asked.from ?? dayOf(Date.parse(to) - 29 * DAY_MS);
+  const report = await funnelOf(context.get(requestContext).db, from, to);
+  const ranges = RANGES.map((days) => ({
+    days,
+    from: dayOf(Date.now() - (days - 1) * DAY_MS),
+    to: dayOf(Date.now()),
+  }));
+  return { report, from, to, ranges, brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Funnel | ${loaderData?.brandName}` },
+  { name: "description", content: "From the visit to the trainee" },
+  { name: "robots", content: "noindex" },
+];
+
+/** FUN-1. */
+export default function FunnelPage({ loaderData }: Route.ComponentProps) {
+  const { report, from, to, ranges } = loaderData;
+  const isEmpty = report.steps.every(({ times }) => times === 0);
+  return (
+    <>
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Admin
+      </ButtonLink>
+      <h1 className="text-4xl">Funnel</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        From the visit to the trainee. Counted on this server without cookies; bots and visitors who
+        send Do Not Track or Global Privacy Control are left out, and nothing about a person is
+        stored. A visit is a page opened from outside the site. Days are in UTC.
+      </p>
+      <nav aria-label="Ranges" className="mt-6 flex flex-wrap gap-2">
+        {ranges.map((range) => (
+          <Link
+            key={range.days}
+            to={`?from=${range.from}&to=${range.to}`}
+            aria-current={range.from === from && range.to === to ? "page" : undefined}
+            className="inline-flex min-h-11 items-center rounded-control border border-line px-4 font-semibold text-sm hover:border-quiet aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft"
+          >
+            {range.days} days
+          </Link>
+        ))}
+        <Form key={`${from} ${to}`} className="flex flex-wrap items-center gap-2">
+          <DayField name="from" label="From" value={from} />
+          <DayField name="to" label="To" value={to} />
+          <Button type="submit" look="outline">
+            Show
+          </Button>
+        </Form>
+      </nav>
+      {isEmpty ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          Nothing was counted in these days. Visits appear a few seconds after they happen.
+        </p>
+      ) : (
+        <>
+          <Picture steps={report.steps} />
+          <Steps steps={report.steps} />
+          <Group title="By page" first="Page" rows={report.pages} />
+          <Group title="By source" first="Source" rows={report.sources} />
+          <Group title="By day" first="Day" rows={report.days} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the funnel" />;
+}
+
+function DayField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <input
+      type="date"
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className="min-h-11 rounded-control border border-line bg-surface px-3 text-base hover:border-quiet"
+    />
+  );
+}
+
+const BAR = 30;
+const GAP = 14;
+const WIDTH = 600;
+const LABELS = 150;
+
+/** A bar per step, as long as the step is often. */
+function Picture({ steps }: Pick<FunnelReport, "steps">) {
+  const most = Math.max(...steps.map(({ times }) => times), 1);
+  const height = steps.length * (BAR + GAP);
+  return (
+    <figure className="panel mt-6 overflow-x-auto p-5">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-label={steps.map(({ name, times }) => `${name}: ${times}`).join(", ")}
+        className="w-full min-w-[30rem] max-w-3xl"
+      >
+        {steps.map(({ name, times }, at) => {
+          const y = at * (BAR + GAP);
+          const length = Math.max((times / most) * (WIDTH - LABELS - 70), 2);
+          return (
+            <g key={name}>
+              <text x="0" y={y + 20} fontSize="14" fill="var(--color-ink)">
+                {name}
+              </text>
+              <rect
+                x={LABELS}
+                y={y}
+                width={length}
+                height={BAR}
+                rx="6"
+                fill="var(--color-accent)"
+              />
+              <text x={LABELS + length + 10} y={y + 20} fontSize="14" fill="var(--color-ink)">
+                {times.toLocaleString("en-US")}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+function Steps({ steps }: Pick<FunnelReport, "steps">) {
+  const share = (at: number) => {
+    const before = steps[at - 1]?.times ?? 0;
+    return before > 0 ? `${Math.round(((steps[at]?.times ?? 0) / before) * 100)}%` : "–";
+  };
+  return (
+    <WideTable caption="Steps" columns={["Step", "Times", "Of the step before"]}>
+      {steps.map(({ name, times }, at) => (
+        <Row key={name}>
+          <Cell>{name}</Cell>
+          <Cell label="Times">{times.toLocaleString("en-US")}</Cell>
+          <Cell label="Of the step before">{at === 0 ? "–" : share(at)}</Cell>
+        </Row>
+      ))}
+    </WideTable>
+  );
+}
+
+type GroupProps = { title: string; first: string; rows: readonly FunnelRow[] };
+
+function Group({ title, first, rows }: GroupProps) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2 className="text-xl">{title}</h2>
+      <WideTable caption={title} columns={[first, "Visits", "Calls to action", "Forms begun"]}>
+        {rows.map(({ name, visit, action, form }) => (
+          <Row key={name}>
+            <Cell>{name}</Cell>
+            <Cell label="Visits">{visit.toLocaleString("en-US")}</Cell>
+            <Cell label="Calls to action">{action.toLocaleString("en-US")}</Cell>
+            <Cell label="Forms begun">{form.toLocaleString("en-US")}</Cell>
+          </Row>
+        ))}
+      </WideTable>
+    </section>
+  );
+}

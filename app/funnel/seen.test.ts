@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { seenIn } from "./seen";
+
+const HOST = "site.example";
+const isPage = (path: string) => ["/", "/book", "/hiring/dmsetters"].includes(path);
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+function seen(url: string, headers: Record<string, string> = {}, method = "GET") {
+  return seenIn(
+    { method, url, headers: { "user-agent": BROWSER, host: HOST, ...headers } },
+    isPage,
+    HOST,
+  );
+}
+
+describe("what a request says (FUN-1)", () => {
+  test("FUN-1 a page that is opened from elsewhere is a visit, by its source", () => {
+    const visit = { page: "/", step: "visit" };
+    expect(seen("/")).toEqual({ ...visit, source: "direct" });
+    expect(seen("/?utm_source=News%20Letter")).toEqual({ ...visit, source: "news letter" });
+    expect(seen("/", { referer: "https://www.search.example/find?q=ann@example.com" })).toEqual({
+      ...visit,
+      source: "search.example",
+    });
+    expect(seen("/?utm_source=%3Cb%3E")).toEqual({ ...visit, source: "direct" });
+  });
+  test("FUN-1 a link of the site to a booking or the application is a call to action of its page", () => {
+    const ours = { referer: `https://${HOST}/?utm_source=ads`, "sec-fetch-site": "same-origin" };
+    expect(seen("/book", ours)).toEqual({ page: "/", source: "ads", step: "action" });
+    expect(seen("/", ours)).toBeNull();
+    expect(seen("/book", { ...ours, referer: `https://${HOST}/book` })).toBeNull();
+  });
+  test("FUN-1 whoever enters a form asks for its stamp", () => {
+    const ours = { referer: `https://${HOST}/book`, "sec-fetch-site": "same-origin" };
+    expect(seen("/forms/booking-discovery/stamp", ours)).toEqual({
+      ...{ page: "/book", source: "direct", step: "form" },
+    });
+    expect(seen("/forms/booking-discovery/stamp")).toBeNull();
+  });
+  test.each([
+    ["a bot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
+    ["nobody", { "user-agent": "" }],
+    ["who says Do Not Track", { dnt: "1" }],
+    ["who says Global Privacy Control", { "sec-gpc": "1" }],
+    ["a page loaded ahead", { "sec-purpose": "prefetch" }],
+  ])("FUN-1 %s is not counted", (_, headers) => {
+    expect(seen("/", headers)).toBeNull();
+  });
+  test("FUN-1 neither are other addresses and methods", () => {
+    expect(seen("/training")).toBeNull();
+    expect(seen("/", {}, "POST")).toBeNull();
+  });
+});

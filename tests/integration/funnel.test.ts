@@ -1,0 +1,62 @@
+/** Visits, counted without knowing anybody (FUN-1). */
+import { expect, test } from "vitest";
+import { anApplication, anInterview } from "../kit/inbox-items";
+import { startForTest } from "../kit/test-product";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+test("FUN-1 visits, calls to action and forms are sums by day, page and source; bots and Do Not Track are none", async () => {
+  const product = await startForTest();
+  const admin = await product.admin();
+  expect(await admin.page("/admin/funnel")).toContain("Nothing was counted in these days");
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    product.visitor().get(path, { headers: { "User-Agent": BROWSER, ...headers } });
+  const from = (path: string) => ({ Referer: product.url + path, "Sec-Fetch-Site": "same-origin" });
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => ask("/?utm_source=newsletter")),
+    ask("/", { DNT: "1" }),
+    ask("/", { "Sec-GPC": "1" }),
+    ask("/", { "User-Agent": "Googlebot/2.1" }),
+    ask("/book", from("/?utm_source=newsletter")),
+    ask("/forms/booking-discovery/stamp", from("/book")),
+    ask("/forms/booking-discovery/stamp", from("/made-up")),
+  ]);
+  await product.running.funnel.flush();
+  await ask("/?utm_source=newsletter");
+  await product.running.funnel.flush();
+  const rows = await product.query(
+    "select page, source, step, times from funnel_counts order by step, page",
+  );
+  expect(rows).toEqual([
+    { page: "/", source: "newsletter", step: "action", times: 1 },
+    { page: "/book", source: "direct", step: "form", times: 1 },
+    { page: "/", source: "newsletter", step: "visit", times: 21 },
+  ]);
+  const mail = "ann@example.com";
+  await anApplication(product.query, { mail });
+  await anInterview(product.query, { mail });
+  const page = await admin.page("/admin/funnel");
+  expect(page).toMatch(/<h1[^>]*>Funnel<\/h1>/);
+  expect(page).toContain(
+    'aria-label="Visit: 21, Call to action: 1, Form begun: 1, Booked or applied: 2, Held: 0, Accepted: 0"',
+  );
+  expect(page).toContain("newsletter");
+  const past = await admin.page("/admin/funnel?from=2020-01-01&to=2020-01-31");
+  expect(past).toContain("Nothing was counted in these days");
+});
+
+test("FUN-1 a stranger who makes up sources fills neither memory nor the table", async () => {
+  const product = await startForTest();
+  const asked = Array.from({ length: 500 }, (_, number) =>
+    product.visitor().get(`/?utm_source=made-up-${number}`, { headers: { "User-Agent": BROWSER } }),
+  );
+  await Promise.all(asked);
+  await product.running.funnel.flush();
+  const [counted] = await product.query<{ rows: number; visits: number }>(
+    "select count(*)::int as rows, sum(times)::int as visits from funnel_counts",
+  );
+  expect(counted?.visits).toBe(500);
+  // Sources that were known before count as well.
+  expect(counted?.rows).toBeLessThanOrEqual(201);
+  expect(counted?.rows).toBeGreaterThan(150);
+});
