@@ -13,7 +13,7 @@ const FORMS: Record<string, number> = {
   "/join-slack": 117,
   "/support": 117,
   "/hiring/dmsetters": 124,
-  "/book": 134,
+  "/book": 135,
 };
 
 /** Of what an administrator opens. */
