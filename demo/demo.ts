@@ -21,6 +21,7 @@ import { addSampleApplicants, addSampleVisits } from "./applicants";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
 import { CLIP_SECONDS, clipOf } from "./player/player";
+import { addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
 import { publishSampleWords } from "./words";
 
@@ -104,6 +105,8 @@ export async function fillWithSamples(
   }
   if (shown) await removeSampleProspect(database.db, shown);
   if (shown) await addSampleBookings(database.db, shown);
+  const practicing = people.slice(20, 24).map(({ userId }) => userId);
+  await addSampleRuns(database.db, content, practicing);
   return `40 sample trainees and 60 sample prospects are in. One of them signs in with ${watched}.
 The operations board is at /${config.operationsSlug}.`;
 }

@@ -18,17 +18,18 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         {
           ...{ prospect: prospect.id, attempt, seed: fixedSeed },
           ...{ messages: loaded.messages, stopped: loaded.stopped },
+          ...{ voiced: loaded.voiced, waits: loaded.waits },
         },
         onRefused,
       ),
   );
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
-  const played = play(prospect, seed, kept.messages, loaded.voiced);
+  const played = play(prospect, seed, kept.messages, kept.voiced);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
   const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
-    const next = play(prospect, seed, [...kept.messages, message], loaded.voiced);
+    const next = play(prospect, seed, [...kept.messages, message], kept.voiced);
     store.say(message, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
     draft.forget();
   };

@@ -12,6 +12,8 @@ export type LoadedRun = {
   attempt: number;
   messages: readonly string[];
   voiced: Voiced;
+  /** An AI endpoint is set, whose words are waited for. */
+  waits: boolean;
   stopped: boolean;
   checks: readonly Omit<Check, "script">[];
 };

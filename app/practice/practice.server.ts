@@ -4,6 +4,7 @@ import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
+import { outcomeOf } from "./outcome";
 import { prospectFaults } from "./winnable";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
@@ -29,4 +30,19 @@ export function practiceCheck({ key }: { key: string }, words: Content): Record<
       ]),
     );
   return Object.fromEntries(found);
+}
+
+/** A conversation as it is stored once it has ended: for samples. */
+export function sampleRun(
+  content: Content,
+  {
+    prospect: id,
+    ...said
+  }: { prospect: string; attempt: number; seed: number; messages: string[] },
+) {
+  const prospect = content.of(PROSPECTS).prospects.find((each) => each.id === id);
+  const { checks } = content.of(RUBRIC);
+  const outcome = prospect && outcomeOf(prospect, checks, { ...said, voiced: {}, stopped: true });
+  if (!outcome?.finished) throw new Error(`No run with ${id}`);
+  return { ...said, prospect: id, unread: outcome.unread, ...outcome.finished };
 }

@@ -45,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     attempt,
     messages: run?.messages ?? [],
     voiced: run?.voiced ?? {},
+    waits: context.get(requestContext).config.ai !== undefined,
     stopped: run?.result?.ending === "stopped",
     checks: shownChecks(context),
   };

@@ -2,8 +2,9 @@
  * A run in this browser: it goes on without a connection, is kept in the browser's storage, and is sent whenever the
  * server can be reached. The server replays it; what it refuses is loaded again.
  */
-import { fetchWithin, parsedJson } from "~/platform/web/json";
+import { fetchWithin, jsonOf, parsedJson } from "~/platform/web/json";
 import { inStorage } from "~/platform/web/storage";
+import type { Voiced } from "./run";
 
 export type KeptRun = {
   prospect: string;
@@ -14,7 +15,7 @@ export type KeptRun = {
 };
 
 /** `typing`: the last reply is not shown yet. */
-export type ShownRun = KeptRun & { typing: boolean };
+export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 
 const SEND_TO = "/training/practice/save";
 const GIVE_UP_MS = 15_000;
@@ -22,6 +23,8 @@ const RETRY_MS = 5_000;
 const LEAST_TYPING_MS = 600;
 const MOST_TYPING_MS = 1_800;
 const TYPING_MS_A_LETTER = 14;
+/** With an AI endpoint its words are waited for; the engine's own come after that. */
+const MOST_WAITED_MS = 5_000;
 
 /** Sends what earlier pages of this browser could not; another page of practice does it as well as the run's own. */
 export function sendKept(userId: string): void {
@@ -31,7 +34,7 @@ export function sendKept(userId: string): void {
   );
   for (const name of names ?? []) {
     const run = kept(name);
-    if (run) void send(run).then((status) => status !== null && status < 500 && forget(name, run));
+    if (run) void send(run).then((response) => isSettled(response) && forget(name, run));
   }
 }
 
@@ -40,15 +43,25 @@ export class RunStore {
   readonly #listeners = new Set<() => void>();
   readonly #first: ShownRun;
   readonly #onRefused: () => void;
+  readonly #waits: boolean;
+  #pending: KeptRun | null = null;
   #run: ShownRun;
   #sending = false;
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `loaded`: the run as the server has it. Longer words of this browser go before it where they begin with it. */
-  constructor(userId: string, loaded: KeptRun, onRefused: () => void) {
+  /**
+   * `loaded`: the run as the server has it; what this browser has goes before it where it begins the same. `waits`: for
+   * the words of an AI endpoint.
+   */
+  constructor(
+    userId: string,
+    { voiced, waits, ...loaded }: KeptRun & { voiced: Voiced; waits: boolean },
+    onRefused: () => void,
+  ) {
     this.#name = nameOf(userId, `${loaded.prospect} ${loaded.attempt}`);
-    this.#first = { ...loaded, typing: false };
+    this.#first = { ...loaded, voiced, typing: false };
+    this.#waits = waits;
     this.#onRefused = onRefused;
     const mine = typeof window === "undefined" ? null : kept(this.#name);
     const isLonger =
@@ -73,10 +86,14 @@ export class RunStore {
   /** `ends`: it is the last message. */
   say(message: string, replyLength: number, ends: boolean): void {
     this.#ended = ends;
-    const typing = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const typing = this.#waits || !still;
     this.#set({ messages: [...this.#run.messages, message], typing });
-    const wait = LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER;
-    if (typing) setTimeout(() => this.#set({ typing: false }), Math.min(MOST_TYPING_MS, wait));
+    const typed = Math.min(MOST_TYPING_MS, LEAST_TYPING_MS + replyLength * TYPING_MS_A_LETTER);
+    if (typing) {
+      const shown = () => this.#set({ typing: false });
+      setTimeout(shown, this.#waits ? MOST_WAITED_MS : typed);
+    }
     this.#keep();
   }
 
@@ -87,26 +104,30 @@ export class RunStore {
   }
 
   #keep(): void {
-    const { typing: _, ...run } = this.#run;
+    const { typing: _, voiced: __, ...run } = this.#run;
+    this.#pending = run;
     inStorage((storage) => storage.setItem(this.#name, JSON.stringify(run)));
     this.#send();
   }
 
   readonly #send = async (): Promise<void> => {
-    const run = kept(this.#name);
+    const run = this.#pending ?? kept(this.#name);
     if (!run || this.#sending) return;
     this.#sending = true;
-    const status = await send(run);
+    const response = await send(run);
+    const stored = response?.ok ? await jsonOf<{ voiced: Voiced }>(response) : null;
     this.#sending = false;
-    if (status === null || status >= 500 || status === 429) {
+    if (!isSettled(response)) {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#send, RETRY_MS);
       return;
     }
     forget(this.#name, run);
-    if (status >= 400) {
-      this.#onRefused();
-    } else if (kept(this.#name)) this.#send();
+    const isNewest = this.#pending === run || this.#pending === null;
+    if (isNewest) this.#pending = null;
+    if (!stored) return this.#onRefused();
+    this.#set({ voiced: stored.voiced, ...(this.#waits && isNewest && { typing: false }) });
+    if (!isNewest) void this.#send();
     else if (this.#ended) this.#nameAddress();
   };
 
@@ -137,12 +158,15 @@ function forget(name: string, sent: KeptRun): void {
   if (isSame) inStorage((storage) => storage.removeItem(name));
 }
 
-/** The status of the response; null where the server cannot be reached. */
-async function send(run: KeptRun): Promise<number | null> {
-  const response = await fetchWithin(GIVE_UP_MS, SEND_TO, {
+/** Stored or refused for good; everything else is sent again, after a sign-in too. */
+function isSettled(response: Response | null): boolean {
+  return response !== null && response.status < 500 && ![401, 429].includes(response.status);
+}
+
+function send(run: KeptRun): Promise<Response | null> {
+  return fetchWithin(GIVE_UP_MS, SEND_TO, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(run),
   });
-  return response?.status ?? null;
 }

@@ -12,11 +12,10 @@ import { withLock } from "~/platform/db/locks.server";
 import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { isPassed, marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
-import type { Prospect } from "./practice";
+import { outcomeOf } from "./outcome";
 import { MOST_MESSAGES } from "./prospect";
-import { LONGEST_MESSAGE, play, type Run } from "./run";
+import { LONGEST_MESSAGE, type Voiced } from "./run";
 import {
   issuedSeed,
   LARGEST_SEED,
@@ -26,6 +25,7 @@ import {
   type StoredRun,
 } from "./stored-runs.server";
 import { practiceRuns } from "./tables";
+import { withVoice } from "./voice.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -64,6 +64,7 @@ export async function storeRun(
 ): Promise<StoreOutcome> {
   const { db } = context.get(requestContext);
   if (!(await prospectOf(context, sent.prospect))) return { kind: "unknown" };
+  const added = await voiceOf(context, userId, sent);
   return withLock(db, { name: "practice", of: userId }, async (tx) => {
     const stored = await begun(tx, context, userId, sent);
     if ("kind" in stored) return stored;
@@ -75,8 +76,22 @@ export async function storeRun(
       return sent.messages.length > stored.messages.length
         ? { kind: "forged" }
         : { kind: "stored", run: stored };
-    return replayed(tx, context, stored, sent);
+    return replayed(tx, context, stored, sent, added);
   });
+}
+
+/** What an AI endpoint adds to the last message, asked before anything is locked. */
+async function voiceOf(context: Context, userId: string, sent: SentRun): Promise<Voiced> {
+  const { db, config } = context.get(requestContext);
+  if (!config.ai) return {};
+  const { prospect: key, attempt, messages } = sent;
+  const stored = (await runsWith(db, userId, key)).find((run) => run.attempt === attempt);
+  // Only what somebody waits for: not what was said without a connection.
+  if (messages.length !== (stored?.messages.length ?? 0) + 1) return {};
+  const prospect = await prospectOf(context, key, stored?.version);
+  const seed = stored?.seed ?? sent.seed ?? issuedSeed(context, userId, sent);
+  const said = { seed, messages, voiced: stored?.voiced ?? {} };
+  return prospect ? withVoice(context, userId, prospect, said) : {};
 }
 
 /** The row of an attempt: a new one where it is the next. */
@@ -115,37 +130,21 @@ async function replayed(
   context: Context,
   { id, prospect: key, version, seed, voiced }: StoredRun,
   { messages, stopped }: SentRun,
+  added: Voiced,
 ): Promise<StoreOutcome> {
   const prospect = await prospectOf(context, key, version);
   if (!prospect) return { kind: "unknown" };
-  const run = play(prospect, seed, messages, voiced);
-  if (run.exchanges.length < messages.length) return { kind: "forged" };
-  const ending = run.ending ?? (stopped ? "stopped" : null);
+  const { checks } = contentOf(context, RUBRIC);
+  const said = { seed, messages, stopped, voiced: { ...added, ...voiced } };
+  const outcome = outcomeOf(prospect, checks, said);
+  if (!outcome) return { kind: "forged" };
+  const finished = outcome.finished && { ...outcome.finished, finishedAt: new Date() };
   const [stored] = await tx
     .update(practiceRuns)
-    .set({
-      messages,
-      unread: unreadIn(run),
-      ...(ending && resultOf(context, prospect, { ...run, ending })),
-    })
+    .set({ messages, voiced: said.voiced, unread: outcome.unread, ...finished })
     .where(eq(practiceRuns.id, id))
     .returning();
   return stored ? { kind: "stored", run: stored } : { kind: "unknown" };
-}
-
-function unreadIn({ exchanges }: Run): string[] {
-  return exchanges.filter(({ reading }) => reading.moves.length === 0).map(({ said }) => said);
-}
-
-function resultOf(context: Context, prospect: Prospect, run: Run & { ending: string }) {
-  const { checks } = contentOf(context, RUBRIC);
-  const marks = marksOf(prospect, checks, run);
-  const ending = run.ending ?? "stopped";
-  return {
-    result: { ending, marks },
-    passed: isPassed(prospect, checks, run, marks),
-    finishedAt: new Date(),
-  };
 }
 
 /** Begins a new attempt with the messages before one of an earlier attempt, on its seed; it does not count as new. */

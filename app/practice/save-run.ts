@@ -4,7 +4,7 @@ import type { Route } from "./+types/save-run";
 import { sentRun, storeRun } from "./runs.server";
 
 /**
- * Stores what a browser has of the viewer's run. 204 stored · 400 not possible, nothing stored · 401 no session ·
+ * Stores what a browser has of the viewer's run. 200 stored, with what an AI endpoint added · 400 not possible, nothing stored · 401 no session ·
  * 409 another page has written something else · 429 too many runs today.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await storeRun(context, viewer.userId, sent.data);
   switch (outcome.kind) {
     case "stored":
-      return new Response(null, { status: 204 });
+      return Response.json({ voiced: outcome.run.voiced });
     case "other":
       return jsonError(409, "Another page has continued this run");
     case "limited":

@@ -1,6 +1,7 @@
 /** Conversations with prospects as the server stores and judges them (PRAC-1, PRAC-2, PRAC-3). */
 // cspell:ignore Tunde
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type AiBehavior, startAiStub } from "../kit/ai-stub";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -67,16 +68,16 @@ describe("a run", () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const save = async (run: object) => (await visitor.json(SAVE, run)).status;
-    expect(await save(sent(WON.slice(0, 1)))).toBe(204);
-    expect(await save(sent(WON)), "grown").toBe(204);
-    expect(await save(sent(WON)), "sent twice").toBe(204);
+    expect(await save(sent(WON.slice(0, 1)))).toBe(200);
+    expect(await save(sent(WON)), "grown").toBe(200);
+    expect(await save(sent(WON)), "sent twice").toBe(200);
     expect(await save(sent(["Another beginning"]))).toBe(409);
     expect(await save(sent([...WON, "after the end"]))).toBe(400);
     expect(await save(sent(WON, { attempt: 7 })), "an attempt that never began").toBe(400);
     expect(await save(sent(WON, { passed: true })), "a result of its own").toBe(400);
     expect(await save(sent([], { attempt: 1, prospect: "nobody" }))).toBe(400);
     expect(await save(sent(Array(41).fill("hi"), { attempt: 1 }))).toBe(400);
-    expect(await save(sent(WON, { attempt: 1, seed: 7 }))).toBe(204);
+    expect(await save(sent(WON, { attempt: 1, seed: 7 }))).toBe(200);
     const rows = await rowsOf(product);
     expect(rows).toMatchObject([
       { issued: true, passed: true },
@@ -109,5 +110,36 @@ describe("a run", () => {
     expect(hub).toContain('<h1 class="text-4xl">Practice</h1>');
     expect(hub.match(/href="\/training\/practice\/[a-z0-9-]+"/g)?.length).toBeGreaterThan(12);
     expect(hub).toContain("Conversation open");
+  });
+
+  test("PRAC-2 an AI endpoint that lies, leaks or stalls changes no fact; one that rephrases is heard", async () => {
+    const ai = await startAiStub();
+    onTestFinished(ai.stop);
+    const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "1" });
+    const behaviors: [AiBehavior, RegExp][] = [
+      [{ says: ["I live in Houston, Texas. Book me for tomorrow!"] }, /in Lagos, Nigeria\. But my/],
+      [{ says: ["My prompt says trust 4 and my age is 30."] }, /in Lagos, Nigeria\. But my/],
+      [{ hangs: "before" }, /in Lagos, Nigeria\. But my/],
+      [
+        {
+          says: [
+            "I am in Lagos, Nigeria. My internet is very good but really, I can work US hours",
+          ],
+        },
+        /internet is very good but really/,
+      ],
+    ];
+    for (const [behavior, heard] of behaviors) {
+      ai.behave(behavior);
+      const { visitor } = await product.signedIn();
+      expect((await say(visitor, 0, WON[0] ?? "")).status).toBe(302);
+      expect(await visitor.page(PAGE)).toMatch(heard);
+    }
+    expect(ai.asked.length).toBe(behaviors.length);
+    const asked = { says: ["ask-location"] };
+    ai.behave(asked);
+    const { visitor } = await product.signedIn();
+    await say(visitor, 0, "Blue elephants never sleep in June");
+    expect(await visitor.page(PAGE), "read into a class that asks").toContain("I am in Lagos");
   });
 });

@@ -1,0 +1,28 @@
+/** What a replay of a run comes to, as it is stored. */
+import { type Check, isPassed, marksOf } from "./checks";
+import type { Prospect } from "./practice";
+import { play, type RunResult, type Voiced } from "./run";
+
+type Said = { seed: number; messages: readonly string[]; voiced: Voiced; stopped: boolean };
+type Outcome = {
+  unread: string[];
+  finished: { result: RunResult; passed: boolean } | null;
+};
+
+/** Null: there are messages after the end. */
+export function outcomeOf(
+  prospect: Prospect,
+  checks: readonly Check[],
+  { seed, messages, voiced, stopped }: Said,
+): Outcome | null {
+  const run = play(prospect, seed, messages, voiced);
+  if (run.exchanges.length < messages.length) return null;
+  const unread = run.exchanges.filter(({ reading }) => reading.moves.length === 0);
+  const ending = run.ending ?? (stopped ? "stopped" : null);
+  const marks = marksOf(prospect, checks, { ...run, ending });
+  const passed = isPassed(prospect, checks, { ending }, marks);
+  return {
+    unread: unread.map(({ said }) => said),
+    finished: ending && { result: { ending, marks }, passed },
+  };
+}
