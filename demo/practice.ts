@@ -1,4 +1,5 @@
 /** Sample conversations with prospects: a trainee who gets better at it, and one who has just begun. */
+// cspell:ignore Tunde
 import { type ContentStore, contentAt } from "../app/content/content.server";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS } from "../app/platform/time/durations";

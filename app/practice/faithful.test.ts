@@ -1,3 +1,4 @@
+// cspell:ignore hvac
 import { describe, expect, test } from "vitest";
 import { isFaithful } from "./faithful";
 import type { Fact } from "./practice";

@@ -1,4 +1,5 @@
 /** Whether other words say what the engine decided, and nothing else: what does not is replaced by the engine's line (PRAC-2). */
+// cspell:ignore roleplay
 import { wordsIn } from "~/platform/search/words";
 import type { Fact } from "./practice";
 

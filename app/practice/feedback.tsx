@@ -118,17 +118,10 @@ export function Feedback({ loaded, run }: Props) {
       <div>
         <h3 className="text-base">All checks</h3>
         <ul className="mt-2 grid gap-2">
-          {marks.map(({ id, passed: isYes, title, cost, better }) => (
+          {marks.map(({ id, passed: isYes, title }) => (
             <li key={id} className="flex gap-2.5">
               <Sign passed={isYes} />
-              <span>
-                {title}
-                {!isYes && (
-                  <span className="block text-quiet text-sm">
-                    {cost} Better: “{better}”
-                  </span>
-                )}
-              </span>
+              {title}
             </li>
           ))}
         </ul>

@@ -35,7 +35,9 @@ test("PRAC-1 PRAC-3 a conversation by keyboard ends with marks at its lines, and
 
 test("PRAC-1 without a connection the run goes on, and is sent when it is back", async ({
   traineePage: page,
+  expectFault,
 }) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/training/practice/outside-the-us");
   const field = page.getByLabel("Your message");

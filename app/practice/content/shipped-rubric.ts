@@ -163,8 +163,8 @@ export const SHIPPED_RUBRIC: readonly ShippedCheck[] = [
     measure: "ending",
     title: "Did it end the way it should have?",
     cost: "A call that should not happen costs everyone an hour. One that should have happened is a person you did not help.",
-    better: "I don't think this fits you right now, and here is why. If that changes, message me.",
-    script: "Outside the US: end kindly",
+    better:
+      "If it fits, offer the call and name a time. If it does not, say so kindly, say why, and leave the door open.",
     needed: true,
   },
 ];

@@ -1,5 +1,5 @@
 /** What any prospect of a temper types, where the document gives no words: a few ways each, one of them by the seed. */
-// cspell:ignore tbh
+// cspell:ignore haha tbh
 import type { Temper } from "./terms";
 
 type Lines = Readonly<Record<string, readonly string[]>>;
