@@ -123,10 +123,10 @@ describe("a run", () => {
       [
         {
           says: [
-            "I am in Lagos, Nigeria. My internet is very good but really, I can work US hours",
+            "I am in Lagos, Nigeria. My internet is very good though and I can work US hours",
           ],
         },
-        /internet is very good but really/,
+        /internet is very good though/,
       ],
     ];
     for (const [behavior, heard] of behaviors) {
