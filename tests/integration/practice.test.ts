@@ -122,9 +122,7 @@ describe("a run", () => {
       [{ hangs: "before" }, /in Lagos, Nigeria\. But my/],
       [
         {
-          says: [
-            "I am in Lagos, Nigeria. My internet is very good though and I can work US hours",
-          ],
+          says: ["I am in Lagos, Nigeria. My internet is very good though and I can work US hours"],
         },
         /internet is very good though/,
       ],
