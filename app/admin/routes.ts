@@ -19,6 +19,8 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/hosts", "admin/hosts/hosts-page.tsx"),
     route("admin/hosts/:host", "admin/hosts/host-page.tsx"),
     route("admin/jobs", "admin/jobs-page.tsx"),
+    route("admin/cohorts", "admin/team/cohorts-page.tsx"),
+    route("admin/cohorts/:id", "admin/team/cohort-page.tsx"),
     route("admin/content/mails/preview/:mail", "admin/content/mail-preview-page.tsx"),
     route("admin/content/:key/schedule", "admin/content/schedule-page.tsx"),
     route("admin/content/:key/history", "admin/content/history-page.tsx"),

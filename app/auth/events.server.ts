@@ -39,6 +39,8 @@ type SubjectKind =
       | "prospect"
       | "guest"
       | "content"
+      | "cohort"
+      | "message"
     );
 
 /** A visitor, or somebody at the machine's command line. */

@@ -11,6 +11,7 @@ type GuardedPlace = Place & { verb: Verb };
 
 const ADMIN: readonly GuardedPlace[] = [
   { to: "/training/adminpanel", name: "Trainees", verb: "trainees.read" },
+  { to: "/admin/cohorts", name: "Cohorts", verb: "cohorts.read" },
   { to: "/admin/inbox", name: "Inbox", verb: "inbox.read" },
   { to: "/admin/applicants", name: "Applicants", verb: "applicants.read" },
   { to: "/admin/funnel", name: "Funnel", verb: "funnel.read" },

@@ -7,7 +7,14 @@ const RIGHTS = {
   /** A trainee who works: still learns, and is still managed as a trainee. */
   setter: [],
   /** Only about the trainees who are theirs. */
-  coach: ["account.second-step", "account.staff-sign-in", "reports.read", "trainees.read"],
+  coach: [
+    "account.second-step",
+    "account.staff-sign-in",
+    "announcements.send",
+    "cohorts.read",
+    "reports.read",
+    "trainees.read",
+  ],
   operations: [
     "account.second-step",
     "account.staff-sign-in",
@@ -23,7 +30,10 @@ const RIGHTS = {
     "administrators.read",
     "applicants.change",
     "applicants.read",
+    "announcements.send",
     "coaches.assign",
+    "cohorts.change",
+    "cohorts.read",
     "codes.read",
     "codes.replace",
     "content.edit",

@@ -48,6 +48,18 @@ If this was you, you can ignore this email. If it was not, end that session on y
 
 If this was you, you can ignore this email. If it was not, get a new access code.`,
   },
+  message: {
+    label: "Announcement or nudge",
+    names: { greeting: WHO, title: "its title", text: "its text", link: "the training" },
+    subject: "{title}",
+    text: `{greeting}
+
+{text}
+
+Open your training: {link}
+
+{company}`,
+  },
   accepted: {
     label: "Application accepted",
     names: { greeting: WHO, link: "the sign-in link" },
@@ -304,6 +316,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   time: "Mon, 23 Nov 2026 14:05:00 GMT",
   greeting: "Hello Jordan Sample,",
   title: "Discovery call",
+  text: "The live session moves to Thursday at 3 PM.",
   meeting: "discovery call",
   when: "Monday, November 23, 2026 at 3:00 PM EST",
   until: "2:35 PM EST",

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { data, redirect } from "react-router";
+import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { sessionsOf } from "~/booking/booking.server";
 import { contentContext } from "~/content/content.server";
@@ -7,8 +9,12 @@ import { claimOf } from "~/figures/figures.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
+import { dayText } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
+import { MessageList, targetWords } from "~/team/team";
+import { markRead, messagesFor, targetsOf } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
@@ -40,12 +46,14 @@ const FILLS: Record<LessonState, string> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
-  const [progress, began, epoch, sessions, toPractice] = await Promise.all([
+  const [progress, began, epoch, sessions, toPractice, messages, targets] = await Promise.all([
     progressOf(db, viewer.userId),
     beganAt(db, viewer.userId),
     progressEpoch(db, viewer.userId),
     sessionsOf(context, viewer.userId),
     context.get(practiceContext)(viewer.userId),
+    messagesFor(db, viewer.userId),
+    targetsOf(db, viewer.userId),
   ]);
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
@@ -58,6 +66,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     epoch,
     sessions,
     toPractice,
+    messages,
+    targets,
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
       weeklyGroup: slotOf(context, "weeklyGroup") !== null,
@@ -67,6 +77,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ number, block, title, description }) => ({ number, block, title, description }),
     ),
   };
+}
+
+const readForm = z.strictObject({ intent: z.literal("read"), id: z.uuid() });
+
+/** Notes that a message was read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const form = readForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success) return data({ done: false }, { status: 400 });
+  const done = await markRead(context.get(requestContext).db, viewer.userId, form.data.id);
+  return done ? redirect("/training", 303) : data({ done }, { status: 403 });
 }
 
 export const handle = { entrance: true };
@@ -87,6 +108,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
       </p>
+      <MessageList messages={loaderData.messages} />
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
@@ -152,10 +174,17 @@ type OverallProps = {
 function OverallProgress({ loaded, progress }: OverallProps) {
   const numbers = loaded.lessons.map(({ number }) => number);
   const completed = progressIn(progress, numbers).filter((each) => each.completed).length;
-  const pace = paceWords({
-    ...{ lessons: numbers.length, completed, weeks: loaded.weeks, beganAt: loaded.beganAt },
-    now: new Date(loaded.now),
-  });
+  const done = progress.filter((each) => each.completed).map((each) => each.lessonNumber);
+  const pace =
+    targetWords(
+      { targets: loaded.targets, numbers, completed: done },
+      loaded.now.slice(0, 10),
+      dayText,
+    ) ??
+    paceWords({
+      ...{ lessons: numbers.length, completed, weeks: loaded.weeks, beganAt: loaded.beganAt },
+      now: new Date(loaded.now),
+    });
   return (
     <section aria-labelledby="overall" className="panel flex flex-wrap items-center gap-6 p-6">
       <ProgressRing percent={overallPercent(progress, numbers)} label="Overall progress" />
@@ -183,7 +212,7 @@ function useLiveProgress(loaded: LessonProgress[], userId: string): LessonProgre
   const isLoading = useIsLoading();
   const refresh = useRefresh();
   useLive(["progress", "sessions"], ({ event, data }: LiveChange) => {
-    if (event === "sessions") refresh();
+    if (event === "sessions" || event === "message") refresh();
     const change = data as LessonProgress & { userId: string; removed: boolean };
     if (event !== "progress" || change.userId !== userId) return;
     setLive((before) => ({

@@ -20,6 +20,7 @@ export type LessonDetail = {
 
 export { shownLessons, storeLessons } from "./catalogue.server";
 export type { Lesson } from "./content/lessons.server";
+export { blocksOf } from "./lesson";
 export { practiceContext } from "./practice-context.server";
 export { progressByKey } from "./progress.server";
 

@@ -4,6 +4,7 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
+import { aMessage } from "./cohorts";
 import { aDraft, aFailedJob } from "./content";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
@@ -48,6 +49,21 @@ export const ACTS: readonly Act[] = [
       fields: { intent, userId: await aTrainee(product) },
     })),
   ),
+  act("/admin/cohorts", "create", async () => ({
+    fields: {
+      ...{ intent: "create", name: `Cohort ${crypto.randomUUID()}` },
+      ...{ startsOn: "2027-01-04", coachId: "" },
+    },
+  })),
+  act("/admin/cohorts/:id", "add", async ({ product }) => ({
+    fields: { intent: "add", userId: await aTrainee(product) },
+  })),
+  act("/admin/cohorts/:id", "announce", async () => ({
+    fields: { intent: "announce", id: crypto.randomUUID(), title: "News", body: "We moved." },
+  })),
+  act("/training", "read", async ({ product, owner }) => ({
+    fields: { intent: "read", id: await aMessage(product, owner.userId) },
+  })),
   act("/admin/content/publish", "publish", async ({ product }) => {
     await aDraft(product.query, "faq", { heading: `Asked ${crypto.randomUUID()}` });
     return { fields: { key: "faq", note: "" } };

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
+import { aCohort } from "./cohorts";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { anSvg, aPicture, bytesOf } from "./pictures";
 import { added, anEdit } from "./prospects";
@@ -37,7 +38,9 @@ export async function addressValues(
   const feedKey = crypto.randomUUID();
   const host = await aHost(product, { name: "Dana Host", feed_key: feedKey });
   const [asset = ""] = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  const cohort = await aCohort(product, trainee.userId);
   return {
+    "/admin/cohorts/:id": { id: cohort },
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
     "/admin/content/:key/history": { key: "faq" },

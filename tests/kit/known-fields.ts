@@ -25,6 +25,7 @@ export const QUERY_NAMES: readonly string[] = [
     "person",
     "open",
     "coach",
+    "cohort",
   ],
   ...["owner", "qualified", "from", "to", "kind", "form", "late", "id", "search", "actor", "act"],
   ...[
@@ -77,6 +78,18 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["intent", "userId"],
     choices: intents("promote", "coach", "operations", "setter", "demote"),
   },
+  "/admin/cohorts": {
+    fields: ["intent", "name", "startsOn", "coachId", "by.4", "id", "title", "body", "mail"],
+    choices: intents("create", "announce"),
+  },
+  "/admin/cohorts/:id": {
+    fields: [
+      ...["intent", "name", "startsOn", "coachId", "by.4", "id", "title", "body", "mail"],
+      ...["userId", "people"],
+    ],
+    choices: intents("save", "announce", "add", "remove", "paste"),
+  },
+  "/training": { fields: ["intent", "id"], choices: intents("read") },
   "/admin/content/:key": {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
     choices: { do: ["publish", "discard", "up questions.2"] },
@@ -220,10 +233,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/training/adminpanel": {
     fields: [
       ...["intent", "userId", "firstName", "lastName", "q", "status", "sort", "stalled"],
-      ...["coachId", "count"],
+      ...["coachId", "cohortId", "count"],
     ],
     choices: intents(
-      ...["coach", "coach-all"],
+      ...["coach", "coach-all", "cohort-all"],
       "create",
       "rename",
       "find",

@@ -8,7 +8,7 @@ const LAYERS = [
   ["admin", "reports", "operations", "portal"],
   ["practice"],
   ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "settings", "content", "figures", "booking", "forms", "applicants", "funnel"],
+  ["auth", "team", "settings", "content", "figures", "booking", "forms", "applicants", "funnel"],
   ["platform", "ui"],
 ];
 const WORK = 3;

@@ -1,44 +1,68 @@
 import { UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
+import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { Coach } from "./coaches.server";
+import type { Coach } from "../coaches.server";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, type PanelView } from "./panel-view";
 
-type CoachDialogProps = {
-  coaches: readonly Coach[];
+type Choice = { id: string; name: string };
+
+type ChoiceDialogProps = {
+  /** What is chosen, as the field and the dialog are called, and the name that it is sent under. */
+  label: "Coach" | "Cohort";
+  field: "coachId" | "cohortId";
+  none: string;
+  choices: readonly Choice[];
   /** The id of the one they have; empty for none. */
   current: string;
   description: string;
   about?: ReactNode;
-  /** What the form sends besides the coach. */
+  /** What the form sends besides the choice. */
   sent: Readonly<Record<string, string>>;
   action: string;
   onClose: () => void;
 };
 
+type CoachDialogProps = Omit<ChoiceDialogProps, "label" | "field" | "none" | "choices"> & {
+  coaches: readonly Coach[];
+};
+
 /** Asks for the coach of one trainee, or of all in a view (TEAM-1). */
-export function CoachDialog(props: CoachDialogProps) {
+export function CoachDialog({ coaches, ...props }: CoachDialogProps) {
+  return (
+    <ChoiceDialog
+      {...props}
+      label="Coach"
+      field="coachId"
+      none="No coach"
+      choices={coaches.map(({ userId, name }) => ({ id: userId, name }))}
+    />
+  );
+}
+
+function ChoiceDialog(props: ChoiceDialogProps) {
   return (
     <FormDialog
       open
       onOpenChange={(open) => open || props.onClose()}
-      title="Coach"
+      title={props.label}
       description={props.description}
     >
       {props.about && <p className="-mt-2 mb-4 text-sm [overflow-wrap:anywhere]">{props.about}</p>}
-      <CoachForm {...props} />
+      <ChoiceForm {...props} />
     </FormDialog>
   );
 }
 
-function CoachForm({ coaches, current, sent, action, onClose }: CoachDialogProps) {
+function ChoiceForm(props: ChoiceDialogProps) {
+  const { label, field, none, choices, current, sent, action, onClose } = props;
   const fetcher = useFetcher<PanelResult>();
   const result = fetcher.data;
   useResult(result, ({ done, toast }) => {
@@ -53,10 +77,10 @@ function CoachForm({ coaches, current, sent, action, onClose }: CoachDialogProps
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField name="coachId" label="Coach" defaultValue={current}>
-        <option value="">No coach</option>
-        {coaches.map(({ userId, name }) => (
-          <option key={userId} value={userId}>
+      <SelectField name={field} label={label} defaultValue={current}>
+        <option value="">{none}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
             {name}
           </option>
         ))}
@@ -66,26 +90,55 @@ function CoachForm({ coaches, current, sent, action, onClose }: CoachDialogProps
   );
 }
 
-type CoachOfAllProps = { coaches: readonly Coach[]; count: number; view: PanelView };
+type ForAllProps = {
+  coaches: readonly Coach[];
+  cohorts: readonly Choice[];
+  count: number;
+  view: PanelView;
+};
 
-/** Gives everyone in the view a coach. */
-export function CoachOfAll({ coaches, count, view }: CoachOfAllProps) {
-  const [asking, setAsking] = useState(false);
+/** Gives everyone in the view a coach, or puts them into a cohort. */
+export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
+  const [asking, setAsking] = useState<"Coach" | "Cohort" | null>(null);
+  const can = useCan();
   const who = count === 1 ? "the trainee" : `all ${count} trainees`;
+  const rest = {
+    action: `/training/adminpanel${addressOf(view)}`,
+    onClose: () => setAsking(null),
+  };
   return (
     <>
-      <Button look="outline" small onClick={() => setAsking(true)}>
-        <UsersRound aria-hidden="true" className="size-4" />
-        Coach…
-      </Button>
-      {asking && (
+      {coaches.length > 0 && (
+        <Button look="outline" small onClick={() => setAsking("Coach")}>
+          <UsersRound aria-hidden="true" className="size-4" />
+          Coach…
+        </Button>
+      )}
+      {can("cohorts.change") && cohorts.length > 0 && (
+        <Button look="outline" small onClick={() => setAsking("Cohort")}>
+          <UsersRound aria-hidden="true" className="size-4" />
+          Cohort…
+        </Button>
+      )}
+      {asking === "Coach" && (
         <CoachDialog
+          {...rest}
           coaches={coaches}
           current={view.coach ?? ""}
           description={`Gives ${who} of this list, with its search and filters, one coach.`}
           sent={{ intent: "coach-all", count: String(count) }}
-          action={`/training/adminpanel${addressOf(view)}`}
-          onClose={() => setAsking(false)}
+        />
+      )}
+      {asking === "Cohort" && (
+        <ChoiceDialog
+          {...rest}
+          label="Cohort"
+          field="cohortId"
+          none="No cohort"
+          choices={cohorts}
+          current={view.cohort ?? ""}
+          description={`Puts ${who} of this list, with its search and filters, into one cohort.`}
+          sent={{ intent: "cohort-all", count: String(count) }}
         />
       )}
     </>

@@ -1,26 +1,17 @@
 /** Whose coach somebody is, given to one trainee or to everyone in a view (TEAM-1). */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
-import { traineePlaces, trainingCredentials, userRoles, users } from "~/auth/tables";
+import { traineePlaces, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
+import type { Coach } from "../coaches.server";
 import { traineeOverviews } from "../tables";
+import { cohortOf } from "../team/cohorts.server";
+import { addMembers, removeMembers } from "../team/members.server";
 import type { PanelForm } from "./panel-form";
 import { type PanelView, viewOf } from "./panel-view";
 import { traineeIds } from "./trainees.server";
 
 const MOST_AT_ONCE = 1_000;
-
-export type Coach = { userId: string; name: string };
-
-export async function activeCoaches(db: Db): Promise<Coach[]> {
-  return db
-    .select({ userId: users.id, name: users.name })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
-    .where(and(eq(userRoles.role, "coach"), eq(trainingCredentials.isActive, true)))
-    .orderBy(asc(users.name), asc(users.id));
-}
 
 /** `fault`: nothing was changed. */
 export type CoachOutcome = { done: string } | { fault: string };
@@ -41,11 +32,8 @@ export async function assignCoach(
   return db.transaction(async (tx) => {
     const coach = coachId === "" ? null : await lockCoach(tx, coachId);
     if (coach === undefined) return { fault: "This person is no longer a coach" };
-    if (count > MOST_AT_ONCE)
-      return { fault: `Assign at most ${MOST_AT_ONCE} at once: narrow the list with a filter` };
-    const seen = traineesSeenBy(actor);
-    const { value: ids = [] } = await traineeIds(tx, { view, seen }, MOST_AT_ONCE + 1).next();
-    if (ids.length !== count) return { fault: "The list has changed. Look at it again." };
+    const ids = await idsIn(tx, actor, view, count);
+    if (!Array.isArray(ids)) return ids;
     const changed = await tx
       .insert(traineePlaces)
       .values(ids.map((userId: string) => ({ userId, coachId: coach?.userId ?? null })))
@@ -63,6 +51,40 @@ export async function assignCoach(
     );
     const who = count === 1 ? "1 trainee" : `${count} trainees`;
     return { done: coach ? `${coach.name} is now the coach of ${who}` : `${who} without a coach` };
+  });
+}
+
+/** Everyone in a view that shows as many as it did when it was looked at, or why not. */
+async function idsIn(
+  tx: Db,
+  actor: Viewer,
+  view: PanelView,
+  count: number,
+): Promise<string[] | { fault: string }> {
+  if (count > MOST_AT_ONCE)
+    return { fault: `Assign at most ${MOST_AT_ONCE} at once: narrow the list with a filter` };
+  const seen = traineesSeenBy(actor);
+  const listed = await traineeIds(tx, { view, seen }, MOST_AT_ONCE + 1).next();
+  const ids = listed.done ? [] : listed.value;
+  return ids.length === count ? ids : { fault: "The list has changed. Look at it again." };
+}
+
+/** Puts everyone in the view into this cohort; an empty id: into none. */
+export async function putInCohort(
+  db: Db,
+  actor: Viewer,
+  { cohortId, count }: Extract<PanelForm, { intent: "cohort-all" }>,
+  view: PanelView,
+): Promise<CoachOutcome> {
+  return db.transaction(async (tx) => {
+    const cohort = cohortId === "" ? null : await cohortOf(tx, actor, cohortId);
+    if (cohortId !== "" && cohort === null) return { fault: "This cohort no longer exists" };
+    const ids = await idsIn(tx, actor, view, count);
+    if (!Array.isArray(ids)) return ids;
+    if (cohort) await addMembers(tx, actor, cohort.id, ids);
+    else await removeMembers(tx, actor, ids);
+    const who = count === 1 ? "1 trainee" : `${count} trainees`;
+    return { done: cohort ? `${who} in ${cohort.name}` : `${who} without a cohort` };
   });
 }
 

@@ -14,7 +14,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { ToastMessage } from "~/ui/toast";
 import { actOnTrainee, readCode, renameTrainee, traineeName } from "../trainee-acts.server";
-import { assignCoach } from "./coaches.server";
+import { assignCoach, putInCohort } from "./coaches.server";
 import type { PanelForm } from "./panel-form";
 import { addressOf, foundView, NOBODY, type PanelView, viewOf } from "./panel-view";
 
@@ -27,6 +27,7 @@ export const RIGHT_TO: Readonly<Record<PanelForm["intent"], Verb>> = {
   create: "trainees.create",
   coach: "coaches.assign",
   "coach-all": "coaches.assign",
+  "cohort-all": "cohorts.change",
   rename: "trainees.rename",
   code: "codes.read",
   rotate: "codes.replace",
@@ -63,8 +64,11 @@ export async function runPanelForm(
 ): Promise<PanelResult> {
   if (form.intent === "create") return create(form, actor, context);
   const { db } = context.get(requestContext);
-  if (form.intent === "coach" || form.intent === "coach-all") {
-    const outcome = await assignCoach(db, actor, form, view);
+  if (form.intent === "coach" || form.intent === "coach-all" || form.intent === "cohort-all") {
+    const outcome =
+      form.intent === "cohort-all"
+        ? await putInCohort(db, actor, form, view)
+        : await assignCoach(db, actor, form, view);
     return "fault" in outcome ? failed(outcome.fault) : succeeded(outcome.done);
   }
   const proof = NEEDS_PROOF.has(form.intent) ? await requireReauthentication(db, actor) : null;

@@ -5,7 +5,7 @@ import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
-import type { Coach } from "./coaches.server";
+import type { Coach } from "../coaches.server";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, NO_COACH, type PanelView, SORTS } from "./panel-view";
 
@@ -19,11 +19,19 @@ const SORT_WORDS: Record<(typeof SORTS)[number], string> = {
   login: "Last login",
 };
 
+type Named = { id: string; name: string };
+
+type PanelFiltersProps = {
+  view: PanelView;
+  coaches: readonly Coach[];
+  cohorts: readonly Named[];
+};
+
 /**
  * Search, filters and order. It is sent as a form, not as an address, because a search may be an access
  * code; the response is the address of what was found.
  */
-export function PanelFilters({ view, coaches }: { view: PanelView; coaches: readonly Coach[] }) {
+export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
   const can = useCan();
   const submit = useSubmit();
   const refused = useActionData<PanelResult>();
@@ -48,7 +56,12 @@ export function PanelFilters({ view, coaches }: { view: PanelView; coaches: read
         />
       </div>
       <PhoneFold name="filters" open={isFiltered(view)}>
-        <FilterFields stalled={view.stalled} coaches={coaches} fieldOf={fieldOf} />
+        <FilterFields
+          stalled={view.stalled}
+          coaches={coaches}
+          cohorts={cohorts}
+          fieldOf={fieldOf}
+        />
       </PhoneFold>
       <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
       {refused?.done === false && (
@@ -65,7 +78,16 @@ function placeholderOf({ person }: PanelView, hasCodes: boolean): string {
   return person ? "Found by access code" : "Name, email or access code";
 }
 
-type FieldName = "q" | "status" | "active" | "progress" | "stalled" | "coach" | "sort";
+type FieldName =
+  | "q"
+  | "status"
+  | "active"
+  | "progress"
+  | "stalled"
+  | "coach"
+  | "cohort"
+  | "late"
+  | "sort";
 type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
 type FieldOf = (name: FieldName) => {
   name: FieldName;
@@ -89,10 +111,11 @@ function useFields(view: PanelView): FieldOf {
 type FilterFieldsProps = {
   stalled: number | undefined;
   coaches: readonly Coach[];
+  cohorts: readonly Named[];
   fieldOf: FieldOf;
 };
 
-function FilterFields({ stalled, coaches, fieldOf }: FilterFieldsProps) {
+function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps) {
   return (
     <>
       <SelectField label="Account status" {...fieldOf("status")}>
@@ -131,6 +154,23 @@ function FilterFields({ stalled, coaches, fieldOf }: FilterFieldsProps) {
             </option>
           ))}
         </SelectField>
+      )}
+      {cohorts.length > 0 && (
+        <>
+          <SelectField label="Cohort" {...fieldOf("cohort")}>
+            <option value="">All</option>
+            <option value={NO_COACH}>No cohort</option>
+            {cohorts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Late" {...fieldOf("late")}>
+            <option value="">All</option>
+            <option value="yes">Late</option>
+          </SelectField>
+        </>
       )}
       <SelectField label="Order" {...fieldOf("sort")}>
         {SORTS.map((sort) => (

@@ -6,6 +6,8 @@ import { findForm } from "./panel-view";
 const userId = z.string().min(1).max(100);
 /** Empty: without a coach. */
 const coachId = z.string().max(100);
+/** How many the list had when it was looked at. */
+const count = z.coerce.number().int().min(1);
 
 /** One form of the panel, distinguished by `intent`. */
 export const panelForm = z.discriminatedUnion("intent", [
@@ -17,8 +19,9 @@ export const panelForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("coach-all"),
     coachId,
-    count: z.coerce.number().int().min(1),
+    count,
   }),
+  z.strictObject({ intent: z.literal("cohort-all"), cohortId: coachId, count }),
   z.strictObject({
     intent: z.enum(["rotate", "reset", "activate", "deactivate", "delete", "link"]),
     userId,

@@ -23,13 +23,14 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import { type ActionFault, safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
+import { activeCoaches } from "../coaches.server";
 import type { NewCounts } from "../inbox/inbox-item";
 import { InboxLink } from "../inbox/inbox-link";
 import { countNew } from "../inbox/inbox-list.server";
+import { cohortNames } from "../team/cohorts.server";
 import type { Route } from "./+types/panel-page";
 import { panelCharts } from "./charts.server";
-import { CoachOfAll } from "./coach-dialog";
-import { activeCoaches } from "./coaches.server";
+import { ForAll } from "./coach-dialog";
 import { CreateUserDialog } from "./create-user-dialog";
 import { waitAfter } from "./live-pace";
 import { find, findCode, type PanelResult, RIGHT_TO, runPanelForm } from "./panel-action.server";
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lessons = shownLessons(context.get(contentContext));
   const seen = traineesSeenBy(viewer);
   const charts = await panelCharts(db, lessons, seen);
-  const [list, policy, fresh, newDevices, coaches] = await Promise.all([
+  const [list, policy, fresh, newDevices, coaches, cohorts] = await Promise.all([
     traineePage(db, readCode, {
       view,
       seen,
@@ -65,9 +66,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     can(viewer, "inbox.read") ? countNew(db) : null,
     can(viewer, "links.make") ? newDeviceLimit() : null,
     mayAssign ? activeCoaches(db) : [],
+    cohortNames(db, viewer),
   ]);
   const brandName = brandOf(context).name;
-  return { ...list, codesHidden, view, charts, policy, fresh, newDevices, coaches, brandName };
+  const shown = { codesHidden, view, charts, policy, fresh, newDevices };
+  return { ...list, ...shown, coaches, cohorts, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -103,7 +106,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PanelPage({ loaderData }: Route.ComponentProps) {
-  const { trainees, codesHidden, found, page, pages, view, policy, coaches } = loaderData;
+  const { trainees, codesHidden, found, page, pages, view, policy, coaches, cohorts } = loaderData;
   const may = useCan();
   const [creating, setCreating] = useState(false);
   useLivePanel(trainees);
@@ -125,14 +128,12 @@ export default function PanelPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {total > 0 && (
             <span className="flex flex-wrap gap-2">
-              {coaches.length > 0 && found > 0 && (
-                <CoachOfAll coaches={coaches} count={found} view={view} />
-              )}
+              {found > 0 && <ForAll {...{ coaches, cohorts, view }} count={found} />}
               <Exports search={addressOf(view)} />
             </span>
           )}
         </div>
-        {total > 0 && <PanelFilters view={view} coaches={coaches} />}
+        {total > 0 && <PanelFilters view={view} coaches={coaches} cohorts={cohorts} />}
         {trainees.length === 0 ? (
           <p className="panel mt-4 p-10 text-center text-quiet">
             {total > 0

@@ -33,6 +33,8 @@ const filters = {
   progress: optional(z.enum(bands)),
   stalled: optional(days),
   coach: optional(z.string().trim().min(1).max(100)),
+  cohort: optional(z.string().trim().min(1).max(100)),
+  late: optional(z.literal("yes")),
 };
 
 const addressSchema = z.object({
@@ -87,6 +89,13 @@ export const findForm = z.strictObject({
     .max(100)
     .optional()
     .transform((id) => id || undefined),
+  cohort: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .transform((id) => id || undefined),
+  late: chosen(z.literal("yes")).optional(),
   sort: z.enum(SORTS),
 });
 

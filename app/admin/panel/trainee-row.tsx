@@ -6,7 +6,7 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
 import { Cell, Row, RowOpener } from "~/ui/wide-table";
-import type { Coach } from "./coaches.server";
+import type { Coach } from "../coaches.server";
 import { icons, RowActions } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
@@ -61,6 +61,12 @@ export function TraineeRow(props: TraineeRowProps) {
           {trainee.coach && (
             <span className="block text-quiet text-xs" dir="auto">
               Coach: {trainee.coach.name}
+            </span>
+          )}
+          {trainee.late && (
+            <span className="block text-danger text-xs">
+              Late: {trainee.late.reason.toLowerCase()} since{" "}
+              <LocalTime at={trainee.late.since} never="" />
             </span>
           )}
           {trainee.mail && <span className="block text-quiet text-xs">{trainee.mail}</span>}

@@ -15,11 +15,13 @@ import {
   sql,
 } from "drizzle-orm";
 import { reachableAddress, type Seen } from "~/auth/auth.server";
-import { traineePlaces, trainingCredentials, userRoles, users } from "~/auth/tables";
+import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import { cohortMembers } from "~/team/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
 import { traineeOverviews as overview, traineeOverviews } from "../tables";
+import { type Late, lateReason } from "../team/late";
 import { isFiltered, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;
@@ -45,6 +47,8 @@ export type Trainee = {
   accessCode: string | null;
   isSetter: boolean;
   coach: { userId: string; name: string } | null;
+  /** Which step is missing, where a date of their cohort has passed. */
+  late: Late | null;
   setupComplete: boolean;
   isActive: boolean;
   createdAt: string;
@@ -88,13 +92,13 @@ export async function traineePage(
       lastName: trainingCredentials.lastName,
       email: trainingCredentials.email,
       isSetter: sql<boolean>`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${traineeOverviews.userId} and ${userRoles.role} = 'setter')`,
-      coachId: traineePlaces.coachId,
-      coachName: users.name,
+      coach: sql<
+        Trainee["coach"]
+      >`(select json_build_object('userId', id, 'name', name) from ${users} where id = coach_of(${traineeOverviews.userId}))`,
+      lateSince: sql<string | null>`${lateSince()}::text`,
     })
     .from(traineeOverviews)
     .innerJoin(trainingCredentials, eq(trainingCredentials.userId, traineeOverviews.userId))
-    .leftJoin(traineePlaces, eq(traineePlaces.userId, traineeOverviews.userId))
-    .leftJoin(users, eq(users.id, traineePlaces.coachId))
     .where(conditionOf(view, seen))
     .orderBy(...orderOf(view))
     .limit(PAGE_SIZE)
@@ -110,7 +114,8 @@ export async function traineePage(
     ...{ firstName, lastName, mail: reachableAddress(email) },
     accessCode: openCode(sealedCode, overview.userId),
     isSetter: row.isSetter,
-    coach: row.coachId && row.coachName ? { userId: row.coachId, name: row.coachName } : null,
+    coach: row.coach,
+    late: row.lateSince && overview.isActive ? lateReason(overview, row.lateSince) : null,
     setupComplete: overview.setupComplete,
     isActive: overview.isActive,
     createdAt: overview.createdAt.toISOString(),
@@ -177,7 +182,20 @@ function conditionOf(view: PanelView, seen: Seen): SQL | undefined {
     view.progress && bandCondition(view.progress),
     view.stalled === undefined ? undefined : stalledFor(view.stalled),
     view.coach === undefined ? undefined : coachedBy(view.coach),
+    view.cohort === undefined ? undefined : inCohort(view.cohort),
+    view.late && and(eq(overview.isActive, true), isNotNull(lateSince())),
   );
+}
+
+function inCohort(cohort: string): SQL {
+  const cohortId = sql`(select ${cohortMembers.cohortId}::text from ${cohortMembers} where ${cohortMembers.userId} = ${overview.userId})`;
+  return cohort === NO_COACH ? sql`${cohortId} is null` : sql`${cohortId} = ${cohort}`;
+}
+
+/** The first date of their cohort that somebody has missed. */
+function lateSince(): SQL<string | null> {
+  const today = sql`(now() at time zone 'UTC')::date`;
+  return sql`late_since(${overview.userId}, ${overview.heat}, ${today})`;
 }
 
 function coachedBy(coach: string): SQL {

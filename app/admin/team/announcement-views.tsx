@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { Button } from "~/ui/button";
+import { TextArea, TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
+import type { Announcement } from "./announcements.server";
+
+/** `id`: of the message, so that a form sent twice is one. */
+export function AnnouncementForm({ id, to }: { id: string; to: string }) {
+  return (
+    <Form method="post" className="panel mt-4 grid gap-4 p-6">
+      <input type="hidden" name="id" value={id} />
+      <TextField name="title" label="Title" maxLength={120} required autoComplete="off" />
+      <TextArea name="body" label="Text" rows={4} maxLength={4_000} required />
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" name="mail" className="size-4" />
+        Also by mail, where there is an address
+      </label>
+      <p>
+        <Button type="submit" name="intent" value="announce">
+          Send to {to}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** What was sent, with who has read it and when. */
+export function AnnouncementList({ announcements }: { announcements: readonly Announcement[] }) {
+  if (announcements.length === 0) return null;
+  return (
+    <ul aria-label="Sent announcements" className="panel mt-4 divide-y divide-line">
+      {announcements.map(({ id, title, body, author, at, receipts }) => {
+        const read = receipts.filter(({ readAt }) => readAt !== null).length;
+        return (
+          <li key={id} className="px-5 py-4">
+            <h3 className="text-lg [overflow-wrap:anywhere]">{title}</h3>
+            <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
+            <p className="mt-1 text-quiet text-sm">
+              {author && `${author}, `}
+              <LocalTime at={at} never="" exact="minutes" />
+            </p>
+            <details className="text-sm">
+              <summary className="min-h-11 py-2.5 font-semibold">
+                Read by {read} of {receipts.length}
+              </summary>
+              <ul className="grid gap-1 sm:grid-cols-2">
+                {receipts.map(({ userId, name, readAt }) => (
+                  <li key={userId}>
+                    <span dir="auto">{name}</span>:{" "}
+                    <LocalTime at={readAt} never="not read" exact="minutes" />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+/** Announcements to a cohort or to all trainees, and who has read them (TEAM-2). */
+
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { users } from "~/auth/tables";
+import { contentContext } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { cohortMembers, messageRecipients, messages } from "~/team/tables";
+import { mailMessage, sendMessage } from "~/team/team.server";
+import { traineeOverviews as overview } from "../tables";
+import type { AnnouncementForm } from "./team-form";
+
+const MOST_LISTED = 20;
+const MOST_NAMES = 500;
+
+export type Receipt = { userId: string; name: string; readAt: string | null };
+
+export type Announcement = {
+  id: string;
+  title: string;
+  body: string;
+  author: string | null;
+  at: string;
+  receipts: Receipt[];
+};
+
+/** Those to a cohort, or to all trainees if null, newest first; receipts of those who are seen. */
+export async function announcements(
+  db: Db,
+  viewer: Viewer,
+  cohortId: string | null,
+): Promise<Announcement[]> {
+  const listed = await db
+    .select({ message: messages, author: users.name })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .where(
+      and(
+        eq(messages.kind, "announcement"),
+        cohortId === null ? isNull(messages.cohortId) : eq(messages.cohortId, cohortId),
+      ),
+    )
+    .orderBy(desc(messages.at))
+    .limit(MOST_LISTED);
+  const receipts = await receiptsOf(
+    db,
+    viewer,
+    listed.map(({ message }) => message.id),
+  );
+  return listed.map(({ message: { id, title, body, at }, author }) => ({
+    ...{ id, title, body, author },
+    at: at.toISOString(),
+    receipts: receipts.get(id) ?? [],
+  }));
+}
+
+async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Receipt[]>();
+  const { messageId, userId, readAt } = messageRecipients;
+  const rows = await db
+    .select({ messageId, userId, readAt, name: users.name })
+    .from(messageRecipients)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(inArray(messageId, [...ids]), traineesSeenBy(viewer)(userId)))
+    .orderBy(sql`${readAt} desc nulls last`, asc(users.name))
+    .limit(MOST_NAMES * ids.length);
+  const shown = rows.map((row) => ({ ...row, readAt: row.readAt?.toISOString() ?? null }));
+  return Map.groupBy(shown, (row) => row.messageId);
+}
+
+type To = { cohortId: string | null; audience: string };
+
+/** Returns what to say about it. */
+export async function announce(
+  context: Readonly<RouterContextProvider>,
+  actor: Viewer,
+  { id, title, body, mail }: AnnouncementForm,
+  { cohortId, audience }: To,
+): Promise<{ done: string } | { fault: string }> {
+  const { db, config } = context.get(requestContext);
+  return db.transaction(async (tx) => {
+    const userIds = await audienceOf(tx, actor, cohortId);
+    if (userIds.length === 0) return { fault: "There is nobody to send this to" };
+    const message = { id, kind: "announcement", cohortId, audience, title, body } as const;
+    if (!(await sendMessage(tx, { ...message, authorId: actor.userId }, userIds)))
+      return { done: "This announcement has been sent" };
+    const content = context.get(contentContext);
+    const link = `${config.baseUrl}/training`;
+    const mailed = mail ? await mailMessage(tx, { content, link }, { title, body }, userIds) : 0;
+    await recordEvent(tx, {
+      ...{ actor, verb: "announcements.send", before: null },
+      subject: { kind: "message", id, label: audience },
+      after: { people: userIds.length, mails: mailed },
+    });
+    const people = userIds.length === 1 ? "1 person" : `${userIds.length} people`;
+    return { done: `Sent to ${people}${mail ? `, ${mailed} by mail` : ""}` };
+  });
+}
+
+async function audienceOf(tx: Db, actor: Viewer, cohortId: string | null): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: overview.userId })
+    .from(overview)
+    .leftJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
+    .where(
+      and(
+        eq(overview.isActive, true),
+        traineesSeenBy(actor)(overview.userId),
+        cohortId === null ? undefined : eq(cohortMembers.cohortId, cohortId),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

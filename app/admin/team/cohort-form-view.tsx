@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import { Button } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/fields";
+import type { Coach } from "../coaches.server";
+import type { Cohort } from "./cohorts.server";
+
+type Block = { name: string | null; lessons: readonly { number: number }[] };
+
+type CohortFormProps = {
+  intent: "create" | "save";
+  cohort?: Cohort;
+  coaches: readonly Coach[];
+  blocks: readonly Block[];
+};
+
+/** Name, start and coach of a cohort, and until when each block of lessons is to be completed. */
+export function CohortForm({ intent, cohort, coaches, blocks }: CohortFormProps) {
+  const dates = new Map(cohort?.targets.map(({ lesson, by }) => [lesson, by]));
+  return (
+    <Form method="post" className="grid gap-4 py-3 sm:grid-cols-2">
+      <TextField
+        name="name"
+        label="Name"
+        maxLength={100}
+        required
+        autoComplete="off"
+        defaultValue={cohort?.name}
+      />
+      <TextField
+        name="startsOn"
+        label="Start date"
+        type="date"
+        required
+        defaultValue={cohort?.startsOn}
+      />
+      <SelectField name="coachId" label="Coach" defaultValue={cohort?.coachId ?? ""}>
+        <option value="">No coach</option>
+        {coaches.map(({ userId, name }) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="grid gap-4 sm:col-span-2 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="mb-3 font-semibold">Target dates</legend>
+        {blocks.map(({ name, lessons }) => {
+          const [first, last] = [lessons[0]?.number, lessons.at(-1)?.number];
+          return last === undefined ? null : (
+            <TextField
+              key={last}
+              name={`by.${last}`}
+              label={`${name ?? "Lessons"} (${first} to ${last})`}
+              type="date"
+              defaultValue={dates.get(last)}
+            />
+          );
+        })}
+      </fieldset>
+      <p>
+        <Button type="submit" name="intent" value={intent}>
+          {intent === "create" ? "Create Cohort" : "Save"}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,139 @@
+import { data, Form, redirect } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight, type Verb } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
+import { dayText } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { blocksOf, shownLessons } from "~/training/training.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { activeCoaches } from "../coaches.server";
+import type { Route } from "./+types/cohort-page";
+import { AnnouncementForm, AnnouncementList } from "./announcement-views";
+import { announcements } from "./announcements.server";
+import { runCohortForm } from "./cohort-action.server";
+import { CohortForm } from "./cohort-form-view";
+import { cohortOf, lateMembers, saveCohort } from "./cohorts.server";
+import { LateList } from "./late-list";
+import { AddMembers, MemberList } from "./member-views";
+import { findTrainees, membersOf } from "./members.server";
+import { cohortFields, cohortForm, type TeamResult } from "./team-form";
+import { Outcome } from "./team-parts";
+
+const GONE = "This cohort no longer exists";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "cohorts.read");
+  const { db } = context.get(requestContext);
+  const cohort = await cohortOf(db, viewer, params.id);
+  if (cohort === null) throw new Response(GONE, { status: 404 });
+  const today = new Date().toISOString().slice(0, 10);
+  const search = new URL(request.url).searchParams.get("search")?.trim().slice(0, 100) ?? "";
+  const [members, late, sent, coaches, found] = await Promise.all([
+    membersOf(db, viewer, cohort.id),
+    lateMembers(db, viewer, { today, cohortId: cohort.id }),
+    announcements(db, viewer, cohort.id),
+    activeCoaches(db),
+    search === "" ? null : findTrainees(db, viewer, { text: search, cohortId: cohort.id }),
+  ]);
+  return {
+    ...{ cohort, members, late, sent, coaches, found, search },
+    blocks: blocksOf(shownLessons(context.get(contentContext))),
+    messageId: crypto.randomUUID(),
+    brandName: brandOf(context).name,
+  };
+}
+
+/** The right that each form takes. */
+const RIGHT_TO: Readonly<Record<string, Verb>> = { announce: "announcements.send" };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "cohorts.read");
+  const fields = Object.fromEntries(await formBody(request));
+  const actor = await requireRight(
+    request,
+    context,
+    RIGHT_TO[String(fields.intent)] ?? "cohorts.change",
+  );
+  const { db } = context.get(requestContext);
+  const cohort = await cohortOf(db, viewer, params.id);
+  if (cohort === null) return data<TeamResult>({ fault: GONE }, { status: 404 });
+  if (fields.intent === "save") {
+    const form = cohortFields(fields);
+    if (!form.success) return refused(form.error.issues[0]?.message);
+    const saved = await saveCohort(db, actor, cohort.id, form.data);
+    return "fault" in saved
+      ? data<TeamResult>(saved, { status: 409 })
+      : data<TeamResult>({ done: "Saved" });
+  }
+  const form = cohortForm.safeParse(fields);
+  if (!form.success) return refused(form.error.issues[0]?.message);
+  const result = await runCohortForm(form.data, cohort, actor, context);
+  if (result === "deleted") return redirect("/admin/cohorts", 303);
+  return data(result, { status: result.fault ? 409 : 200 });
+}
+
+function refused(fault = "Invalid request") {
+  return data<TeamResult>({ fault }, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.cohort.name} | ${loaderData?.brandName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cohort, members, late, sent, coaches, blocks, found, search, messageId } = loaderData;
+  const can = useCan();
+  const edits = can("cohorts.change");
+  return (
+    <>
+      <ButtonLink to="/admin/cohorts" look="quiet" small className="-ml-3 mb-2">
+        All cohorts
+      </ButtonLink>
+      <h1 className="text-4xl [overflow-wrap:anywhere]">{cohort.name}</h1>
+      <p className="mt-2 text-lg text-quiet">
+        Starts {dayText(cohort.startsOn)}
+        {cohort.coach && `, coach ${cohort.coach}`}
+      </p>
+      <Outcome result={actionData} />
+      {edits && (
+        <details className="panel mt-6 px-6 py-3">
+          <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>
+          <CohortForm intent="save" cohort={cohort} coaches={coaches} blocks={blocks} />
+        </details>
+      )}
+      <LateList late={late} />
+      <MemberList members={members} canRemove={edits} />
+      {edits && <AddMembers search={search} found={found} rest={actionData?.rest} />}
+      {can("announcements.send") && (
+        <section aria-labelledby="announcements" className="mt-10">
+          <h2 id="announcements" className="text-2xl">
+            Announcements
+          </h2>
+          <AnnouncementForm key={messageId} id={messageId} to="the cohort" />
+          <AnnouncementList announcements={sent} />
+        </section>
+      )}
+      {edits && (
+        <Form method="post" className="mt-10">
+          <details>
+            <summary className="min-h-11 py-2 font-semibold text-danger">Delete Cohort</summary>
+            <p className="mb-3 text-quiet">
+              The trainees stay, in no cohort. What was announced to them stays too.
+            </p>
+            <Button type="submit" name="intent" value="delete" look="danger">
+              Delete {cohort.name}
+            </Button>
+          </details>
+        </Form>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the cohort" />;
+}

@@ -1,0 +1,130 @@
+import { data, Link, redirect } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { contentContext } from "~/content/content.server";
+import { dayText } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { blocksOf, shownLessons } from "~/training/training.server";
+import { LoadFault } from "~/ui/load-fault";
+import { activeCoaches } from "../coaches.server";
+import type { Route } from "./+types/cohorts-page";
+import { AnnouncementForm, AnnouncementList } from "./announcement-views";
+import { announce, announcements } from "./announcements.server";
+import { CohortForm } from "./cohort-form-view";
+import { cohortList, type ListedCohort, lateMembers, saveCohort } from "./cohorts.server";
+import { LateList } from "./late-list";
+import { announcementForm, cohortFields, type TeamResult } from "./team-form";
+import { BackToAdmin, Outcome } from "./team-parts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "cohorts.read");
+  const { db } = context.get(requestContext);
+  const today = new Date().toISOString().slice(0, 10);
+  const { all } = traineesSeenBy(viewer);
+  const lessons = shownLessons(context.get(contentContext));
+  const [cohorts, late, coaches, sent] = await Promise.all([
+    cohortList(db, viewer, today),
+    lateMembers(db, viewer, { today }),
+    all ? activeCoaches(db) : [],
+    all ? announcements(db, viewer, null) : [],
+  ]);
+  return {
+    ...{ cohorts, late, coaches, sent, today, all },
+    blocks: blocksOf(lessons),
+    messageId: crypto.randomUUID(),
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireRight(request, context, "cohorts.change");
+  const fields = Object.fromEntries(await formBody(request));
+  if (fields.intent === "announce") {
+    const form = announcementForm.safeParse(fields);
+    if (!form.success) return refused(form.error.issues[0]?.message);
+    const outcome = await announce(context, actor, form.data, {
+      ...{ cohortId: null, audience: "All trainees" },
+    });
+    return data<TeamResult>(outcome, { status: "fault" in outcome ? 409 : 200 });
+  }
+  const form = cohortFields(fields);
+  if (fields.intent !== "create" || !form.success) return refused(form.error?.issues[0]?.message);
+  const saved = await saveCohort(context.get(requestContext).db, actor, null, form.data);
+  if ("fault" in saved) return data<TeamResult>(saved, { status: 409 });
+  return redirect(`/admin/cohorts/${saved.id}`, 303);
+}
+
+function refused(fault = "Invalid request") {
+  return data<TeamResult>({ fault }, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Cohorts | ${loaderData?.brandName}` },
+  { name: "description", content: "Trainees who start together" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CohortsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cohorts, late, coaches, blocks, sent, all, messageId } = loaderData;
+  const can = useCan();
+  return (
+    <>
+      <BackToAdmin />
+      <h1 className="text-4xl">Cohorts</h1>
+      <p className="mt-2 text-lg text-quiet">Trainees who start together, with their dates</p>
+      <Outcome result={actionData} />
+      {cohorts.length === 0 ? (
+        <p className="panel mt-6 p-10 text-center text-quiet">
+          {all ? "There are no cohorts yet." : "You coach no cohort yet."}
+        </p>
+      ) : (
+        <ul aria-label="Cohorts" className="panel mt-6 divide-y divide-line">
+          {cohorts.map((cohort) => (
+            <CohortLine key={cohort.id} cohort={cohort} />
+          ))}
+        </ul>
+      )}
+      {can("cohorts.change") && (
+        <details className="panel mt-6 px-6 py-3" open={cohorts.length === 0}>
+          <summary className="min-h-11 py-2 font-semibold">Create Cohort</summary>
+          <CohortForm intent="create" coaches={coaches} blocks={blocks} />
+        </details>
+      )}
+      {cohorts.length > 0 && <LateList late={late} withCohort />}
+      {all && (
+        <section aria-labelledby="announcements" className="mt-10">
+          <h2 id="announcements" className="text-2xl">
+            Announcements to all trainees
+          </h2>
+          <AnnouncementForm key={messageId} id={messageId} to="all trainees" />
+          <AnnouncementList announcements={sent} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function CohortLine({ cohort }: { cohort: ListedCohort }) {
+  const { id, name, startsOn, coach, members, late } = cohort;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-4">
+      <Link
+        to={`/admin/cohorts/${id}`}
+        className="min-w-0 font-semibold underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+      >
+        {name}
+      </Link>
+      <span className="text-quiet text-sm tabular">
+        Starts {dayText(startsOn)}, {members === 1 ? "1 trainee" : `${members} trainees`}
+        {coach && `, coach ${coach}`}
+      </span>
+      {late > 0 && <span className="ml-auto font-semibold text-danger text-sm">{late} late</span>}
+    </li>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the cohorts" />;
+}

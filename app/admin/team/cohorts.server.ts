@@ -1,0 +1,165 @@
+/** Cohorts as administrators and their coaches see them (TEAM-2). */
+import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { recordEvent, traineesSeenBy, type Viewer } from "~/auth/auth.server";
+import { users } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { cohortMembers, cohorts } from "~/team/tables";
+import type { Target } from "~/team/team";
+import { traineeOverviews as overview } from "../tables";
+import { type Late, lateReason } from "./late";
+
+const MOST_LATE = 200;
+
+/** `coachId` null: none. */
+export type CohortFields = {
+  name: string;
+  startsOn: string;
+  coachId: string | null;
+  targets: Target[];
+};
+
+export type Cohort = CohortFields & { id: string; coach: string | null };
+
+/** Everyone's for who sees every trainee, else those that this person coaches. */
+function visible(viewer: Viewer) {
+  return traineesSeenBy(viewer).all ? undefined : eq(cohorts.coachId, viewer.userId);
+}
+
+const isLate = (today: string) =>
+  sql`late_since(${overview.userId}, ${overview.heat}, ${today}::date)`;
+
+export type ListedCohort = Cohort & { members: number; late: number };
+
+export async function cohortList(db: Db, viewer: Viewer, today: string): Promise<ListedCohort[]> {
+  const seen = traineesSeenBy(viewer);
+  return db
+    .select({
+      ...cohortColumns,
+      members: count(overview.userId),
+      late: sql<number>`count(*) filter (where ${overview.isActive} and ${isLate(today)} is not null)::int`,
+    })
+    .from(cohorts)
+    .leftJoin(users, eq(users.id, cohorts.coachId))
+    .leftJoin(cohortMembers, eq(cohortMembers.cohortId, cohorts.id))
+    .leftJoin(overview, and(eq(overview.userId, cohortMembers.userId), seen(cohortMembers.userId)))
+    .where(visible(viewer))
+    .groupBy(cohorts.id, users.name)
+    .orderBy(desc(cohorts.startsOn), asc(cohorts.name));
+}
+
+/** All that are seen, for choices. */
+export async function cohortNames(db: Db, viewer: Viewer): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: cohorts.id, name: cohorts.name })
+    .from(cohorts)
+    .where(visible(viewer))
+    .orderBy(desc(cohorts.startsOn), asc(cohorts.name));
+}
+
+const cohortColumns = {
+  id: cohorts.id,
+  name: cohorts.name,
+  startsOn: cohorts.startsOn,
+  targets: cohorts.targets,
+  coachId: cohorts.coachId,
+  coach: users.name,
+};
+
+/** Null where this person sees no such cohort. */
+export async function cohortOf(db: Db, viewer: Viewer, id: string): Promise<Cohort | null> {
+  const [row] = await db
+    .select(cohortColumns)
+    .from(cohorts)
+    .leftJoin(users, eq(users.id, cohorts.coachId))
+    .where(and(sql`${cohorts.id}::text = ${id}`, visible(viewer)));
+  return row ?? null;
+}
+
+export type LateMember = Late & { userId: string; name: string; cohort: string };
+
+/** Who has missed a date, the longest first: of one cohort, or of all that are seen. */
+export async function lateMembers(
+  db: Db,
+  viewer: Viewer,
+  { today, cohortId }: { today: string; cohortId?: string },
+): Promise<LateMember[]> {
+  const seen = traineesSeenBy(viewer);
+  const rows = await db
+    .select({ overview, cohort: cohorts.name, missed: sql<string>`${isLate(today)}::text` })
+    .from(overview)
+    .innerJoin(cohortMembers, eq(cohortMembers.userId, overview.userId))
+    .innerJoin(cohorts, eq(cohorts.id, cohortMembers.cohortId))
+    .where(
+      and(
+        seen(overview.userId),
+        visible(viewer),
+        eq(overview.isActive, true),
+        cohortId === undefined ? undefined : eq(cohorts.id, cohortId),
+        isNotNull(isLate(today)),
+      ),
+    )
+    .orderBy(asc(isLate(today)), asc(overview.nameKey), asc(overview.userId))
+    .limit(MOST_LATE);
+  return rows.map(({ overview: { userId, name, ...state }, cohort, missed }) => ({
+    ...{ userId, name, cohort },
+    ...lateReason(state, missed),
+  }));
+}
+
+/** `fault`: nothing was changed. */
+export type CohortOutcome = { id: string } | { fault: string };
+
+const TAKEN = "There is a cohort of this name already";
+
+/** `id` null: a new one. */
+export async function saveCohort(
+  db: Db,
+  actor: Viewer,
+  id: string | null,
+  fields: CohortFields,
+): Promise<CohortOutcome> {
+  return db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: cohorts.id })
+      .from(cohorts)
+      .where(sql`lower(${cohorts.name}) = lower(${fields.name})`);
+    if (same && same.id !== id) return { fault: TAKEN };
+    const before = id === null ? null : await cohortOf(tx, actor, id);
+    if (id !== null && before === null) return { fault: "This cohort no longer exists" };
+    const [saved] = before
+      ? await tx.update(cohorts).set(fields).where(eq(cohorts.id, before.id)).returning()
+      : await tx.insert(cohorts).values(fields).onConflictDoNothing().returning();
+    if (!saved) return { fault: TAKEN };
+    await recordEvent(tx, {
+      actor,
+      verb: before ? "cohorts.change" : "cohorts.create",
+      subject: { kind: "cohort", id: saved.id, label: saved.name },
+      before: before && factsOf(before),
+      after: factsOf(fields),
+    });
+    return { id: saved.id };
+  });
+}
+
+/** False: it was gone. Its members stay trainees, in no cohort. */
+export async function deleteCohort(db: Db, actor: Viewer, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const before = await cohortOf(tx, actor, id);
+    if (before === null) return false;
+    await tx.delete(cohorts).where(eq(cohorts.id, id));
+    await recordEvent(tx, {
+      ...{ actor, verb: "cohorts.delete", after: null },
+      subject: { kind: "cohort", id, label: before.name },
+      before: factsOf(before),
+    });
+    return true;
+  });
+}
+
+function factsOf({ startsOn, coachId, targets }: CohortFields) {
+  return {
+    startsOn,
+    coach: coachId,
+    dates: targets.map(({ lesson, by }) => `${lesson}: ${by}`).join(", "),
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { dayText } from "~/platform/time/zones";
+import { LocalTime } from "~/ui/local-time";
+import type { LateMember } from "./cohorts.server";
+
+type LateListProps = { late: readonly LateMember[]; withCohort?: boolean };
+
+/** Who has missed a date, with the step that is missing and since when. */
+export function LateList({ late, withCohort = false }: LateListProps) {
+  return (
+    <section aria-labelledby="late" className="mt-10">
+      <h2 id="late" className="text-2xl">
+        Late
+      </h2>
+      {late.length === 0 ? (
+        <p className="panel mt-4 p-6 text-quiet">Nobody is late.</p>
+      ) : (
+        <ul className="panel mt-4 divide-y divide-line">
+          {late.map(({ userId, name, cohort, reason, since, missed }) => (
+            <li key={userId} className="px-5 py-3">
+              <Link
+                to={`/training/adminpanel?person=${encodeURIComponent(userId)}`}
+                dir="auto"
+                className="font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
+              >
+                {name}
+              </Link>
+              {withCohort && <span className="text-quiet text-sm"> {cohort}</span>}
+              <span className="block text-sm">
+                {reason} since <LocalTime at={since} never="" />
+                <span className="text-quiet">, missed {dayText(missed)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

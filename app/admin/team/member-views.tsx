@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextArea, TextField } from "~/ui/fields";
+import type { Member } from "./members.server";
+
+type MemberListProps = { members: readonly Member[]; canRemove: boolean };
+
+export function MemberList({ members, canRemove }: MemberListProps) {
+  return (
+    <section aria-labelledby="members" className="mt-10">
+      <h2 id="members" className="text-2xl">
+        Members <span className="font-normal font-sans text-base text-quiet">{members.length}</span>
+      </h2>
+      {members.length === 0 ? (
+        <p className="panel mt-4 p-6 text-quiet">No one is in this cohort yet.</p>
+      ) : (
+        <ul className="panel mt-4 divide-y divide-line">
+          {members.map((member) => (
+            <MemberLine key={member.userId} member={member}>
+              {canRemove && <MemberButton intent="remove" verb="Remove" member={member} />}
+            </MemberLine>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type AddMembersProps = {
+  search: string;
+  found: readonly Member[] | null;
+  rest: readonly string[] | undefined;
+};
+
+/** By search, or by pasting names and addresses. `rest`: the lines that the last paste did not take. */
+export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
+  return (
+    <section aria-labelledby="add" className="panel mt-6 p-6">
+      <h2 id="add" className="text-xl">
+        Add trainees
+      </h2>
+      <Form className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField key={search} name="search" type="search" label="Name" defaultValue={search} />
+        </div>
+        <Button type="submit" look="outline">
+          Search
+        </Button>
+      </Form>
+      {found?.length === 0 && (
+        <p role="status" className="mt-4 text-quiet">
+          No other trainee has that name.
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul aria-label="Found trainees" className="mt-2 divide-y divide-line">
+          {found.map((member) => (
+            <MemberLine key={member.userId} member={member}>
+              <MemberButton intent="add" verb="Add" member={member} />
+            </MemberLine>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="mt-6 grid gap-3">
+        <TextArea
+          key={rest.join("\n")}
+          name="people"
+          label="Or paste names or email addresses, one a line"
+          rows={4}
+          defaultValue={rest.join("\n")}
+        />
+        <p>
+          <Button type="submit" name="intent" value="paste" look="outline">
+            Add these
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+function MemberLine({ member, children }: { member: Member; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
+      <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]" dir="auto">
+        {member.name}
+      </span>
+      {!member.isActive && <Badge tone="danger">Deactivated</Badge>}
+      <span className="text-quiet text-sm tabular">{member.percent}%</span>
+      {children}
+    </li>
+  );
+}
+
+type MemberButtonProps = { intent: "add" | "remove"; verb: string; member: Member };
+
+function MemberButton({ intent, verb, member }: MemberButtonProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="userId" value={member.userId} />
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look="outline"
+        small
+        aria-label={`${verb} ${member.name}`}
+      >
+        {verb}
+      </Button>
+    </Form>
+  );
+}

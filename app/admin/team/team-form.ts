@@ -1,0 +1,69 @@
+/** What the pages of cohorts may ask of the server. */
+import { z } from "zod";
+
+const LONGEST_PASTE = 500;
+
+const day = z.iso.date("Enter a date");
+
+const announcement = z.strictObject({
+  intent: z.literal("announce"),
+  id: z.uuid(),
+  title: z.string().trim().min(1, "Enter a title").max(120, "The title has at most 120 characters"),
+  body: z
+    .string()
+    .trim()
+    .min(1, "Enter a text")
+    .max(4_000, "The text has at most 4,000 characters"),
+  mail: z.literal("on").optional(),
+});
+
+export type AnnouncementForm = z.output<typeof announcement>;
+
+/** The dates are fields of their own, named after the last lesson of their block. */
+const cohort = z.object({
+  name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
+  startsOn: day,
+  coachId: z.string().max(100),
+});
+
+const BY = "by.";
+
+const savedCohort = cohort.catchall(z.union([z.literal(""), day])).transform((fields, context) => {
+  const { name, startsOn, coachId } = fields;
+  const targets = Object.entries(fields).flatMap(([field, by]) => {
+    if (!field.startsWith(BY) || by === "") return [];
+    const lesson = Number(field.slice(BY.length));
+    return Number.isInteger(lesson) ? [{ lesson, by: String(by) }] : [];
+  });
+  const early = targets.some(({ by }) => by < startsOn);
+  if (early) context.addIssue({ code: "custom", message: "A date is before the start" });
+  return { name, startsOn, coachId: coachId === "" ? null : coachId, targets };
+});
+
+/** The fields of a cohort, without the intent. */
+export function cohortFields({ intent: _, ...fields }: Record<string, unknown>) {
+  return savedCohort.safeParse(fields);
+}
+
+/** What else the page of one cohort does. */
+export const cohortForm = z.discriminatedUnion("intent", [
+  announcement,
+  z.strictObject({ intent: z.literal("add"), userId: z.string().min(1).max(100) }),
+  z.strictObject({ intent: z.literal("remove"), userId: z.string().min(1).max(100) }),
+  z.strictObject({
+    intent: z.literal("paste"),
+    people: z
+      .string()
+      .max(100_000)
+      .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))])
+      .transform((lines) => lines.filter((line) => line !== ""))
+      .refine((lines) => lines.length > 0, "Enter a name or an address a line")
+      .refine((lines) => lines.length <= LONGEST_PASTE, `Paste at most ${LONGEST_PASTE} lines`),
+  }),
+  z.strictObject({ intent: z.literal("delete") }),
+]);
+
+export const announcementForm = announcement;
+
+/** `rest`: lines of a paste that were not taken. */
+export type TeamResult = { done?: string; fault?: string; rest?: string[] };

@@ -1,0 +1,114 @@
+/** Messages to trainees: shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { users } from "~/auth/tables";
+import { type Content, letter } from "~/content/content.server";
+import { submissions } from "~/forms/tables";
+import type { Db } from "~/platform/db/database.server";
+import { greeting } from "~/platform/mail/names";
+import { queueMail } from "~/platform/mail/outbox.server";
+import { messageRecipients, messages } from "./tables";
+import type { Message } from "./team";
+
+const MOST_SHOWN = 20;
+const PORTION = 1_000;
+
+/** What somebody got, newest first. */
+export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
+  const rows = await db
+    .select({
+      id: messages.id,
+      title: messages.title,
+      body: messages.body,
+      at: messages.at,
+      author: users.name,
+      readAt: messageRecipients.readAt,
+    })
+    .from(messageRecipients)
+    .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .where(eq(messageRecipients.userId, userId))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ at, readAt, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }));
+}
+
+/** Notes that a recipient has read it, the first time. False: it was not sent to them. */
+export async function markRead(db: Db, userId: string, messageId: string): Promise<boolean> {
+  const { readAt } = messageRecipients;
+  const its = and(eq(messageRecipients.userId, userId), eq(messageRecipients.messageId, messageId));
+  await db
+    .update(messageRecipients)
+    .set({ readAt: sql`now()` })
+    .where(and(its, isNull(readAt)));
+  const [row] = await db.select({ readAt }).from(messageRecipients).where(its);
+  return row !== undefined;
+}
+
+/** `id`: from the form, so that a form sent twice is one message. */
+export type NewMessage = {
+  id: string;
+  kind: "announcement" | "nudge";
+  cohortId: string | null;
+  audience: string;
+  authorId: string | null;
+  title: string;
+  body: string;
+};
+
+/** False: it was sent before. */
+export async function sendMessage(
+  tx: Db,
+  message: NewMessage,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const sent = await tx
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (sent.length === 0) return false;
+  for (let from = 0; from < userIds.length; from += PORTION)
+    await tx
+      .insert(messageRecipients)
+      .values(
+        userIds.slice(from, from + PORTION).map((userId) => ({ messageId: message.id, userId })),
+      );
+  return true;
+}
+
+type Words = Pick<NewMessage, "title" | "body">;
+
+/** Mails it to those with an address; returns to how many. */
+export async function mailMessage(
+  tx: Db,
+  { content, link }: { content: Content; link: string },
+  { title, body }: Words,
+  userIds: readonly string[],
+): Promise<number> {
+  const reached = await addressesOf(tx, userIds);
+  for (const { name, address } of reached)
+    await queueMail(tx, {
+      to: address,
+      ...letter(content, "message", { greeting: greeting(name), title, text: body, link }),
+    });
+  return reached.length;
+}
+
+/** The address that somebody has proved, else the one they applied with. */
+async function addressesOf(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const applied = sql`(select ${submissions.senderMail} from ${submissions}
+    where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
+  const address = sql<
+    string | null
+  >`case when ${users.emailVerified} then ${users.email} else ${applied} end`;
+  const rows = await db
+    .select({ name: users.name, address })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return rows.flatMap((row) => (row.address === null ? [] : [{ ...row, address: row.address }]));
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "~/auth/tables";
+import type { Target } from "./cohort";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Trainees who start together (TEAM-2). `targets`: until when all lessons up to one are to be completed. */
+export const cohorts = pgTable(
+  "cohorts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    startsOn: date("starts_on").notNull(),
+    targets: jsonb("targets").notNull().$type<Target[]>().default([]),
+    coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("cohorts_name_key").on(sql`lower(${table.name})`),
+    index("cohorts_coach_id_index").on(table.coachId),
+  ],
+);
+
+export const cohortMembers = pgTable(
+  "cohort_members",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    cohortId: uuid("cohort_id")
+      .notNull()
+      .references(() => cohorts.id, { onDelete: "cascade" }),
+    joinedAt: moment("joined_at").notNull().defaultNow(),
+  },
+  (table) => [index("cohort_members_cohort_id_index").on(table.cohortId)],
+);
+
+/** What was said to trainees in the portal. `audience`: to whom, as it was called then; `authorId` null: by a rule. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind", { enum: ["announcement", "nudge"] }).notNull(),
+    cohortId: uuid("cohort_id").references(() => cohorts.id, { onDelete: "set null" }),
+    audience: text("audience").notNull(),
+    authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    title: text("title").notNull(),
+    body: text("body").notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("messages_at_index").on(table.kind, table.at),
+    index("messages_cohort_id_index").on(table.cohortId),
+    check("messages_kind_check", sql`${table.kind} in ('announcement', 'nudge')`),
+  ],
+);
+
+/** Who got it, and when they said that they have read it. */
+export const messageRecipients = pgTable(
+  "message_recipients",
+  {
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    readAt: moment("read_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.messageId] }),
+    index("message_recipients_message_id_index").on(table.messageId),
+  ],
+);

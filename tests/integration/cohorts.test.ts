@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { aCohort, dayFrom } from "../kit/cohorts";
+import { assignCoach, giveRole } from "../kit/people";
+import { aSave, startForTest, type TestProduct } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const COHORTS = "/admin/cohorts";
+
+async function trainee(product: TestProduct, firstName: string) {
+  const made = await product.createTrainee(firstName, "Example");
+  return { ...made, ...(await product.signedIn(made)) };
+}
+
+async function coachOf(product: TestProduct, firstName: string) {
+  const { userId } = await trainee(product, firstName);
+  const visitor = product.visitor();
+  await visitor.signIn(await giveRole(product, "coach", userId));
+  return { visitor, userId };
+}
+
+/** A cohort made on its page, with two dates; returns the address of its page. */
+async function made(admin: Visitor, fields: Record<string, string> = {}): Promise<string> {
+  const response = await admin.form(COHORTS, {
+    ...{ intent: "create", name: "January", startsOn: dayFrom(-20), coachId: "" },
+    ...{ "by.4": dayFrom(-3), "by.26": dayFrom(30), ...fields },
+  });
+  return response.headers.get("Location") ?? `${response.status}`;
+}
+
+async function listed(person: Visitor, address: string): Promise<string[]> {
+  const page = await person.page(`/training/adminpanel${address}`);
+  return [...page.matchAll(/aria-label="Lessons of ([^"]*)"/g)].map(([, name = ""]) => name).sort();
+}
+
+async function completed(product: TestProduct, userId: string, lessons: number) {
+  await product.query(
+    `insert into lesson_progress (user_id, lesson_number, progress_seconds, position_seconds, duration_seconds,
+       completed, completed_at, last_watched_at)
+     select $1, n, 97, 97, 100, true, now(), now() from generate_series(1, $2::int) n`,
+    [userId, lessons],
+  );
+}
+
+describe("cohorts (TEAM-2)", () => {
+  test("TEAM-2 a cohort has a name of its own, a start and dates that are not before it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = await made(admin);
+    expect(page).toMatch(/^\/admin\/cohorts\/[\da-f-]{36}$/);
+    expect(await admin.page(COHORTS)).toContain("January");
+    expect(await made(admin, { name: "january" })).toBe("409");
+    expect(await made(admin, { name: "Early", "by.4": dayFrom(-21) })).toBe("400");
+    expect(await made(admin, { name: "" })).toBe("400");
+    expect((await admin.get(`${COHORTS}/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await admin.form(page, { intent: "delete" })).headers.get("Location")).toBe(COHORTS);
+    expect(await admin.page(COHORTS)).toContain("There are no cohorts yet.");
+  });
+
+  test("TEAM-2 members come by search, by paste and from the panel's list; what names nobody is given back", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = await made(admin);
+    for (const name of ["Ana", "Ben", "Eva", "Eva", "Zoe"]) await trainee(product, name);
+    expect(await admin.page(`${page}?search=ana`)).toContain('aria-label="Add Ana Example"');
+    const people = "ana example\n\nBen Example\nEva Example\nNobody Known\n";
+    const pasted = await admin.form(page, { intent: "paste", people });
+    const text = await pasted.text();
+    expect(text).toContain("Added 2, not found: 1, several of that name: 1");
+    expect(text).toContain("Nobody Known\nEva Example");
+    const cohortId = page.split("/").at(-1) ?? "";
+    expect(await listed(admin, `?cohort=${cohortId}`)).toEqual(["Ana Example", "Ben Example"]);
+    const all = { intent: "cohort-all", cohortId, count: "1" };
+    expect((await admin.form("/training/adminpanel?q=zoe", all)).status).toBe(200);
+    expect((await admin.form("/training/adminpanel?q=eva", all)).status).toBe(409);
+    expect(await listed(admin, "?cohort=none")).toEqual(["Eva Example", "Eva Example"]);
+  });
+
+  test("TEAM-2 who has missed a date is late, with the step that is missing, on the page and in the list", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const page = await made(admin);
+    await product.createTrainee("Nils", "Never");
+    const begun = await trainee(product, "Ben");
+    await begun.visitor.json("/training/progress", aSave(begun.userId));
+    const done = await trainee(product, "Dora");
+    await completed(product, done.userId, 4);
+    const people = "Nils Never\nBen Example\nDora Example";
+    await admin.form(page, { intent: "paste", people });
+    const text = (await admin.page(page)).replace(/<!-- -->/g, "");
+    const late = /<h2 id="late".*?<\/section>/s.exec(text)?.[0] ?? "";
+    expect(late).toContain("Never signed in since");
+    expect(late).toContain("At lesson 1 since");
+    expect(late).not.toContain("Dora");
+    expect(await listed(admin, "?late=yes")).toEqual(["Ben Example", "Nils Never"]);
+    const dashboard = (await begun.visitor.page("/training")).replace(/<!-- -->/g, "");
+    expect(dashboard).toContain("4 lessons late: everything up to lesson 4 was due on");
+    expect(await done.visitor.page("/training")).toContain("22 lessons to complete by");
+  });
+
+  test("TEAM-2 TEAM-1 a coach sees and addresses their own cohorts alone, and a cohort's coach its members", async () => {
+    const product = await startForTest();
+    const coach = await coachOf(product, "Carla");
+    const [own, other] = [await trainee(product, "Olga"), await trainee(product, "Otto")];
+    await assignCoach(product, own, coach);
+    const mine = await aCohort(product, own.userId);
+    const theirs = await aCohort(product, other.userId);
+    await assignCoach(product, own, { userId: "" });
+    expect(await listed(coach.visitor, "")).toEqual(["Olga Example"]);
+    expect((await coach.visitor.get(`${COHORTS}/${mine}`)).status).toBe(200);
+    expect((await coach.visitor.get(`${COHORTS}/${theirs}`)).status).toBe(404);
+    const news = { intent: "announce", title: "News", body: "We moved." };
+    const send = (id: string) =>
+      coach.visitor.form(`${COHORTS}/${id}`, { ...news, id: crypto.randomUUID() });
+    expect((await send(mine)).status).toBe(200);
+    expect((await send(theirs)).status).toBe(404);
+    const refused = await coach.visitor.form(COHORTS, { ...news, id: crypto.randomUUID() });
+    expect(refused.headers.get("Location")).toBe("/training");
+    expect(await own.visitor.page("/training")).toContain("We moved.");
+    expect(await other.visitor.page("/training")).not.toContain("We moved.");
+  });
+
+  test("TEAM-2 an announcement is sent once, and says who has read it, and when, to those who sent it", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const [reader, other] = [await trainee(product, "Rita"), await trainee(product, "Otto")];
+    const id = crypto.randomUUID();
+    const news = { intent: "announce", id, title: "News", body: "We moved." };
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await admin.form(COHORTS, news)).status).toBe(200);
+    const read = { intent: "read", id };
+    expect((await reader.visitor.form("/training", read)).headers.get("Location")).toBe(
+      "/training",
+    );
+    expect((await admin.form("/training", read)).status).toBe(403);
+    const page = (await admin.page(COHORTS)).replace(/<!-- -->/g, "");
+    expect(page).toContain("Read by 1 of 2");
+    expect(page).toMatch(/Rita Example<\/span>: <time/);
+    expect(page).toMatch(/Otto Example<\/span>: <span[^>]*>not read/);
+    const theirs = await other.visitor.page("/training");
+    expect(theirs).toContain("Mark as read: News");
+    expect(theirs).not.toContain("Rita");
+    expect(await reader.visitor.page("/training")).toContain("Announcements you have read");
+  });
+});

@@ -1,0 +1,36 @@
+import type { TestProduct } from "./test-product";
+
+/** Days from today in UTC, as a date. */
+export function dayFrom(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A cohort of this trainee, coached by their coach; `dates`: by when all lessons up to one are due, in days from today. */
+export async function aCohort(
+  { query }: Pick<TestProduct, "query">,
+  userId: string,
+  dates: Readonly<Record<string, number>> = {},
+): Promise<string> {
+  const targets = Object.entries(dates).map(([lesson, days]) => ({
+    lesson: Number(lesson),
+    by: dayFrom(days),
+  }));
+  const [row] = await query<{ id: string }>(
+    `insert into cohorts (name, starts_on, coach_id, targets) values ($1, $2, coach_of($3), $4::jsonb) returning id`,
+    [`Cohort ${crypto.randomUUID()}`, dayFrom(-30), userId, JSON.stringify(targets)],
+  );
+  await query("insert into cohort_members (user_id, cohort_id) values ($1, $2)", [userId, row?.id]);
+  return row?.id ?? "";
+}
+
+/** A message to this person. */
+export async function aMessage({ query }: Pick<TestProduct, "query">, userId: string) {
+  const [row] = await query<{ id: string }>(
+    "insert into messages (kind, audience, title, body) values ('announcement', 'All trainees', 'News', 'We moved.') returning id",
+  );
+  await query("insert into message_recipients (message_id, user_id) values ($1, $2)", [
+    row?.id,
+    userId,
+  ]);
+  return row?.id ?? "";
+}
