@@ -18,6 +18,7 @@ export function adminPages(dialogs: RouteConfigEntry[]): RouteConfigEntry[] {
     route("admin/content/publish", "admin/content/publish-page.tsx"),
     route("admin/hosts", "admin/hosts/hosts-page.tsx"),
     route("admin/hosts/:host", "admin/hosts/host-page.tsx"),
+    route("admin/agenda", "admin/agenda/agenda-page.tsx"),
     route("admin/jobs", "admin/jobs-page.tsx"),
     route("admin/cohorts", "admin/team/cohorts-page.tsx"),
     route("admin/cohorts/:id", "admin/team/cohort-page.tsx"),

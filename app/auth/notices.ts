@@ -23,6 +23,10 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   "content-published": { title: "Published", tone: "success" },
   "content-unchanged": { title: "There was nothing to publish" },
   "draft-discarded": { title: "Draft discarded", tone: "success" },
+  "meeting-booked": { title: "Meeting booked", tone: "success" },
+  "meeting-moved": { title: "Meeting moved", tone: "success" },
+  "meeting-reassigned": { title: "Meeting reassigned", tone: "success" },
+  "meeting-canceled": { title: "Meeting canceled", tone: "success" },
   "inbox-deleted": { title: "Deleted", tone: "success" },
   "session-over": {
     title: "Your session has ended",

@@ -15,6 +15,7 @@ const ADMIN: readonly GuardedPlace[] = [
   { to: "/admin/inbox", name: "Inbox", verb: "inbox.read" },
   { to: "/admin/applicants", name: "Applicants", verb: "applicants.read" },
   { to: "/admin/funnel", name: "Funnel", verb: "funnel.read" },
+  { to: "/admin/agenda", name: "Agenda", verb: "agenda.read" },
   { to: "/admin/upload-videos", name: "Lesson Videos", verb: "videos.set" },
   { to: "/admin/content", name: "Content", verb: "content.edit" },
   { to: "/admin/launch", name: "Launch Checklist", verb: "settings.read" },

@@ -9,6 +9,8 @@ const EXPECTED = {
   "account.staff-sign-in": ["coach", "operations", "admin"],
   "administrators.change": ["admin"],
   "administrators.read": ["admin"],
+  "agenda.change": ["operations", "admin"],
+  "agenda.read": ["operations", "admin"],
   "announcements.send": ["coach", "admin"],
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],

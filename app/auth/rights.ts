@@ -18,6 +18,8 @@ const RIGHTS = {
   operations: [
     "account.second-step",
     "account.staff-sign-in",
+    "agenda.change",
+    "agenda.read",
     "applicants.change",
     "applicants.read",
     "inbox.change",
@@ -30,6 +32,8 @@ const RIGHTS = {
     "administrators.read",
     "applicants.change",
     "applicants.read",
+    "agenda.change",
+    "agenda.read",
     "announcements.send",
     "coaches.assign",
     "cohorts.change",

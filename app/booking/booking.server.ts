@@ -17,11 +17,24 @@ import {
 import { invitation, tellBoth } from "./booking-mails.server";
 import { type Booking, bookingOf, cancel, freeTimesOf, move } from "./bookings.server";
 import type { Window } from "./free-times";
-import { confirmHold, recordGuestEvent } from "./holds.server";
+import { confirmHold, recordBookingEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
 import type { BookingResponse } from "./receive-booking.server";
 import { type BookedMeeting, meetingPath, type Schedule, stampName } from "./schedule";
 
+export {
+  type AgendaMeeting,
+  agendaOf,
+  bookForGuest,
+  cancelForGuest,
+  moveForGuest,
+  openMeeting,
+  otherHosts,
+  reassignMeeting,
+  unconfirmedSoon,
+} from "./agenda.server";
+export { askedOf } from "./booking-context.server";
+export { checkGuest, type GuestFaults } from "./booking-form";
 export { busyFeedJobs } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
 export { federalHolidays } from "./federal-holidays";
@@ -172,7 +185,7 @@ function cookieOf(request: Request): string {
 export async function cancelMeeting(
   context: Context,
   { id }: Pick<Booking, "id">,
-  record = (tx: Db, booking: Booking) => recordGuestEvent(tx, "bookings.cancel", booking),
+  record = (tx: Db, booking: Booking) => recordBookingEvent(tx, "bookings.cancel", booking),
 ): Promise<Booking | null> {
   const { db } = context.get(requestContext);
   return cancel(db, { id, now: Date.now() }, async (tx, booking) => {

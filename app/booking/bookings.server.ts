@@ -1,6 +1,7 @@
 /** Booking, moving and cancelling: the one place that decides, under one lock. */
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -14,7 +15,7 @@ import {
   heldFor,
   holdOf,
   type MailedOut,
-  recordGuestEvent,
+  recordBookingEvent,
   releaseHolds,
   stands,
 } from "./holds.server";
@@ -43,7 +44,9 @@ export type BookingRequest = {
   at: number;
   guest: Guest;
   caller: string;
-  sender: Sender;
+  /** Null for staff, who have no limits. */
+  sender: Sender | null;
+  actor?: Actor;
   traineeId: string | null;
   byMail: boolean;
   /** Whom the guest chose; null for any who is free. */
@@ -104,7 +107,8 @@ export async function book(
     const free = await freeSeat(tx, openCalendar, asked);
     if (free === null) return { kind: "taken" };
     const form = stampName(openCalendar.name);
-    const refused = await admit(tx, openCalendar.sign, { form, stamp, sender, limits: LIMITS });
+    const arriving = sender && { form, stamp, sender, limits: LIMITS };
+    const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
     if (refused) return refused;
     const { name, mail, zone, message, phone, answers } = asked.guest;
     const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
@@ -129,7 +133,7 @@ export async function book(
       .returning();
     const [booking] = rows;
     if (!booking) throw new Error("A booking was not stored");
-    await recordGuestEvent(tx, "bookings.book", booking);
+    await recordBookingEvent(tx, "bookings.book", booking, { actor: asked.actor });
     await notify(tx, booking);
     return { kind: "booked", booking, again: false };
   });
@@ -139,7 +143,7 @@ export async function book(
 export async function move(
   db: Db,
   openCalendar: OpenCalendar,
-  { id, at }: { id: string; at: number },
+  { id, at, actor }: { id: string; at: number; actor?: Actor },
   notify: (tx: Db, booking: Booking, from: Date) => Promise<void>,
 ): Promise<MoveOutcome> {
   return inTurn(db, async (tx) => {
@@ -165,7 +169,7 @@ export async function move(
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return { kind: "over" };
-    await recordGuestEvent(tx, "bookings.move", booking, before.startsAt);
+    await recordBookingEvent(tx, "bookings.move", booking, { from: before.startsAt, actor });
     await notify(tx, booking, before.startsAt);
     return { kind: "moved", booking, from: before.startsAt };
   });
@@ -236,7 +240,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
  * stored, and no host is given to two calendars. Within a process the turn is waited for without a connection, so that
  * a rush for one time leaves the database to everybody else.
  */
-async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(() =>
     withLock(db, "bookings", async (tx) => {
       await releaseHolds(tx);
@@ -261,7 +265,7 @@ type Wanted = { at: number; hostId: string | null; known?: Booking };
  * The lowest seat that is free at a start, and who holds the meeting; null where the rules do not offer that start now,
  * or not with the host that was chosen. A meeting that is `known` stays with its host where it can.
  */
-async function freeSeat(
+export async function freeSeat(
   db: Db,
   openCalendar: OpenCalendar,
   { at, hostId, known }: Wanted,

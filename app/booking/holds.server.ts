@@ -1,6 +1,6 @@
 /** Bookings of addresses that are new to us: held until their guest confirms by mail (S9). */
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { type EventVerb, recordEvent } from "~/auth/auth.server";
+import { type Actor, type EventVerb, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import { mailOutbox } from "~/platform/mail/tables";
@@ -71,7 +71,7 @@ export async function confirmHold(
       .where(and(held, stands()))
       .returning();
     if (booking) {
-      await recordGuestEvent(tx, "bookings.confirm", booking);
+      await recordBookingEvent(tx, "bookings.confirm", booking);
       return notify(tx, booking);
     }
     await tx.update(bookings).set({ confirmedAt: sql`now()` }).where(held);
@@ -94,20 +94,20 @@ export async function confirmAttendance(db: Db, id: string): Promise<void> {
         ),
       )
       .returning();
-    if (booking) await recordGuestEvent(tx, "bookings.attend", booking);
+    if (booking) await recordBookingEvent(tx, "bookings.attend", booking);
   });
 }
 
-/** `from`: when the meeting was to begin before it was moved. */
-export async function recordGuestEvent(
+/** `from`: when the meeting was to begin before it was moved; `actor`: who did it, if not its guest. */
+export async function recordBookingEvent(
   tx: Db,
   verb: EventVerb,
   { id, calendar, startsAt, heldUntil, cancelledAt }: typeof bookings.$inferSelect,
-  from?: Date,
+  { from, actor = "guest" }: { from?: Date; actor?: Actor | "guest" } = {},
 ): Promise<void> {
   const status = cancelledAt ? "cancelled" : heldUntil ? "held" : "confirmed";
   await recordEvent(tx, {
-    actor: "guest",
+    actor,
     verb,
     subject: { kind: "booking", id, label: calendar },
     before: from ? { startsAt: from.toISOString() } : null,

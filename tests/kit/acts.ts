@@ -86,6 +86,13 @@ export const ACTS: readonly Act[] = [
     await product.query("update users set email_verified = true where id = $1", [asking.userId]);
     return { values: { mail: "booked" }, fields: { intent: "send-test" } };
   }),
+  act("/admin/agenda", "outcome", async ({ product }) => ({
+    fields: {
+      intent: "outcome",
+      id: await aBooking(product.query, { inHours: -2 }),
+      outcome: "held",
+    },
+  })),
   act("/admin/hosts", "add-host", async () => ({
     fields: { intent: "add-host", name: `Host ${crypto.randomUUID()}` },
   })),

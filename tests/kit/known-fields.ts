@@ -29,6 +29,9 @@ export const QUERY_NAMES: readonly string[] = [
   ],
   ...["owner", "qualified", "from", "to", "kind", "form", "late", "id", "search", "actor", "act"],
   ...[
+    "host",
+    "do",
+    "calendar",
     "target",
     "tag",
     "day",
@@ -137,6 +140,21 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/personal-data": {
     fields: ["intent", "kind", "id"],
     choices: { ...intents("export", "erase"), kind: ["trainee", "prospect", "guest"] },
+  },
+  "/admin/agenda": {
+    fields: [
+      "intent",
+      "id",
+      "outcome",
+      "host",
+      "calendar",
+      "at",
+      "zone",
+      "name",
+      "mail",
+      "message",
+    ],
+    choices: { ...intents("book", "move", "reassign", "outcome"), calendar: ["discovery"] },
   },
   "/admin/mail": { fields: ["intent", "mail"], choices: intents("try-again") },
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },

@@ -1,0 +1,244 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Form, useNavigate } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
+import { MEETINGS } from "~/booking/booking";
+import {
+  agendaOf,
+  openMeeting,
+  otherHosts,
+  scheduleOf,
+  unconfirmedSoon,
+} from "~/booking/booking.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { DAY_MS } from "~/platform/time/durations";
+import { localAt, machineZone } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { ListShortcuts } from "~/ui/shortcut-sheet";
+import { useToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useKeys } from "~/ui/use-keys";
+import type { Route } from "./+types/agenda-page";
+import { runAgendaForm } from "./agenda-action.server";
+import { AgendaDays, MeetingList } from "./agenda-list";
+import { AgendaPanel, type Panel } from "./agenda-panel";
+import { type AgendaView, agendaPath, daysOf, turned, viewOf } from "./agenda-view";
+
+type Context = Route.LoaderArgs["context"];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "agenda.read");
+  const { db } = context.get(requestContext);
+  const search = new URL(request.url).searchParams;
+  const view = viewOf(search);
+  const { zone } = calendarOf(context, "discovery");
+  const now = Date.now();
+  const days = daysOf(view, zone, now);
+  // The viewer's zone may be a day ahead or behind.
+  const from = Date.parse(days[0] ?? "") - DAY_MS;
+  const to = Date.parse(days.at(-1) ?? "") + 3 * DAY_MS;
+  const [meetings, unconfirmed, panel] = await Promise.all([
+    agendaOf(db, { from, to, host: view.host }),
+    unconfirmedSoon(db, now),
+    panelOf(context, search),
+  ]);
+  const names = Object.fromEntries(
+    context
+      .get(settingsContext)
+      .hosts.map(({ id, name, standsFor }) => [
+        id,
+        name || (standsFor ? MEETINGS[standsFor].title : "No host"),
+      ]),
+  );
+  return { view, zone, now, meetings, unconfirmed, panel, names, brandName: brandOf(context).name };
+}
+
+async function panelOf(context: Context, search: URLSearchParams): Promise<Panel | null> {
+  const act = search.get("do");
+  if (act === "book") {
+    const calendar = CALENDAR_NAMES.find((name) => name === search.get("calendar")) ?? "discovery";
+    const calendars = CALENDAR_NAMES.map((name) => ({
+      calendar: name,
+      title: MEETINGS[name].title,
+    }));
+    const { times } = await scheduleOf(context, calendar);
+    return { act, calendar, calendars, times: times.map(({ at }) => at) };
+  }
+  const id = search.get("id") ?? "";
+  const isAct = act === "move" || act === "reassign" || act === "cancel";
+  if (!isAct || !UUID.test(id)) return null;
+  const booking = await openMeeting(context, id);
+  if (booking === null) return null;
+  const head = { id, guest: booking.guestName, startsAt: booking.startsAt.toISOString() };
+  if (act === "cancel") return { act, ...head };
+  if (act === "reassign")
+    return {
+      act,
+      ...head,
+      hosts: otherHosts(context, booking).map(({ id, name }) => ({ id, name })),
+    };
+  const calendar = CALENDAR_NAMES.find((name) => name === booking.calendar) ?? "discovery";
+  const { times } = await scheduleOf(context, calendar, { except: id });
+  return { act, ...head, times: times.map(({ at }) => at) };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireRight(request, context, "agenda.change");
+  const back = agendaPath(viewOf(new URL(request.url).searchParams));
+  return runAgendaForm(await formBody(request), { context, actor, back });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Agenda | ${loaderData?.brandName}` },
+  { name: "description", content: "Meetings by day and host" },
+  { name: "robots", content: "noindex" },
+];
+
+const KEYS = [
+  ["T", "Today"],
+  ["D, W", "One day, or a week"],
+  ["P, N", "Earlier, later"],
+] as const;
+
+/** CALL-7. Meetings of a day or a week by host, in the zone of whoever looks at them. */
+export default function AgendaPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, meetings, unconfirmed, panel, names, now } = loaderData;
+  const hydrated = useHydrated();
+  const zone = hydrated ? machineZone() : loaderData.zone;
+  const days = daysOf(view, zone, now);
+  const shown = { view, zone, now, names };
+  const can = useCan();
+  const refresh = useRefresh();
+  useLive(["inbox"], () => refresh());
+  useToast(actionData?.toast);
+  useAgendaKeys(view, days);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">Agenda</h1>
+          <p className="mt-2 text-quiet">
+            {`Times in ${zone.replaceAll("_", " ")}${hydrated ? "" : ", the company's zone"}`}
+          </p>
+        </div>
+        {can("agenda.change") && (
+          <ButtonLink to={agendaPath(view, { do: "book" })}>Book</ButtonLink>
+        )}
+      </div>
+      {panel && (
+        <AgendaPanel
+          key={JSON.stringify(panel)}
+          panel={panel}
+          back={agendaPath(view)}
+          zone={zone}
+          answer={actionData}
+        />
+      )}
+      {unconfirmed.length > 0 && (
+        <section aria-labelledby="unconfirmed" className="panel mt-6 border-warning px-5 py-4">
+          <h2 id="unconfirmed" className="text-xl">
+            Not confirmed, next 48 hours
+          </h2>
+          <MeetingList meetings={unconfirmed} withDay {...shown} />
+        </section>
+      )}
+      <AgendaBar view={view} days={days} names={names} today={localAt(zone, now).day} />
+      <AgendaDays meetings={meetings} days={days} {...shown} />
+      <ListShortcuts of="the agenda" more={KEYS} />
+    </>
+  );
+}
+
+type AgendaBarProps = {
+  view: AgendaView;
+  days: readonly string[];
+  names: Readonly<Record<string, string>>;
+  today: string;
+};
+
+function AgendaBar({ view, days, names, today }: AgendaBarProps) {
+  const span = view.span === "day" ? "day" : "week";
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-3">
+      <nav aria-label="Days" className="flex flex-wrap gap-2">
+        <ButtonLink
+          to={agendaPath(turned(view, days, -1))}
+          look="outline"
+          small
+          aria-label={`Earlier ${span}`}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+        </ButtonLink>
+        <ButtonLink
+          to={agendaPath({ ...view, day: null })}
+          look="outline"
+          small
+          aria-current={days.includes(today) ? "date" : undefined}
+        >
+          Today
+        </ButtonLink>
+        <ButtonLink
+          to={agendaPath(turned(view, days, 1))}
+          look="outline"
+          small
+          aria-label={`Later ${span}`}
+        >
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+        {(["day", "week"] as const).map((each) => (
+          <ButtonLink
+            key={each}
+            to={agendaPath({ ...view, span: each })}
+            look={view.span === each ? "outline" : "quiet"}
+            small
+            aria-current={view.span === each ? "true" : undefined}
+          >
+            {each === "day" ? "Day" : "Week"}
+          </ButtonLink>
+        ))}
+      </nav>
+      <Form method="get" className="flex items-end gap-2">
+        {view.day && <input type="hidden" name="day" value={view.day} />}
+        {view.span === "week" && <input type="hidden" name="view" value="week" />}
+        <SelectField key={view.host} name="host" label="Host" defaultValue={view.host ?? ""}>
+          <option value="">All hosts</option>
+          {Object.entries(names).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="outline">
+          Show
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function useAgendaKeys(view: AgendaView, days: readonly string[]): void {
+  const navigate = useNavigate();
+  useKeys(({ key }) => {
+    const next = {
+      t: { ...view, day: null },
+      d: { ...view, span: "day" as const },
+      w: { ...view, span: "week" as const },
+      p: turned(view, days, -1),
+      n: turned(view, days, 1),
+    };
+    const wanted = Object.entries(next).find(([each]) => each === key.toLowerCase())?.[1];
+    if (wanted) void navigate(agendaPath(wanted));
+  });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the agenda" />;
+}

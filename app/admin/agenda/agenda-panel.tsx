@@ -1,0 +1,202 @@
+import { Form, useNavigation } from "react-router";
+import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { AgendaResult } from "./agenda-action.server";
+
+type Kind = { calendar: string; title: string };
+
+/** What somebody is about to do; `times`: free ones, in ISO 8601. */
+export type Panel =
+  | { act: "book"; calendar: string; calendars: readonly Kind[]; times: readonly string[] }
+  | { act: "move"; id: string; guest: string; startsAt: string; times: readonly string[] }
+  | { act: "reassign"; id: string; guest: string; startsAt: string; hosts: readonly Host[] }
+  | { act: "cancel"; id: string; guest: string; startsAt: string };
+
+type Host = { id: string; name: string };
+
+const TITLES = {
+  book: "Book for a guest",
+  move: "Move this meeting",
+  reassign: "Give this meeting to another host",
+  cancel: "Cancel this meeting?",
+} as const;
+
+type AgendaPanelProps = {
+  panel: Panel;
+  back: string;
+  zone: string;
+  answer: AgendaResult | undefined;
+};
+
+/** The form of one act, over the list; without a script as well. */
+export function AgendaPanel({ panel, back, zone, answer }: AgendaPanelProps) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <section aria-labelledby="act" className="panel mt-6 grid gap-4 border-accent p-5 sm:p-6">
+      <h2 id="act" className="text-2xl">
+        {TITLES[panel.act]}
+      </h2>
+      {panel.act === "book" ? (
+        <CalendarChoice panel={panel} />
+      ) : (
+        <p>
+          <strong dir="auto">{panel.guest}</strong>, {momentText(panel.startsAt, zone)}
+        </p>
+      )}
+      {answer?.fault && (
+        <p role="alert" className="font-medium text-danger">
+          {answer.fault}
+        </p>
+      )}
+      <Form method="post" className="grid max-w-2xl gap-4">
+        <input type="hidden" name="intent" value={panel.act} />
+        {panel.act !== "book" && <input type="hidden" name="id" value={panel.id} />}
+        {panel.act === "book" && <input type="hidden" name="calendar" value={panel.calendar} />}
+        <PanelFields panel={panel} zone={zone} answer={answer} />
+        <p className="flex flex-wrap gap-3">
+          {canSend(panel) && (
+            <Button
+              type="submit"
+              look={panel.act === "cancel" ? "danger" : "primary"}
+              busy={isSending}
+            >
+              {VERBS[panel.act]}
+            </Button>
+          )}
+          <ButtonLink to={back} look="quiet">
+            Back to the agenda
+          </ButtonLink>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+const VERBS = {
+  book: "Book",
+  move: "Move",
+  reassign: "Reassign",
+  cancel: "Cancel meeting",
+} as const;
+
+function canSend(panel: Panel): boolean {
+  if (panel.act === "reassign") return panel.hosts.length > 0;
+  return panel.act === "cancel" || panel.times.length > 0;
+}
+
+function CalendarChoice({ panel }: { panel: Extract<Panel, { act: "book" }> }) {
+  return (
+    <Form method="get" className="flex max-w-2xl flex-wrap items-end gap-3">
+      <input type="hidden" name="do" value="book" />
+      <SelectField name="calendar" label="Meeting" defaultValue={panel.calendar}>
+        {panel.calendars.map(({ calendar, title }) => (
+          <option key={calendar} value={calendar}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="outline">
+        Show free times
+      </Button>
+    </Form>
+  );
+}
+
+type PanelFieldsProps = Omit<AgendaPanelProps, "back">;
+
+function PanelFields({ panel, zone, answer }: PanelFieldsProps) {
+  if (panel.act === "cancel")
+    return <p className="text-quiet">The guest is told by mail, and the time opens up again.</p>;
+  if (panel.act === "reassign") return <HostField hosts={panel.hosts} />;
+  return (
+    <>
+      <TimeField times={panel.times} zone={zone} chosen={answer?.values?.at} />
+      {panel.act === "book" && <GuestFields zone={zone} answer={answer} />}
+    </>
+  );
+}
+
+function HostField({ hosts }: { hosts: readonly Host[] }) {
+  if (hosts.length === 0) return <p>No other host takes meetings of this kind.</p>;
+  return (
+    <SelectField name="host" label="New host">
+      {hosts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type TimeFieldProps = { times: readonly string[]; zone: string; chosen: string | undefined };
+
+function TimeField({ times, zone, chosen }: TimeFieldProps) {
+  if (times.length === 0) return <p>There is no free time in the coming weeks.</p>;
+  const days = Map.groupBy(times, (at) => localAt(zone, Date.parse(at)).day);
+  return (
+    <SelectField name="at" label="Time" defaultValue={chosen}>
+      {[...days].map(([day, own]) => (
+        <optgroup key={day} label={dayText(day)}>
+          {own.map((at) => (
+            <option key={at} value={at}>
+              {timeText(at, zone)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
+
+function GuestFields({ zone, answer }: { zone: string; answer: AgendaResult | undefined }) {
+  const { values = {}, faults = {} } = answer ?? {};
+  const own = useHydrated() ? machineZone() : zone;
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Guest's name"
+        defaultValue={values.name}
+        error={faults.name}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        name="mail"
+        label="Guest's email"
+        type="email"
+        defaultValue={values.mail}
+        error={faults.mail}
+        required
+        autoComplete="off"
+      />
+      <TextField
+        key={own}
+        name="zone"
+        label="Guest's time zone"
+        defaultValue={values.zone ?? own}
+        error={faults.zone}
+        hint="Example: America/Chicago. Mails give the time in this zone."
+        required
+        autoComplete="off"
+      />
+      <TextField
+        name="phone"
+        label="Guest's phone"
+        hint="Needed where the meeting takes place by phone."
+        defaultValue={values.phone}
+        error={faults.phone}
+        autoComplete="off"
+      />
+      <TextArea
+        name="message"
+        label="Note for the meeting"
+        rows={3}
+        defaultValue={values.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** What an address of the agenda shows, and its meetings by day and host (CALL-7). */
+import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
+
+/** `day`: YYYY-MM-DD, null for today; `host`: an id, null for all. */
+export type AgendaView = { day: string | null; span: "day" | "week"; host: string | null };
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What is no day or no id counts as not given. */
+export function viewOf(search: URLSearchParams): AgendaView {
+  const day = search.get("day") ?? "";
+  const host = search.get("host") ?? "";
+  return {
+    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
+    span: search.get("view") === "week" ? "week" : "day",
+    host: ID.test(host) ? host : null,
+  };
+}
+
+export function agendaPath({ day, span, host }: AgendaView, more: Record<string, string> = {}) {
+  const search = new URLSearchParams({
+    ...(day && { day }),
+    ...(span === "week" && { view: span }),
+    ...(host && { host }),
+    ...more,
+  });
+  return search.size > 0 ? `/admin/agenda?${search}` : "/admin/agenda";
+}
+
+/** The days that are shown, in this zone; a week begins on Monday. */
+export function daysOf({ day, span }: AgendaView, zone: string, now: number): string[] {
+  const chosen = day ?? localAt(zone, now).day;
+  if (span === "day") return [chosen];
+  const monday = addDays(chosen, 1 - weekdayOf(chosen));
+  return Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+}
+
+/** The view before or after this one. */
+export function turned(view: AgendaView, days: readonly string[], by: 1 | -1): AgendaView {
+  return { ...view, day: addDays(days[0] ?? "", by * days.length) };
+}
+
+type Meeting = { startsAt: string; hostId: string | null };
+
+/** Of each day its meetings by host, both in order. */
+export function byDayAndHost<Of extends Meeting>(
+  meetings: readonly Of[],
+  days: readonly string[],
+  zone: string,
+): { day: string; hosts: { host: string | null; meetings: Of[] }[] }[] {
+  const ofDay = Map.groupBy(meetings, ({ startsAt }) => localAt(zone, Date.parse(startsAt)).day);
+  return days.map((day) => {
+    const ofHost = Map.groupBy(ofDay.get(day) ?? [], ({ hostId }) => hostId);
+    return { day, hosts: [...ofHost].map(([host, each]) => ({ host, meetings: each })) };
+  });
+}

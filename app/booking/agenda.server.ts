@@ -1,0 +1,128 @@
+/** Meetings as staff see and change them, by the same rules as guests (CALL-7). */
+import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { DAY_MS } from "~/platform/time/durations";
+import { requestContext } from "~/platform/web/request-context.server";
+import type { CalendarName } from "~/settings/settings.server";
+import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
+import { tellBoth } from "./booking-mails.server";
+import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
+import { recordBookingEvent } from "./holds.server";
+import { calendarNameOf, MEETINGS, type Outcome } from "./meetings";
+import { reassign } from "./reassign.server";
+import { bookings } from "./tables";
+
+const SOON_MS = 2 * DAY_MS;
+const MOST_LISTED = 500;
+
+export type AgendaMeeting = {
+  id: string;
+  calendar: CalendarName;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  guestName: string;
+  hostId: string | null;
+  isConfirmed: boolean;
+  outcome: Outcome | null;
+};
+
+/** Confirmed meetings in force from one instant to another, in order. `host`: of this one only. */
+export function agendaOf(
+  db: Db,
+  { from, to, host }: { from: number; to: number; host: string | null },
+): Promise<AgendaMeeting[]> {
+  return listed(
+    db,
+    gte(bookings.startsAt, new Date(from)),
+    lt(bookings.startsAt, new Date(to)),
+    host === null ? undefined : eq(bookings.hostId, host),
+  );
+}
+
+/** Those of the next 48 hours whose guests have not said that they will be there. */
+export function unconfirmedSoon(db: Db, now: number): Promise<AgendaMeeting[]> {
+  return listed(
+    db,
+    gt(bookings.startsAt, new Date(now)),
+    lt(bookings.startsAt, new Date(now + SOON_MS)),
+    isNull(bookings.guestConfirmedAt),
+  );
+}
+
+async function listed(db: Db, ...wanted: (SQL | undefined)[]): Promise<AgendaMeeting[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(isNull(bookings.cancelledAt), isNull(bookings.heldUntil), ...wanted))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(MOST_LISTED);
+  return rows.map((row) => {
+    const calendar = calendarNameOf(row);
+    return {
+      id: row.id,
+      calendar,
+      title: MEETINGS[calendar].title,
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+      guestName: row.guestName,
+      hostId: row.hostId,
+      isConfirmed: row.guestConfirmedAt !== null,
+      outcome: row.outcome,
+    };
+  });
+}
+
+/** The meeting that staff want to change; null where it is canceled, held or over. */
+export async function openMeeting(context: Context, id: string): Promise<Booking | null> {
+  const booking = await bookingOf(context.get(requestContext).db, id);
+  const isOpen = booking && !booking.cancelledAt && !booking.heldUntil;
+  return isOpen && booking.startsAt > new Date() ? booking : null;
+}
+
+type ForGuest = { calendar: CalendarName; at: number; guest: Guest };
+
+/** Books for a guest, who need not confirm and is told by mail. */
+export function bookForGuest(context: Context, actor: Actor, { calendar, at, guest }: ForGuest) {
+  const { db } = context.get(requestContext);
+  const asked = {
+    stamp: { id: crypto.randomUUID(), issuedAt: Date.now(), difficulty: 0, withoutWork: false },
+    ...{ at, guest, actor, caller: "staff", sender: null, traineeId: null, hostId: null },
+    byMail: false,
+  };
+  return book(db, openCalendarOf(context, calendar), asked, (tx, booking) =>
+    tellBoth(tx, booking, { kind: "booked" }, mailBrandingOf(context, booking)),
+  );
+}
+
+export function moveForGuest(context: Context, actor: Actor, booking: Booking, at: number) {
+  const { db } = context.get(requestContext);
+  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
+  return move(db, openCalendar, { id: booking.id, at, actor }, (tx, moved, from) =>
+    tellBoth(tx, moved, { kind: "moved", from }, mailBrandingOf(context, moved)),
+  );
+}
+
+/** Gives a meeting to another host of its calendar who is free then; its guest gets the new details. */
+export function reassignMeeting(context: Context, actor: Actor, booking: Booking, hostId: string) {
+  const { db } = context.get(requestContext);
+  const openCalendar = openCalendarOf(context, calendarNameOf(booking));
+  return reassign(db, openCalendar, { id: booking.id, hostId, actor }, (tx, changed) =>
+    tellBoth(tx, changed, { kind: "booked" }, mailBrandingOf(context, changed)),
+  );
+}
+
+export function cancelForGuest(context: Context, actor: Actor, { id }: Booking) {
+  const { db } = context.get(requestContext);
+  return cancel(db, { id, now: Date.now() }, async (tx, booking) => {
+    await tellBoth(tx, booking, { kind: "cancelled" }, mailBrandingOf(context, booking));
+    await recordBookingEvent(tx, "bookings.cancel", booking, { actor });
+  });
+}
+
+/** Who else can take a meeting of this calendar. */
+export function otherHosts(context: Context, { hostId, ...booking }: Booking) {
+  const { hosts } = openCalendarOf(context, calendarNameOf(booking));
+  return hosts.filter(({ id, name }) => id !== hostId && name !== "");
+}

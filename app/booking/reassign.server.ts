@@ -1,0 +1,37 @@
+/** Another host for a meeting, by the rules that booking it goes by (CALL-7). */
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { type Booking, bookingOf, freeSeat, inTurn, isOver } from "./bookings.server";
+import { recordBookingEvent } from "./holds.server";
+import type { OpenCalendar } from "./hosts.server";
+import { bookings } from "./tables";
+
+type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
+
+export async function reassign(
+  db: Db,
+  openCalendar: OpenCalendar,
+  { id, hostId, actor }: { id: string; hostId: string; actor: Actor },
+  notify: (tx: Db, booking: Booking) => Promise<void>,
+): Promise<ReassignOutcome> {
+  // The time itself was accepted when it was booked.
+  const calendar = { ...openCalendar.calendar, noticeHours: 0 };
+  return inTurn(db, async (tx) => {
+    const before = await bookingOf(tx, id);
+    if (!before || isOver(before, openCalendar.now)) return "over";
+    if (before.hostId === hostId) return "unchanged";
+    const wanted = { at: +before.startsAt, hostId, known: before };
+    const free = await freeSeat(tx, { ...openCalendar, calendar }, wanted);
+    if (free === null) return "taken";
+    const [booking] = await tx
+      .update(bookings)
+      .set({ ...free, sequence: sql`${bookings.sequence} + 1` })
+      .where(eq(bookings.id, id))
+      .returning();
+    if (!booking) return "over";
+    await recordBookingEvent(tx, "bookings.reassign", booking, { actor });
+    await notify(tx, booking);
+    return "reassigned";
+  });
+}
