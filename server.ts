@@ -62,8 +62,13 @@ type Options = Product & { build: ServerBuild; files: StaticFiles | null };
 
 /** Addresses handled here that are not in a route table. */
 const OWN_ADDRESSES = ["/healthz", "/readyz", "/metrics", "/live", "/api/auth/*"];
-/** A document of content has many fields, and may take a picture of 10 MB, a logo has 1 MB: only from those who may. */
+/** A document of content has many fields, and may take a picture of 10 MB, a logo has 1 MB, and 50,000 prospects 10 MB: only from those who may. */
 const LARGER_BODIES: readonly { under: string; verb: Verb; limits: BodyLimits }[] = [
+  {
+    under: "/tracker/import",
+    verb: "tracker.use",
+    limits: { fields: BODY.fields, bodyBytes: 11 * 1024 * 1024 },
+  },
   {
     under: "/admin/content",
     verb: "content.edit",

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download, Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { ButtonLink, buttonClass } from "~/ui/button";
@@ -39,6 +39,10 @@ export function ProspectFilters({ view: shown, owners, me, found }: FiltersProps
             {isFiltered(shown) && " found"}
           </span>
         </h2>
+        <ButtonLink to="/tracker/import" look="outline" small className="ml-auto">
+          <Upload aria-hidden="true" className="size-4" />
+          Import
+        </ButtonLink>
         <a
           href={`/tracker/prospects.csv${queryOf(shown)}`}
           className={buttonClass("outline", true)}

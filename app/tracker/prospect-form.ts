@@ -89,6 +89,9 @@ const typed = {
   callDate: day.default(null),
 };
 
+/** One row of an import. */
+export const importedProspect = z.strictObject({ ...typed, ...contact });
+
 const addForm = z.strictObject({ intent: z.literal("add"), ...typed, ...contact });
 
 const editForm = z.strictObject({

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
+import { KEY_NAMES, type Mapping } from "./import-columns";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -129,6 +130,46 @@ export const setterZones = pgTable("setter_zones", {
     .references(() => users.id, { onDelete: "cascade" }),
   zone: text("zone").notNull(),
 });
+
+/**
+ * An import of prospects: `content` is what was sent, until it is imported; the counts are of what it did, and of what
+ * undoing it did.
+ */
+export const imports = pgTable(
+  "imports",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content: text("content"),
+    mapping: jsonb("mapping").$type<Mapping>().notNull(),
+    key: text("key", { enum: KEY_NAMES }).notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    importedAt: moment("imported_at"),
+    added: integer("added").notNull().default(0),
+    updated: integer("updated").notNull().default(0),
+    undoneAt: moment("undone_at"),
+    reversed: integer("reversed").notNull().default(0),
+    kept: integer("kept").notNull().default(0),
+    failed: integer("failed").notNull().default(0),
+  },
+  (table) => [index("imports_user_id_index").on(table.userId, table.importedAt)],
+);
+
+/** What an import added or updated, with the version that it made; whatever has another one was edited since. */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    prospectId: uuid("prospect_id").notNull(),
+    version: integer("version").notNull(),
+    kind: text("kind", { enum: ["new", "update"] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.prospectId] })],
+);
 
 /** Sessions that may edit prospects because the admin code was entered in them. */
 export const trackerElevations = pgTable("tracker_elevations", {

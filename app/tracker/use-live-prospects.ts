@@ -34,6 +34,7 @@ export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seei
       const figures = data as Figures;
       apply((now) => ({ ...now, figures }));
     }
+    if (event === "tracker-import") refresh();
     if (event === "prospect") {
       const change = data as ProspectChange;
       apply((now) => ({ ...now, list: withChange(now.list, change, view) }));

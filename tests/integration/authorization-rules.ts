@@ -121,6 +121,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   // The tracker
   "/tracker": form("signedIn"),
   "/tracker/removed": form("signedIn"),
+  "/tracker/import": form("signedIn"),
   "/tracker/today": form("signedIn"),
   "/tracker/acts": post("own"),
   "/tracker/:prospect": form("signedIn"),

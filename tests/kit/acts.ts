@@ -146,6 +146,9 @@ export const ACTS: readonly Act[] = [
     const { id, version } = await added(product, owner.visitor);
     return { fields: { intent: "contact", id, version: String(version), handle: "@paula" } };
   }),
+  act("/tracker/import", "preview", async () => ({
+    fields: { intent: "preview", key: "handle", pasted: "Name,Handle\nAnn Sample,@ann" },
+  })),
   act("/tracker/today", "entry", async () => ({
     fields: { intent: "entry", id: crypto.randomUUID(), counter: "replies", by: "1" },
   })),

@@ -10,6 +10,7 @@ const BOOKED = /^(bookings|mail_outbox|jobs|host_meetings|hosts|events)$/;
 /** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
+  "/tracker/import": /^(import|prospect|events)/,
   "/tracker/today": /^(prospect|events)/,
   "/tracker/acts": /^(events|setter_zones)/,
   "/tracker/:prospect": /^(prospect|events)/,

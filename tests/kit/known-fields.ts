@@ -217,6 +217,10 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/schedule/:calendar": guest,
   "/schedule/:calendar/bookings": guest,
   "/tracker/acts": { fields: ["userId", "zone", "acts", "kind", "prospect", "outcome"] },
+  "/tracker/import": {
+    fields: ["intent", "id", "key", "pasted", "column", "file"],
+    choices: intents("import", "undo"),
+  },
   "/tracker/today": {
     fields: ["intent", "id", "prospect", "outcome", "counter", "by"],
     choices: intents("outcome", "entry"),
