@@ -36,7 +36,7 @@ describe("PRAC-5 the shipped questions", () => {
 describe("PRAC-5 a typed answer", () => {
   test.each([
     ["replies", "Replies come first"],
-    ["replies", "repies"],
+    ["permission", "persmission first"],
     ["permission", "I'd ask for their permission"],
     ["two\n2", "2"],
     ["two\n2", "At most two."],
