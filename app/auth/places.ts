@@ -16,6 +16,8 @@ const ADMIN: readonly GuardedPlace[] = [
   { to: "/admin/applicants", name: "Applicants", verb: "applicants.read" },
   { to: "/admin/funnel", name: "Funnel", verb: "funnel.read" },
   { to: "/admin/agenda", name: "Agenda", verb: "agenda.read" },
+  { to: "/admin/coaching", name: "Coaching", verb: "coaching.review" },
+  { to: "/admin/readiness", name: "Readiness", verb: "coaching.review" },
   { to: "/admin/upload-videos", name: "Lesson Videos", verb: "videos.set" },
   { to: "/admin/content", name: "Content", verb: "content.edit" },
   { to: "/admin/launch", name: "Launch Checklist", verb: "settings.read" },

@@ -15,6 +15,7 @@ const EXPECTED = {
   "applicants.change": ["operations", "admin"],
   "applicants.read": ["operations", "admin"],
   "coaches.assign": ["admin"],
+  "coaching.review": ["coach", "admin"],
   "codes.read": ["admin"],
   "codes.replace": ["admin"],
   "cohorts.change": ["admin"],

@@ -9,6 +9,8 @@ import { prospectFaults } from "./winnable";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
 
+export { type Skills, skillsOf, withSkills } from "./skills.server";
+
 /** How many objections are left for this person today. */
 export async function objectionsLeft(
   context: Readonly<RouterContextProvider>,

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import type { CoachCheck, LineMark } from "./coaching";
 import type { Grade } from "./drill-schedule";
 import type { RunResult, Voiced } from "./run";
 
@@ -79,4 +80,49 @@ export const practiceRuns = pgTable(
       sql`(${table.result} is null) = (${table.finishedAt} is null) and (${table.passed} is null) = (${table.finishedAt} is null)`,
     ),
   ],
+);
+
+/** Who is cleared to set, since when and by whom: the trainee where the server did it (READY-1). */
+export const clearances = pgTable("clearances", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  clearedAt: timestamp("cleared_at", { withTimezone: true }).notNull().defaultNow(),
+  clearedBy: text("cleared_by").notNull(),
+  revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  reason: text("reason"),
+});
+
+/** A conversation that a trainee sent to coaches; names are blanked before (PRAC-6). */
+export const coachConversations = pgTable(
+  "coach_conversations",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    lines: jsonb("lines").$type<readonly string[]>().notNull(),
+    sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("coach_conversations_user_index").on(table.userId, table.sentAt)],
+);
+
+/** At most two to a conversation, each by another coach. */
+export const coachScores = pgTable(
+  "coach_scores",
+  {
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => coachConversations.id, { onDelete: "cascade" }),
+    coachId: text("coach_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Those that were answered with yes. */
+    checks: jsonb("checks").$type<readonly CoachCheck[]>().notNull(),
+    marks: jsonb("marks").$type<readonly LineMark[]>().notNull(),
+    ready: boolean("ready").notNull(),
+    feedback: text("feedback").notNull(),
+    scoredAt: timestamp("scored_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.coachId] })],
 );

@@ -3,6 +3,7 @@ import { data, useNavigate, useSearchParams } from "react-router";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { skillsOf } from "~/practice/practice.server";
 import { shownLessons } from "~/training/training.server";
 import { FormDialog } from "~/ui/dialog";
 import type { Route } from "./+types/report-page";
@@ -18,13 +19,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     shownLessons(context.get(contentContext)),
     traineesSeenBy(viewer),
   );
+  const skills = trainee
+    ? (await skillsOf(context, [params.userId])).get(params.userId)
+    : undefined;
   const today = new Date().toISOString().slice(0, 10);
-  return data({ trainee, today, seed: newSeed() }, { status: trainee ? 200 : 404 });
+  return data({ trainee, skills, today, seed: newSeed() }, { status: trainee ? 200 : 404 });
 }
 
 /** A dialog over the panel (REP-1); closing it leads back to the panel as it was. */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
-  const { trainee, today } = loaderData;
+  const { trainee, skills, today } = loaderData;
   // The panel behind it fetches again while it is open: the sample stays the one that it opened with.
   const [seed] = useState(loaderData.seed);
   const [search] = useSearchParams();
@@ -43,6 +47,12 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
         trainee ? "You can change the names for this report only." : "This user no longer exists"
       }
     >
+      {skills && (
+        <p className="mb-4 text-sm tabular">
+          Skills: {skills.state}
+          <span className="block text-quiet">{skills.counts.join(", ")}</span>
+        </p>
+      )}
       {trainee && <ReportForm trainee={trainee} today={today} seed={seed} />}
     </FormDialog>
   );

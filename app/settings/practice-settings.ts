@@ -1,7 +1,9 @@
 import { z } from "zod";
 
 /** The parts of readiness, in the order in which a trainee meets them (READY-1). */
-const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
+export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
+
+export type ReadyPart = (typeof READY_PARTS)[number];
 
 /**
  * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;

@@ -1,5 +1,5 @@
 /** Answers to the questions after lessons, and what they complete (PRAC-5). */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { Lesson } from "./content/lessons.server";
 import { linesOf } from "./content/question-fault";
@@ -19,8 +19,20 @@ type Answers = ReadonlyMap<string, { answer: string; isRight: boolean }>;
 
 /** What this person has answered, by "lesson question". */
 export async function answersOf(db: Db, userId: string): Promise<Answers> {
-  const rows = await db.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId));
-  return new Map(rows.map((row) => [keyOf(row.lessonNumber, row.question), row]));
+  return (await answersOfAll(db, [userId]))(userId);
+}
+
+export async function answersOfAll(
+  db: Db,
+  userIds: readonly string[],
+): Promise<(userId: string) => Answers> {
+  const rows = await db
+    .select()
+    .from(lessonAnswers)
+    .where(inArray(lessonAnswers.userId, [...userIds]));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId) =>
+    new Map((byUser.get(userId) ?? []).map((row) => [keyOf(row.lessonNumber, row.question), row]));
 }
 
 /** `right`: the answers that are right, a line each, named once there is one of the person's own. */

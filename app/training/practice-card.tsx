@@ -14,7 +14,7 @@ export function PracticeCard({ left }: { left: number }) {
         <Link to={PAGE} className="underline underline-offset-4">
           practice
         </Link>{" "}
-        is done.
+        is done. <Ready />
       </p>
     );
   const minutes = Math.ceil((left * SECONDS_EACH) / 60);
@@ -29,7 +29,7 @@ export function PracticeCard({ left }: { left: number }) {
         </h2>
         <p className="text-quiet text-sm tabular">
           {left} {left === 1 ? "objection" : "objections"}, about {minutes}{" "}
-          {minutes === 1 ? "minute" : "minutes"}
+          {minutes === 1 ? "minute" : "minutes"}. <Ready />
         </p>
       </div>
       <ButtonLink to={PAGE} look="outline" small>
@@ -37,5 +37,13 @@ export function PracticeCard({ left }: { left: number }) {
         <ArrowRight aria-hidden="true" className="size-4" />
       </ButtonLink>
     </section>
+  );
+}
+
+function Ready() {
+  return (
+    <Link to="/training/readiness" className="underline underline-offset-4">
+      Your readiness
+    </Link>
   );
 }

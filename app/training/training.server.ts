@@ -1,6 +1,7 @@
 /** Entry file of the training slice: lessons and everyone's progress, for administrators' pages. */
 import type { ContentDocument, HeldItems } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { answersOfAll, openQuestions } from "./answers.server";
 import { LESSONS, type Lesson } from "./content/lessons.server";
 import { clock, type LessonProgress, lessonPercent } from "./lesson";
 import { begunBy, deleteProgress, progressOfAll, type StoredProgress } from "./progress.server";
@@ -75,6 +76,17 @@ export function lessonDetails(
       lastWatchedAt: row?.lastWatchedAt ?? null,
     };
   });
+}
+
+/** How many questions of these lessons each person has not answered right. */
+export async function openQuestionsByUser(
+  db: Db,
+  userIds: readonly string[],
+  lessons: readonly Lesson[],
+): Promise<(userId: string) => number> {
+  const answers = await answersOfAll(db, userIds);
+  return (userId) =>
+    lessons.reduce((sum, lesson) => sum + openQuestions(lesson, answers(userId)), 0);
 }
 
 /** Takes back all progress of a person, for good: tabs that are still open cannot restore it. False: no such person. */

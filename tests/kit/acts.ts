@@ -4,6 +4,7 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
+import { aConversation, aScore } from "./coaching";
 import { aMessage } from "./cohorts";
 import { aDraft, aFailedJob } from "./content";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
@@ -265,6 +266,20 @@ export const ACTS: readonly Act[] = [
     values: { prospect: "burned-by-a-scam" },
     fields: { intent: "say", attempt: "0", at: "0", seed: "", message: "Hi! Where are you based?" },
   })),
+  act("/training/coaching", "send", async () => ({
+    fields: { conversation: `Me: Hello\nThem: Hi ${crypto.randomUUID()}`, names: "" },
+  })),
+  act("/admin/coaching/:id", "score", async ({ product, owner }) => ({
+    values: { id: await aConversation(product.query, owner.userId) },
+    fields: { ...aScore("yes"), feedback: "Ask one question." },
+  })),
+  act("/admin/readiness", "revoke", async ({ product, owner }) => {
+    await product.query(
+      "insert into clearances (user_id, cleared_by) values ($1, $1) on conflict (user_id) do update set revoked_at = null",
+      [owner.userId],
+    );
+    return { fields: { intent: "revoke", userId: owner.userId, reason: "Two complaints" } };
+  }),
   act("/training/practice/objections", "reply", async () => ({
     fields: { objection: "proof", tries: "0", zone: "Europe/Berlin", reply: "Look at our site." },
   })),

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
+import { aConversation } from "./coaching";
 import { aCohort } from "./cohorts";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { anSvg, aPicture, bytesOf } from "./pictures";
@@ -43,6 +44,7 @@ export async function addressValues(
     "/admin/cohorts/:id": { id: cohort },
     "/*": { "*": "no/such/page" },
     "/:slug": { slug: "operations" },
+    "/admin/coaching/:id": { id: await aConversation(product.query, trainee.userId) },
     "/admin/content/:key/history": { key: "faq" },
     "/admin/content/:key": { key: "faq" },
     "/admin/content/lessons/:number": { number: "3" },

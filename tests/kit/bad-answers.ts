@@ -40,6 +40,8 @@ const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/booking/confirm/:reference": BOOKED,
   "/training/:lesson": /^lesson_answers$/,
   "/training/practice/:prospect": /^practice_runs$/,
+  "/training/coaching": /^coach_conversations$/,
+  "/admin/coaching/:id": /^(coach_scores|events)$/,
   "/training/practice/objections": /^drill_reviews$/,
   "/training/sessions/:calendar": BOOKED,
   "/training/sessions/:calendar/bookings": BOOKED,

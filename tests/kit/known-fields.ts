@@ -237,6 +237,15 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: intents("say", "from"),
   },
   "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
+  "/training/coaching": { fields: ["conversation", "names"] },
+  "/admin/coaching/:id": {
+    fields: ["asks", "one", "feeling", "answers", "ready", "feedback", "mark-0"],
+    choices: { ready: ["yes", "no"] },
+  },
+  "/admin/readiness": {
+    fields: ["intent", "userId", "reason"],
+    choices: intents("clear", "revoke"),
+  },
   "/training/practice/objections": { fields: ["objection", "tries", "zone", "reply"] },
   "/training/sessions/:calendar": guest,
   "/training/sessions/:calendar/bookings": guest,

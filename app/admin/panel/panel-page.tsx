@@ -15,6 +15,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { withSkills } from "~/practice/practice.server";
 import { brandOf } from "~/settings/settings.server";
 import { shownLessons } from "~/training/training.server";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
@@ -69,8 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cohortNames(db, viewer),
   ]);
   const brandName = brandOf(context).name;
+  const trainees = await withSkills(context, list.trainees);
   const shown = { codesHidden, view, charts, policy, fresh, newDevices };
-  return { ...list, ...shown, coaches, cohorts, brandName };
+  return { ...list, ...shown, trainees, coaches, cohorts, brandName };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
+import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
+import type { Skills } from "~/practice/practice.server";
 import type { LessonDetail } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { LocalTime } from "~/ui/local-time";
@@ -115,6 +117,7 @@ export function TraineeRow(props: TraineeRowProps) {
             id={detailsId}
             className="col-span-full bg-sunken/50 p-4 cards:block sm:p-5"
           >
+            {trainee.skills && <SkillsLine skills={trainee.skills} userId={trainee.userId} />}
             {trainee.lessons ? (
               <LessonDetails lessons={trainee.lessons} />
             ) : (
@@ -163,6 +166,24 @@ function CompletionRow({ heat }: { heat: string }) {
       {/* The lines between the lessons are the dashes of one. */}
       <path d={`M.93 1H${heat.length - 0.93}`} />
     </svg>
+  );
+}
+
+/** READY-1: what they have practiced, and what is missing before they are cleared. */
+function SkillsLine({ skills, userId }: { skills: Skills; userId: string }) {
+  const { state, counts, missing } = skills;
+  return (
+    <p className="mb-4 text-sm tabular">
+      <Link
+        to={`/admin/readiness?person=${userId}`}
+        className="font-semibold underline underline-offset-4"
+      >
+        Readiness
+      </Link>
+      : {state}
+      {missing.length > 0 && <span>. Missing: {missing.join("; ")}</span>}
+      <span className="block text-quiet">{counts.join(", ")}</span>
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ import { reachableAddress, type Seen } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import type { Skills } from "~/practice/practice.server";
 import { cohortMembers } from "~/team/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
 import { traineeOverviews as overview, traineeOverviews } from "../tables";
@@ -59,6 +60,8 @@ export type Trainee = {
   heat: string;
   /** Its lessons, where the view has the trainee opened. */
   lessons: LessonDetail[] | null;
+  /** What they have practiced, where it is opened too. */
+  skills: Skills | null;
 };
 
 export type TraineePage = { trainees: Trainee[]; found: number; page: number; pages: number };
@@ -124,6 +127,7 @@ export async function traineePage(
     completed: overview.completed,
     heat: overview.heat,
     lessons: lessonsOf(overview.userId),
+    skills: null,
   }));
   return { trainees, found, page, pages };
 }

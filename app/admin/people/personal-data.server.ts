@@ -15,7 +15,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
-import { drillReviews } from "~/practice/tables";
+import { clearances, coachConversations, drillReviews } from "~/practice/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
@@ -207,6 +207,11 @@ async function accountOf(tx: Db, userId: string) {
     account: open,
     progress: await tx.select().from(lessonProgress).where(eq(lessonProgress.userId, userId)),
     answers: await tx.select().from(lessonAnswers).where(eq(lessonAnswers.userId, userId)),
+    clearance: await tx.select().from(clearances).where(eq(clearances.userId, userId)),
+    sentToCoaches: await tx
+      .select({ lines: coachConversations.lines, sentAt: coachConversations.sentAt })
+      .from(coachConversations)
+      .where(eq(coachConversations.userId, userId)),
     drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
     sessions: await tx
       .select({

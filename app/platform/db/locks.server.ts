@@ -22,6 +22,7 @@ export const LOCKS = [
   "mail-code",
   "migration",
   "practice",
+  "reviews",
   "settings",
   "submissions",
   // Taken by a function of the database, which carries its number.

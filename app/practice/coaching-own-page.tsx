@@ -1,0 +1,131 @@
+import { ArrowLeft } from "lucide-react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextArea, TextField } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import type { Route } from "./+types/coaching-own-page";
+import { conversationFault, conversationLines, LONGEST_CONVERSATION } from "./coaching";
+import { MOST_WAITING, ownConversations, sendConversation } from "./coaching.server";
+import { ScoredLines, ScoreWords } from "./coaching-views";
+
+const PAGE = "/training/coaching";
+
+const sentForm = z.object({
+  conversation: z.string().max(LONGEST_CONVERSATION, "This conversation is too long"),
+  names: z.string().max(200, "At most 200 characters of names").default(""),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const sent = await ownConversations(context.get(requestContext).db, viewer.userId);
+  return { siteName: brandOf(context).name, sent };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
+  const refused = (status: number, fault: string) => data({ fault }, { status });
+  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
+  const lines = conversationLines(form.data.conversation, form.data.names);
+  const fault = conversationFault(lines);
+  if (fault) return refused(400, fault);
+  if (await sendConversation(context.get(requestContext).db, viewer.userId, lines))
+    return redirect(PAGE);
+  return refused(
+    409,
+    `${MOST_WAITING} of your conversations wait already. Send more once one is back.`,
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Coach review | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CoachingOwnPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent } = loaderData;
+  const fault = actionData?.fault;
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <div className="mx-auto max-w-2xl">
+      <ButtonLink to="/training" look="quiet" small className="-ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Training
+      </ButtonLink>
+      <h1 className="mt-4 text-3xl sm:text-4xl">Coach review</h1>
+      <p className="mt-2 text-quiet">
+        Paste a conversation, one message a line. A coach marks lines and says what to try next.
+      </p>
+      <Form
+        key={sent[0]?.id ?? ""}
+        method="post"
+        action={PAGE}
+        className="panel mt-6 grid gap-4 p-5 sm:p-6"
+      >
+        <TextArea
+          label="Conversation"
+          name="conversation"
+          rows={8}
+          required
+          maxLength={LONGEST_CONVERSATION}
+          placeholder={"Me: Hi, saw your comment about leaving retail.\nThem: Yes, still looking!"}
+        />
+        <TextField
+          label="Names to blank"
+          name="names"
+          maxLength={200}
+          hint="Separated by commas. They are removed before anything is stored."
+          autoComplete="off"
+        />
+        {fault && (
+          <p role="alert" className="font-medium text-danger text-sm">
+            {fault}
+          </p>
+        )}
+        <p>
+          <Button type="submit" busy={isSending}>
+            Send to a coach
+          </Button>
+        </p>
+      </Form>
+      <section aria-labelledby="sent" className="mt-10">
+        <h2 id="sent" className="text-2xl">
+          Sent
+        </h2>
+        {sent.length === 0 && <p className="mt-3 text-quiet">Nothing yet.</p>}
+        <ul className="mt-4 grid gap-4">
+          {sent.map(({ id, sentAt, lines, scores }) => (
+            <li key={id} className="panel grid gap-4 p-5">
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <LocalTime at={sentAt} never="" />
+                <Badge tone={scores.length > 0 ? "success" : "neutral"}>
+                  {scores.length > 0 ? "Reviewed" : "Waits for a coach"}
+                </Badge>
+              </p>
+              <details open={scores.length > 0 && id === sent[0]?.id}>
+                <summary className="w-fit cursor-pointer underline underline-offset-4">
+                  {lines.length} lines
+                </summary>
+                <ScoredLines lines={lines} scores={scores} />
+              </details>
+              {scores.map((score, index) => (
+                <ScoreWords key={index === 0 ? "first" : "second"} score={score} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read your conversations" />;
+}

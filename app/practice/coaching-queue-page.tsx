@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import type { Route } from "./+types/coaching-queue-page";
+import { agreement, coachQueue } from "./coaching.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "coaching.review");
+  const { db } = context.get(requestContext);
+  const seen = traineesSeenBy(viewer);
+  const [queue, agreed] = await Promise.all([coachQueue(db, viewer, seen), agreement(db, seen)]);
+  return { siteName: brandOf(context).name, ...queue, agreed };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Coaching | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function CoachingQueuePage({ loaderData }: Route.ComponentProps) {
+  const { waiting, second, done, agreed } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl">Coaching</h1>
+        <ButtonLink to="/admin/readiness" look="outline" small>
+          Readiness
+        </ButtonLink>
+      </div>
+      <p className="mt-2 text-quiet">Conversations that trainees sent, the oldest first.</p>
+      <Queue title="Waiting" items={waiting} none="Nothing waits for you." />
+      <Queue
+        title="Second score wanted"
+        items={second}
+        none="None."
+        note="You see the first score once yours is in."
+      />
+      <section aria-labelledby="agreement" className="mt-10">
+        <h2 id="agreement" className="text-2xl">
+          Agreement
+        </h2>
+        <p className="mt-2 tabular">
+          {agreed.kappa === null
+            ? "Not known yet: two coaches have to score the same conversations."
+            : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations} ${agreed.conversations === 1 ? "conversation" : "conversations"} with two scores. 1 is full agreement, 0 is chance.`}
+        </p>
+      </section>
+      <Queue title="Done" items={done} none="None yet." />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the queue" />;
+}
+
+type QueueProps = {
+  title: string;
+  items: Route.ComponentProps["loaderData"]["waiting"];
+  none: string;
+  note?: string;
+};
+
+function Queue({ title, items, none, note }: QueueProps) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <h2 className="text-2xl">{title}</h2>
+      {note && items.length > 0 && <p className="mt-1 text-quiet text-sm">{note}</p>}
+      {items.length === 0 && <p className="mt-2 text-quiet">{none}</p>}
+      <ul className="mt-3 grid gap-2">
+        {items.map(({ id, name, sentAt, lines }) => (
+          <li key={id} className="panel relative flex flex-wrap justify-between gap-3 p-4">
+            <Link
+              to={`/admin/coaching/${id}`}
+              className="font-semibold after:absolute after:inset-0"
+            >
+              <span dir="auto">{name}</span>
+            </Link>
+            <span className="text-quiet text-sm tabular">
+              {lines} lines, <LocalTime at={sentAt} never="" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+/** Conversations that trainees send to coaches, and the scores that coaches give (PRAC-6). */
+import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
+import { recordEvent, type Seen, type Viewer } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { CHECK_NAMES, kappa } from "./coaching";
+import { coachConversations, coachScores } from "./tables";
+
+/** So many of one trainee wait at a time. */
+export const MOST_WAITING = 3;
+const MOST_SHOWN = 200;
+const JUDGED = 50;
+
+export type Score = typeof coachScores.$inferSelect;
+export type NewScore = Pick<Score, "checks" | "marks" | "ready" | "feedback">;
+type Conversation = typeof coachConversations.$inferSelect;
+
+/** False: too many of theirs wait already. */
+export async function sendConversation(db: Db, userId: string, lines: string[]): Promise<boolean> {
+  return withLock(db, { name: "reviews", of: userId }, async (tx) => {
+    const [waiting] = await tx
+      .select({ count: count() })
+      .from(coachConversations)
+      .where(and(eq(coachConversations.userId, userId), sql`not ${scored(tx)}`));
+    const last = await tx
+      .select({ lines: coachConversations.lines })
+      .from(coachConversations)
+      .where(eq(coachConversations.userId, userId))
+      .orderBy(desc(coachConversations.sentAt))
+      .limit(1);
+    // Sent twice, it waits once.
+    if (JSON.stringify(last[0]?.lines) === JSON.stringify(lines)) return true;
+    if ((waiting?.count ?? 0) >= MOST_WAITING) return false;
+    await tx.insert(coachConversations).values({ userId, lines });
+    return true;
+  });
+}
+
+/** A trainee's own, the latest first, with every score that is in. */
+export async function ownConversations(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(coachConversations)
+    .where(eq(coachConversations.userId, userId))
+    .orderBy(desc(coachConversations.sentAt))
+    .limit(MOST_SHOWN);
+  const scores = await scoresOf(db, rows);
+  return rows.map(({ id, lines, sentAt }) => ({
+    ...{ id, lines, sentAt: sentAt.toISOString() },
+    scores: scores(id).map(({ checks, marks, ready, feedback }) => ({
+      ...{ checks, marks, ready, feedback },
+    })),
+  }));
+}
+
+/** What waits for this coach, the oldest first; `second`: somebody else has scored it. */
+export async function coachQueue(db: Db, viewer: Viewer, seen: Seen) {
+  const rows = await seenConversations(db, seen).orderBy(asc(coachConversations.sentAt));
+  const scores = await scoresOf(
+    db,
+    rows.map(({ conversation }) => conversation),
+  );
+  const listed = rows.map(({ conversation: { id, sentAt, lines }, firstName, lastName }) => ({
+    ...{ id, sentAt: sentAt.toISOString(), lines: lines.length },
+    name: `${firstName} ${lastName}`,
+    scores: scores(id).length,
+    own: scores(id).some(({ coachId }) => coachId === viewer.userId),
+  }));
+  return {
+    waiting: listed.filter((each) => each.scores === 0),
+    second: listed.filter((each) => each.scores === 1 && !each.own),
+    done: listed.filter((each) => each.scores > 0 && (each.own || each.scores > 1)).reverse(),
+  };
+}
+
+/** One conversation as this coach may see it: the other score only once their own is in. */
+export async function conversationFor(db: Db, viewer: Viewer, seen: Seen, id: string) {
+  const [row] = await seenConversations(db, seen, eq(coachConversations.id, id));
+  if (!row) return null;
+  const { conversation, firstName, lastName } = row;
+  const scores = (await scoresOf(db, [conversation]))(conversation.id);
+  const own = scores.find(({ coachId }) => coachId === viewer.userId) ?? null;
+  const other = scores.find(({ coachId }) => coachId !== viewer.userId) ?? null;
+  return {
+    id: conversation.id,
+    name: `${firstName} ${lastName}`,
+    lines: conversation.lines,
+    sentAt: conversation.sentAt.toISOString(),
+    own,
+    other: own ? other : null,
+    full: scores.length >= 2,
+  };
+}
+
+/** Stores a score, for good: it is the first or the second. False: both are in, this coach has scored, or it is their own. */
+export async function addScore(
+  db: Db,
+  viewer: Viewer,
+  conversation: { id: string; userId: string; name: string },
+  score: NewScore,
+): Promise<boolean> {
+  if (conversation.userId === viewer.userId) return false;
+  return withLock(db, { name: "reviews", of: conversation.id }, async (tx) => {
+    const scores = await tx
+      .select({ coachId: coachScores.coachId })
+      .from(coachScores)
+      .where(eq(coachScores.conversationId, conversation.id));
+    if (scores.length >= 2 || scores.some(({ coachId }) => coachId === viewer.userId)) return false;
+    await tx
+      .insert(coachScores)
+      .values({ ...score, conversationId: conversation.id, coachId: viewer.userId });
+    await recordEvent(tx, {
+      actor: viewer,
+      verb: "coaching.review",
+      subject: { kind: "trainee", id: conversation.userId, label: conversation.name },
+      before: null,
+      after: { ready: score.ready },
+    });
+    return true;
+  });
+}
+
+/** Whose conversation it is, for those who see this trainee. */
+export async function ownerOf(db: Db, seen: Seen, id: string) {
+  const [row] = await seenConversations(db, seen, eq(coachConversations.id, id));
+  if (!row) return null;
+  const { conversation, firstName, lastName } = row;
+  return {
+    id,
+    userId: conversation.userId,
+    name: `${firstName} ${lastName}`,
+    lines: conversation.lines,
+  };
+}
+
+/** How far coaches agree, over the latest conversations that two have scored. */
+export async function agreement(db: Db, seen: Seen) {
+  const twice = db
+    .select({ id: coachScores.conversationId })
+    .from(coachScores)
+    .groupBy(coachScores.conversationId)
+    .having(sql`count(*) = 2`);
+  const rows = await seenConversations(db, seen, inArray(coachConversations.id, twice))
+    .orderBy(desc(coachConversations.sentAt))
+    .limit(JUDGED);
+  const conversations = rows.map(({ conversation }) => conversation);
+  const scores = await scoresOf(db, conversations);
+  const pairs = conversations.flatMap(({ id }) => {
+    const [first, second] = scores(id);
+    return first && second
+      ? CHECK_NAMES.map(
+          (name) => [first.checks.includes(name), second.checks.includes(name)] as const,
+        )
+      : [];
+  });
+  return { conversations: conversations.length, kappa: kappa(pairs) };
+}
+
+/** Those of these trainees whose latest reviewed conversation every coach called ready. */
+export async function agreedBy(db: Db, userIds: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select()
+    .from(coachConversations)
+    .where(and(inArray(coachConversations.userId, userIds), scored(db)))
+    .orderBy(desc(coachConversations.sentAt));
+  const scores = await scoresOf(db, rows);
+  const latest = new Map([...rows].reverse().map((row) => [row.userId, row.id]));
+  return new Set(
+    [...latest].flatMap(([userId, id]) => (scores(id).every(({ ready }) => ready) ? userId : [])),
+  );
+}
+
+function scored(db: Db) {
+  return exists(
+    db.select().from(coachScores).where(eq(coachScores.conversationId, coachConversations.id)),
+  );
+}
+
+function seenConversations(db: Db, seen: Seen, condition = sql`true`) {
+  return db
+    .select({
+      conversation: coachConversations,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+    })
+    .from(coachConversations)
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, coachConversations.userId))
+    .where(and(seen(coachConversations.userId), condition))
+    .limit(MOST_SHOWN)
+    .$dynamic();
+}
+
+async function scoresOf(db: Db, conversations: readonly Conversation[]) {
+  const rows = await db
+    .select()
+    .from(coachScores)
+    .where(
+      inArray(
+        coachScores.conversationId,
+        conversations.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(coachScores.scoredAt));
+  const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId);
+  return (id: string): Score[] => byConversation.get(id) ?? [];
+}

@@ -1,0 +1,102 @@
+import { ArrowLeft } from "lucide-react";
+import { data } from "react-router";
+import { z } from "zod";
+import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/readiness-list-page";
+import { clear, revoke } from "./clearances.server";
+import { readinessOf, seenTrainee, traineesByName } from "./readiness.server";
+import { TraineeLine } from "./readiness-line";
+
+const MOST_SHOWN = 200;
+
+const actForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("clear"), userId: z.string().max(64) }),
+  z.object({
+    intent: z.literal("revoke"),
+    userId: z.string().max(64),
+    reason: z.string().trim().min(1, "Enter a reason").max(500, "At most 500 characters"),
+  }),
+]);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "coaching.review");
+  const { db } = context.get(requestContext);
+  const person = new URL(request.url).searchParams.get("person");
+  const seen = traineesSeenBy(viewer);
+  const one = person === null ? null : await seenTrainee(db, person, seen);
+  const ids = one ? [one.userId] : await traineesByName(db, seen, MOST_SHOWN);
+  return {
+    siteName: brandOf(context).name,
+    trainees: await readinessOf(context, ids),
+    one: one !== null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "coaching.review");
+  const { db } = context.get(requestContext);
+  const form = actForm.safeParse(Object.fromEntries(await formBody(request)));
+  const refused = (status: number, fault: string) => data({ fault }, { status });
+  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
+  const trainee = await seenTrainee(db, form.data.userId, traineesSeenBy(viewer));
+  if (!trainee) return refused(409, "This user no longer exists");
+  if (form.data.intent === "revoke")
+    return (await revoke(db, viewer, trainee, form.data.reason))
+      ? { fault: null }
+      : refused(409, "This trainee is not cleared to set");
+  const [now] = await readinessOf(context, [trainee.userId]);
+  if (now?.state !== "sign-off" && now?.state !== "revoked")
+    return refused(409, now?.state === "cleared" ? "Cleared already" : "Steps are missing");
+  await clear(db, viewer, trainee);
+  return { fault: null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Readiness of trainees | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReadinessListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { trainees, one } = loaderData;
+  const fault = actionData?.fault;
+  return (
+    <>
+      <ButtonLink
+        to={one ? "/admin/readiness" : "/admin/coaching"}
+        look="quiet"
+        small
+        className="-ml-3"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {one ? "All trainees" : "Coaching"}
+      </ButtonLink>
+      <h1 className="mt-4 text-4xl">Readiness</h1>
+      <p className="mt-2 text-quiet">
+        Who is cleared to set, and what the others are missing. Settings, Practice decides what
+        counts.
+      </p>
+      {fault && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {fault}
+        </p>
+      )}
+      {trainees.length === 0 && (
+        <p className="panel mt-6 p-6 text-quiet">There are no trainees yet.</p>
+      )}
+      <ul className="mt-6 grid gap-3">
+        {trainees.map((trainee) => (
+          <TraineeLine key={trainee.userId} trainee={trainee} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read the readiness" />;
+}

@@ -1,0 +1,133 @@
+import { ArrowLeft, CircleCheck, CircleDashed } from "lucide-react";
+import { Link } from "react-router";
+import { requireRight } from "~/auth/auth.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import { LocalTime } from "~/ui/local-time";
+import type { Route } from "./+types/readiness-page";
+import { holds, READY_STEPS, type Step } from "./readiness";
+import { readinessOf } from "./readiness.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "training.take");
+  const [own] = await readinessOf(context, [viewer.userId]);
+  return { siteName: brandOf(context).name, own: own ?? null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Readiness | ${loaderData?.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReadinessPage({ loaderData: { own } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <ButtonLink to="/training" look="quiet" small className="-ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Training
+      </ButtonLink>
+      <h1 className="mt-4 text-3xl sm:text-4xl">Readiness</h1>
+      <p className="mt-2 text-quiet">What it takes before you write to real prospects.</p>
+      {own ? (
+        <Own own={own} />
+      ) : (
+        <p className="panel mt-6 p-6">Only trainees are cleared to set.</p>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to read your readiness" />;
+}
+
+type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
+
+function Own({ own }: { own: Own }) {
+  return (
+    <>
+      <div
+        className={`panel mt-6 p-5 ${own.state === "cleared" ? "border-success bg-success-soft" : ""}`}
+      >
+        <StateWords own={own} />
+      </div>
+      <ol className="mt-6 grid gap-3">
+        {own.steps.map((step) => (
+          <StepLine key={step.part} step={step} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function StateWords({ own }: { own: Own }) {
+  const [next] = own.missing;
+  if (own.state === "cleared")
+    return (
+      <>
+        <p className="font-heading font-semibold text-success text-xl">Cleared to set</p>
+        <p className="mt-1 text-sm">
+          Since <LocalTime at={own.clearedAt} never="" />
+        </p>
+      </>
+    );
+  if (own.state === "revoked")
+    return (
+      <>
+        <p className="font-heading font-semibold text-danger text-xl">Clearance revoked</p>
+        <p className="mt-1 text-sm">
+          <LocalTime at={own.revokedAt} never="" />. Your team clears you again.
+        </p>
+        <p className="mt-2 [overflow-wrap:anywhere]">{own.reason}</p>
+      </>
+    );
+  if (own.state === "sign-off")
+    return (
+      <>
+        <p className="font-heading font-semibold text-xl">Everything is done</p>
+        <p className="mt-1 text-quiet text-sm">Your team clears you to set.</p>
+      </>
+    );
+  return (
+    <>
+      <p className="font-heading font-semibold text-xl">Not cleared yet</p>
+      {next && (
+        <p className="mt-1">
+          Missing:{" "}
+          <Link to={READY_STEPS[next].to} className="font-semibold underline underline-offset-4">
+            {READY_STEPS[next].label}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function StepLine({ step }: { step: Step }) {
+  const { label, unit, to, link } = READY_STEPS[step.part];
+  const done = holds(step);
+  const Icon = done ? CircleCheck : CircleDashed;
+  return (
+    <li className="panel flex flex-wrap items-center justify-between gap-3 p-4">
+      <span className="flex min-w-0 gap-3">
+        <Icon
+          role="img"
+          aria-label={done ? "Done" : "Missing"}
+          className={`mt-0.5 size-5 shrink-0 ${done ? "text-success" : "text-quiet"}`}
+        />
+        <span>
+          {label}
+          <span className="block text-quiet text-sm tabular">
+            {step.done} of {step.of} {unit}
+          </span>
+        </span>
+      </span>
+      {!done && (
+        <ButtonLink to={to} look="outline" small>
+          {link}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+/** Who is cleared to set, and what is missing for it (READY-1). */
+import { eq, inArray, sql } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import { type Actor, type Seen, traineesOnly } from "~/auth/auth.server";
+import { trainingCredentials } from "~/auth/tables";
+import { contentContext } from "~/content/content.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { practiceSettingsOf } from "~/settings/settings.server";
+import { lessonsByUser, openQuestionsByUser, shownLessons } from "~/training/training.server";
+import { clear } from "./clearances.server";
+import { agreedBy } from "./coaching.server";
+import { objectionsOf } from "./drill.server";
+import {
+  holds,
+  PASSES_IN_A_ROW,
+  passesInARow,
+  type Step,
+  type Verdict,
+  verdictOf,
+} from "./readiness";
+import { runsOf } from "./readiness-runs.server";
+import { clearances, drillReviews } from "./tables";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type Readiness = Verdict & {
+  userId: string;
+  name: string;
+  steps: Step[];
+  clearedAt: string | null;
+  revokedAt: string | null;
+  reason: string | null;
+};
+
+/** Of these trainees, in their order; those who have everything are cleared by it, where no person signs off. */
+export async function readinessOf(
+  context: Context,
+  userIds: readonly string[],
+): Promise<Readiness[]> {
+  const { db } = context.get(requestContext);
+  const ids = [...userIds];
+  const lessons = shownLessons(context.get(contentContext));
+  const objections = objectionsOf(context).map(({ id }) => id);
+  const settings = practiceSettingsOf(context);
+  const [people, lessonsOf, open, drilled, runs, agreed, given] = await Promise.all([
+    namesOf(db, ids),
+    lessonsByUser(db, ids, lessons),
+    openQuestionsByUser(db, ids, lessons),
+    drilledBy(db, ids),
+    runsOf(db, ids),
+    agreedBy(db, ids),
+    db.select().from(clearances).where(inArray(clearances.userId, ids)),
+  ]);
+  const questions = lessons.reduce((sum, each) => sum + each.questions.length, 0);
+  const read = people.map((person) => {
+    const { userId } = person;
+    const grades = drilled(userId);
+    const completed = lessonsOf(userId).filter(({ state }) => state === "Completed").length;
+    const right = objections.filter((id) => (grades.get(id) ?? "wrong") !== "wrong").length;
+    const all: Step[] = [
+      { part: "lessons", done: completed, of: lessons.length },
+      { part: "questions", done: questions - open(userId), of: questions },
+      { part: "drill", done: right, of: objections.length },
+      { part: "practice", done: passesInARow(runs(userId)), of: PASSES_IN_A_ROW },
+      { part: "agreement", done: agreed.has(userId) ? 1 : 0, of: 1 },
+    ];
+    const steps = all.filter(({ part }) => settings.parts.includes(part));
+    const held = new Set(steps.filter(holds).map(({ part }) => part));
+    const row = given.find((each) => each.userId === userId);
+    const clearance = row ? { revokedAt: row.revokedAt?.toISOString() ?? null } : null;
+    return {
+      ...verdictOf(settings, held, clearance),
+      ...{ userId, steps, person, name: `${person.firstName} ${person.lastName}` },
+      clearedAt: row?.clearedAt.toISOString() ?? null,
+      revokedAt: clearance?.revokedAt ?? null,
+      reason: row?.reason ?? null,
+    };
+  });
+  return Promise.all(
+    read.map(async ({ person, ...each }) => {
+      if (each.state !== "earned") return each;
+      const clearedAt = await clear(db, person, person);
+      return { ...each, state: "cleared" as const, clearedAt: clearedAt.toISOString() };
+    }),
+  );
+}
+
+/** The trainees who are seen, by name: so many of them. */
+export async function traineesByName(db: Db, seen: Seen, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: trainingCredentials.userId })
+    .from(trainingCredentials)
+    .where(
+      sql`${traineesOnly(db)} and ${seen(trainingCredentials.userId)} and ${trainingCredentials.isActive}`,
+    )
+    .orderBy(
+      trainingCredentials.firstName,
+      trainingCredentials.lastName,
+      trainingCredentials.userId,
+    )
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+async function namesOf(db: Db, ids: string[]): Promise<Actor[]> {
+  const { userId, firstName, lastName } = trainingCredentials;
+  const rows = await db
+    .select({ userId, firstName, lastName })
+    .from(trainingCredentials)
+    .where(inArray(userId, ids));
+  return ids.flatMap((id) => rows.find((row) => row.userId === id) ?? []);
+}
+
+/** The latest grade of every objection, by person. */
+async function drilledBy(db: Db, ids: string[]) {
+  const rows = await db
+    .select({
+      userId: drillReviews.userId,
+      objection: drillReviews.objection,
+      grade: drillReviews.grade,
+    })
+    .from(drillReviews)
+    .where(inArray(drillReviews.userId, ids))
+    .orderBy(drillReviews.day);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId: string) =>
+    new Map((byUser.get(userId) ?? []).map(({ objection, grade }) => [objection, grade]));
+}
+
+/** The account of a trainee who is seen; null where there is none. */
+export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<Actor | null> {
+  const { firstName, lastName } = trainingCredentials;
+  const [row] = await db
+    .select({ userId: trainingCredentials.userId, firstName, lastName })
+    .from(trainingCredentials)
+    .where(
+      sql`${eq(trainingCredentials.userId, userId)} and ${traineesOnly(db)} and ${seen(trainingCredentials.userId)}`,
+    );
+  return row ?? null;
+}

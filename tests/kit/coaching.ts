@@ -1,0 +1,16 @@
+/** Conversations that wait for a coach, and scores of them. */
+import { CHECK_NAMES } from "../../app/practice/coaching";
+import type { TestProduct } from "./test-product";
+
+export async function aConversation(query: TestProduct["query"], userId: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    "insert into coach_conversations (user_id, lines) values ($1, $2) returning id",
+    [userId, JSON.stringify(["Me: Hi [name]", "Them: Hi, what is this?", "Me: A role."])],
+  );
+  return row?.id ?? "";
+}
+
+/** The fields of a score: the same answer to every check. */
+export function aScore(answer: "yes" | "no"): Record<string, string> {
+  return Object.fromEntries([...CHECK_NAMES, "ready"].map((name) => [name, answer]));
+}
