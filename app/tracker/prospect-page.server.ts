@@ -6,7 +6,7 @@ import type { Prospect, ProspectReader } from "./prospect-columns.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
 import { prospectNow } from "./prospect-writes.server";
 import { prospectsById } from "./prospects.server";
-import { isOwnersOwn, isUndoable, valuesOf } from "./undo-prospect.server";
+import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 
 /** One change in words: each field with its value before and after. `earlier`: of a prospect that was merged into this one. */
 export type HistoryEntry = {
@@ -65,7 +65,7 @@ async function historyOf(
     const { before, after } = valuesOf(change);
     return {
       ...{ id: change.id, version, at, by, kind, earlier },
-      canUndo: !earlier && isUndoable(change) && (mayEdit || isOwnersOwn(change)),
+      canUndo: !earlier && isReversible(change) && (mayEdit || isOwnersOwn(change)),
       fields: differing(before, after).map((name) => ({
         label: FIELDS[name].label,
         before: fieldText(name, before, zone),

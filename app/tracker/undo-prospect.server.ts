@@ -60,7 +60,8 @@ export async function undoOne(
     const changes = await changesOf(tx, id);
     const change = changes.find((each) => each.version === version);
     const isUndone = changes.some(({ of }) => of !== null && of === change?.id);
-    if (!change || !isUndoable(change) || (isUndone && change.counter)) return { kind: "nothing" };
+    if (!change || !isReversible(change) || (isUndone && change.counter))
+      return { kind: "nothing" };
     if (!mayEdit && !isOwnersOwn(change)) return { kind: "not-theirs" };
     const { before, after } = valuesOf(change);
     const names = differing(before, after);
@@ -93,7 +94,7 @@ export function valuesOf({ before, after, typed, first }: Change): {
 }
 
 /** An addition and a removal are undone elsewhere, and a follow-up that was undone is recorded again. */
-export function isUndoable(change: Change): boolean {
+export function isReversible(change: Change): boolean {
   const { kind, before, counter } = change;
   if (before === null || kind === "removed" || (kind === "undone" && counter)) return false;
   const values = valuesOf(change);

@@ -20,6 +20,7 @@ const LANGUAGE = languageOf(
   "a an and are as at be by do for from i if in is it of on or so that the their them then they this to we with you your",
   [],
 );
+// cspell:ignore dont doesnt isnt
 const DENYING = new Set("not no never dont doesnt isnt without".split(" "));
 
 /** The answers to choose from, in an order that says nothing; none: the answer is typed. */
