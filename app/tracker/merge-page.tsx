@@ -24,7 +24,6 @@ const merging = z.object({
 
 const FAULTS = {
   gone: [404, "One of the two prospects no longer exists."],
-  "not-theirs": [403, "Only administrators merge prospects that others added."],
   changed: [409, "Someone has changed one of the two prospects. Compare them again."],
   same: [400, "A prospect cannot be merged with itself."],
 } as const;
@@ -40,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
   if (!one || !other || one.id === other.id) throw data(null, { status: 404 });
   if (!mayEdit && [one, other].some(({ ownerId }) => ownerId !== viewer.userId))
-    throw redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
+    throw accessDenied();
   const fields = differing(one.values, other.values).map((name) => ({
     name,
     label: FIELDS[name].label,
@@ -69,8 +68,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const outcome = await mergeProspects(db, merge, { actor: viewer, ownOnly: !mayEdit });
   if (outcome.kind === "done") return redirect(`/tracker/${id.data}`, 303);
+  if (outcome.kind === "not-theirs") throw accessDenied();
   const [status, fault] = FAULTS[outcome.kind];
   return data({ fault }, { status });
+}
+
+/** Only administrators merge prospects that others added. */
+function accessDenied(): Response {
+  return redirect("/training", { headers: { "Set-Cookie": leaveNotice("access-denied") } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -60,8 +60,8 @@ export const meetings: Mutation[] = [
     ],
     [
       "the guest is told a time of another zone",
-      "when: momentText(booking.startsAt, booking.zone),\n    prepare",
-      'when: momentText(booking.startsAt, "UTC"),\n    prepare',
+      "when: momentText(booking.startsAt, booking.zone),\n    where",
+      'when: momentText(booking.startsAt, "UTC"),\n    where',
     ],
   ]),
   ...inFile("app/booking/holds.server.ts", { tests: ["integration/booking"] }, [

@@ -26,19 +26,23 @@ export const work: Mutation[] = [
   ...inFile("app/tracker/edit-prospect.server.ts", { tests: ["integration/tracker"] }, [
     [
       "an edit overwrites a newer one",
-      "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;",
-      "    const { before } = current;",
+      "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;\n    if (isSame",
+      "    const { before } = current;\n    if (isSame",
     ],
+    [
+      "everyone corrects everyone's prospects",
+      'const current = await locked(tx, id, ownOnly ? actor.userId : undefined);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    const { before }',
+      'const current = await locked(tx, id);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    const { before }',
+    ],
+  ]),
+  ...inFile("app/tracker/undo-prospect.server.ts", { tests: ["integration/tracker"] }, [
     [
       "an older change is undone",
       "    if (current.version !== version) return conflict(tx, id, current);\n    const last",
       "    const last",
     ],
-    [
-      "everyone corrects everyone's prospects",
-      'const current = await locked(tx, id, ownOnly ? actor.userId : undefined);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    if (changedFields',
-      'const current = await locked(tx, id);\n    if (current === null) return { kind: "gone" };\n    if (current.version !== version) return conflict(tx, id, current);\n    if (changedFields',
-    ],
+  ]),
+  ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",
       "const closedAt = before.closedAt ?? new Date().toISOString();",
