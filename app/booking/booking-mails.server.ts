@@ -101,7 +101,7 @@ export function invitation(
 }
 
 /** With whom, and where: a line each, nothing of what is not known. */
-function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
+export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }
 

@@ -8,6 +8,7 @@ import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { localAt, momentText } from "~/platform/time/zones";
 import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
+import { whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
 import { secondsToMail, secondsToRemind } from "./holds.server";
@@ -44,7 +45,9 @@ export function bookingJobs(
 
 async function remind(tx: Db, context: Context, booking: Booking, until: Date): Promise<void> {
   if ((await secondsToRemind(tx, booking.guestMail)) > 0) return;
-  const { words, brand, address } = mailBrandingOf(context, booking);
+  const head = mailBrandingOf(context, booking);
+  const { words, brand, address } = head;
+  const where = whereLines(head);
   const { title } = MEETINGS[calendarNameOf(booking)];
   await queueMail(tx, {
     about: aboutItem(booking.id),
@@ -55,6 +58,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
       title,
       meeting: inSentence(title),
       when: momentText(booking.startsAt, booking.zone),
+      where: where && `\n\n${where}`,
       confirm: `${address}?ask=confirm`,
       move: `${address}?ask=move`,
       cancel: `${address}?ask=cancel`,

@@ -122,6 +122,7 @@ Book another time: {link}
       title: "the meeting",
       meeting: "the meeting, within a sentence",
       when: "day and time",
+      where: "with whom and where, on separate lines",
       confirm: "where to confirm",
       move: "where to move it",
       cancel: "where to cancel it",
@@ -131,7 +132,7 @@ Book another time: {link}
 
 Your {meeting} with {company} is coming up:
 
-{when}
+{when}{where}
 
 Will you be there?
 

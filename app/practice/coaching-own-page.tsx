@@ -14,8 +14,15 @@ import type { Route } from "./+types/coaching-own-page";
 import { conversationFault, conversationLines, LONGEST_CONVERSATION } from "./coaching";
 import { MOST_WAITING, ownConversations, sendConversation } from "./coaching.server";
 import { ScoredLines, ScoreWords } from "./coaching-views";
+import { saidIn } from "./stored-runs.server";
 
 const PAGE = "/training/coaching";
+
+/** A run of the trainee's own, whose lines the server knows. */
+const sentRun = z.object({
+  prospect: z.string().max(40),
+  attempt: z.coerce.number().int().min(0),
+});
 
 const sentForm = z.object({
   conversation: z.string().max(LONGEST_CONVERSATION, "This conversation is too long"),
@@ -30,10 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "training.take");
-  const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
+  const sent = Object.fromEntries(await formBody(request));
   const refused = (status: number, fault: string) => data({ fault }, { status });
-  if (!form.success) return refused(400, form.error.issues[0]?.message ?? "Invalid request");
-  const lines = conversationLines(form.data.conversation, form.data.names);
+  const run = sentRun.safeParse(sent);
+  const form = sentForm.safeParse(sent);
+  if (!run.success && !form.success)
+    return refused(400, form.error.issues[0]?.message ?? "Invalid request");
+  const lines = run.success
+    ? await saidIn(context, viewer.userId, run.data)
+    : conversationLines(form.data?.conversation ?? "", form.data?.names ?? "");
+  if (lines === null) return refused(404, "This run is not saved yet. Try again in a moment.");
   const fault = conversationFault(lines);
   if (fault) return refused(400, fault);
   if (await sendConversation(context.get(requestContext).db, viewer.userId, lines))
@@ -61,7 +74,8 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
       </ButtonLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">Coach review</h1>
       <p className="mt-2 text-quiet">
-        Paste a conversation, one message a line. A coach marks lines and says what to try next.
+        Paste a conversation, one message a line, or send a run from its page in Practice. A coach
+        marks lines and says what to try next.
       </p>
       <Form
         key={sent[0]?.id ?? ""}

@@ -114,6 +114,13 @@ export function Feedback({ loaded, run }: Props) {
           )}
           <Button type="submit">Try again</Button>
         </Form>
+        <Form method="post" action="/training/coaching">
+          <input type="hidden" name="prospect" value={prospect.id} />
+          <input type="hidden" name="attempt" value={loaded.attempt} />
+          <Button type="submit" look="outline">
+            Send to a coach
+          </Button>
+        </Form>
       </div>
       <div>
         <h3 className="text-base">All checks</h3>

@@ -82,6 +82,18 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
               <ArrowRight aria-hidden="true" className="size-4" />
             </Link>
           </p>
+          <ul className="mt-4 grid gap-1 border-line border-t pt-3">
+            <li>
+              <Link to="/training/coaching" className="link">
+                Coach review
+              </Link>
+            </li>
+            <li>
+              <Link to="/training/readiness" className="link">
+                Your readiness
+              </Link>
+            </li>
+          </ul>
         </section>
       </div>
     </>

@@ -4,8 +4,10 @@ import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
 import { contentOf, contentOfVersion, versionOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS } from "./content/prospects.server";
 import type { Prospect } from "./practice";
+import { play } from "./run";
 import { practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -49,6 +51,24 @@ export async function runsWith(db: Db, userId: string, prospect: string): Promis
     .where(and(eq(practiceRuns.userId, userId), eq(practiceRuns.prospect, prospect)))
     .orderBy(desc(practiceRuns.attempt))
     .limit(50);
+}
+
+/** What was said in a finished run, a line each, as it is replayed; null where this person has no such run. */
+export async function saidIn(
+  context: Context,
+  userId: string,
+  { prospect: key, attempt }: Pick<StoredRun, "prospect" | "attempt">,
+): Promise<string[] | null> {
+  const { db } = context.get(requestContext);
+  const run = (await runsWith(db, userId, key)).find((each) => each.attempt === attempt);
+  const prospect = run?.finishedAt && (await prospectOf(context, key, run.version));
+  if (!run || !prospect) return null;
+  const { opening, exchanges } = play(prospect, run.seed, run.messages, run.voiced);
+  const said = exchanges.flatMap(({ said, reply }) => [
+    `Me: ${said}`,
+    `${prospect.name}: ${reply}`,
+  ]);
+  return [`${prospect.name}: ${opening}`, ...said].map((line) => line.replace(/\s+/g, " ").trim());
 }
 
 /** The newest finished runs of one person, with any prospect. */

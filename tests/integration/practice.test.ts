@@ -33,8 +33,23 @@ const sent = (messages: string[], more: object = {}) => ({
 const say = (visitor: Visitor, at: number, message: string) =>
   visitor.form(PAGE, { intent: "say", attempt: "0", at: String(at), seed: "", message });
 
+/** PRAC-6: the trainee sends the run above, and nobody else can. */
+async function expectSentToCoach(product: TestProduct, visitor: Visitor) {
+  const run = { prospect: "outside-the-us", attempt: "0" };
+  const other = await product.signedIn(await product.createTrainee("Olga", "Other"));
+  expect((await other.visitor.form("/training/coaching", run)).status).toBe(404);
+  expect((await visitor.form("/training/coaching", { ...run, attempt: "9" })).status).toBe(404);
+  expect((await visitor.form("/training/coaching", run)).status).toBe(302);
+  const sentLines = await product.query<{ lines: string[] }>(
+    "select lines from coach_conversations",
+  );
+  expect(sentLines).toHaveLength(1);
+  expect(sentLines[0]?.lines).toHaveLength(5);
+  expect(sentLines[0]?.lines[1]).toBe(`Me: ${WON[0]}`);
+}
+
 describe("a run", () => {
-  test("PRAC-1 PRAC-3 goes on form by form without a script, and ends with marks, the better line and a way back", async () => {
+  test("PRAC-1 PRAC-3 PRAC-6 goes on form by form without a script, and ends with marks, the better line and a way back", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const page = await visitor.page(PAGE);
@@ -52,6 +67,7 @@ describe("a run", () => {
     expect(await rowsOf(product)).toMatchObject([
       { attempt: 0, issued: true, messages: WON, passed: true, result: { ending: "declined" } },
     ]);
+    await expectSentToCoach(product, visitor);
 
     const from = await visitor.form(PAGE, { intent: "from", attempt: "0", at: "1" });
     expect(from.headers.get("Location")).toBe(`${PAGE}?run=1`);

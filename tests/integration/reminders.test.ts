@@ -4,6 +4,7 @@ import { bookingJobs } from "../../app/booking/booking.server";
 import { contextOutside } from "../../app/pages.server";
 import { startJobs } from "../../app/platform/jobs/job-loop.server";
 import { openOutbox } from "../../app/platform/mail/outbox.server";
+import { RULES, setCalendars } from "../kit/calendars";
 import { aBooking, INBOX } from "../kit/inbox-items";
 import { linksIn, mailParts } from "../kit/mail-parts";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -73,6 +74,8 @@ async function aMeeting(): Promise<{ id: string; startsAt: Date }> {
 
 describe("a reminder", () => {
   test("CALL-6 goes out once by two instances, with links that only ask, and the guest's yes is shown", async () => {
+    const place = { place: "address", placeText: "1 Main Street" };
+    await setCalendars(product, { discovery: { ...RULES, ...place } });
     const { id, startsAt } = await aMeeting();
     expect(await jobs()).toEqual([
       { hours: 24, done: false },
@@ -89,6 +92,7 @@ describe("a reminder", () => {
       (ask) => `${product.origin}${addressOf(id)}?ask=${ask}`,
     );
     expect(linksIn(html)).toEqual(links);
+    expect(text).toContain("Where: 1 Main Street");
     for (const link of links) expect(text).toContain(link);
     const visitor = product.visitor();
     for (const link of links) expect((await visitor.get(new URL(link).pathname)).status).toBe(200);

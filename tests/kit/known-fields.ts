@@ -237,7 +237,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     choices: intents("say", "from"),
   },
   "/training/practice/save": { fields: ["prospect", "attempt", "seed", "messages", "stopped"] },
-  "/training/coaching": { fields: ["conversation", "names"] },
+  "/training/coaching": { fields: ["conversation", "names", "prospect", "attempt"] },
   "/admin/coaching/:id": {
     fields: ["asks", "one", "feeling", "answers", "ready", "feedback", "mark-0"],
     choices: { ready: ["yes", "no"] },
