@@ -79,7 +79,7 @@ const LOOKS: Look[] = [
       await setSettings(scene, { slots: { discovery } });
     },
     reach: async ({ page }) => {
-      const instead = page.getByText("Calendly did not load here");
+      const instead = page.getByText("Calendly did not load, so here is our own.");
       await expect(async () => {
         await page.clock.runFor(11_000);
         await expect(instead).toBeVisible({ timeout: 500 });

@@ -4,7 +4,7 @@ import { TRACKER_CODE } from "./product";
 import { toast } from "./steps";
 
 const names = (page: Page) =>
-  page.getByRole("row").locator("td:first-child span[dir=auto]").allTextContents();
+  page.getByRole("row").locator("td:first-child a[dir=auto]").allTextContents();
 
 /** The deal's cell of a row, by the row's name. */
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });

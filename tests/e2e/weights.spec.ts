@@ -5,26 +5,26 @@ import { hydrated } from "./steps";
 
 /** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
 const FORMS: Record<string, number> = {
-  "/auth": 119,
-  "/crm-request": 116,
-  "/legal-team-form": 116,
-  "/request-company-email": 116,
-  "/request-company-facebook": 116,
-  "/join-slack": 117,
-  "/support": 117,
+  "/auth": 121,
+  "/crm-request": 117,
+  "/legal-team-form": 117,
+  "/request-company-email": 117,
+  "/request-company-facebook": 117,
+  "/join-slack": 118,
+  "/support": 118,
   "/hiring/dmsetters": 124,
   "/book": 135,
 };
 
 /** Of what an administrator opens. */
 const PORTAL: Record<string, number> = {
-  "/account": 140,
-  "/tracker": 174,
-  "/training/adminpanel": 174,
+  "/account": 142,
+  "/tracker": 176,
+  "/training/adminpanel": 176,
   // The dashboard, and at most 60 KB more.
-  "/training/practice/eager-beginner": 178,
-  "/admin/inbox": 147,
-  "/admin/settings/brand": 143,
+  "/training/practice/eager-beginner": 179,
+  "/admin/inbox": 149,
+  "/admin/settings/brand": 145,
 };
 
 test("C9 opening the dashboard is the document, its files and the event stream", async ({
@@ -41,7 +41,7 @@ test("C9 opening the dashboard is the document, its files and the event stream",
   const files = opening.filter((path) => path.startsWith("/assets/"));
   expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);
   expect(opening.length).toBeLessThanOrEqual(15);
-  expect(kilobytes).toBeLessThanOrEqual(118);
+  expect(kilobytes).toBeLessThanOrEqual(119);
 });
 
 test("SLOT-2 pages with a form load few scripts, and none of what only the server checks with", async ({

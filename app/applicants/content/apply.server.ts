@@ -47,7 +47,7 @@ export const APPLY = contentDocument({
       sent: paragraph("When it was sent", { max: 400 }),
     }),
   }),
-  names: { "unknown.text": ["days"] },
+  names: { unknown: ["days"] },
   shipped: {
     title: "Your application",
     status: "Where it stands",
