@@ -6,7 +6,10 @@ test("PRAC-4 a trainee goes from the dashboard through an objection by keyboard,
   traineePage: page,
 }) => {
   await page.goto("/training");
-  await page.getByRole("region", { name: "Today's practice" }).getByRole("link", { name: "Practice" }).click();
+  await page
+    .getByRole("region", { name: "Today's practice" })
+    .getByRole("link", { name: "Practice" })
+    .click();
   await expect(page).toHaveURL(PAGE);
   const field = page.getByLabel("Your reply");
   await field.fill("I get why you say it.");
