@@ -188,6 +188,7 @@ const LOOKS: Look[] = [
     as: "visitor",
     address: "/help?q=When%20do%20I%20get%20my%20first%20paycheck%3F",
     reach: async ({ page }) => {
+      await hydrated(page);
       await page.getByLabel("Your question", { exact: true }).fill("x".repeat(120));
       await page.keyboard.press("Enter");
       await expect(page.getByText("No answer found").first()).toBeVisible();
