@@ -69,7 +69,7 @@ test("PORT-1 the navigation is by role and marks the current place", async () =>
       current: links.find((each) => each.current)?.to,
     };
   };
-  const everyone = ["/training", "/script", "/tracker", "/operations"];
+  const everyone = ["/training", "/training/practice", "/script", "/tracker", "/operations"];
   expect(await places(trainee, "/training/lesson3", "Portal")).toEqual({
     all: everyone,
     current: "/training",

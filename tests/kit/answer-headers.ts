@@ -4,6 +4,10 @@ import { policyOf } from "./observatory";
 /** The agreement and the preview of a draft are read in a frame of this site, and are the only pages that may be. */
 const FRAMED = ["/demo-agreement/document", "/admin/content/:key/preview"];
 
+const REFERRER = "strict-origin-when-cross-origin";
+/** An address that is a key itself is told to nobody. */
+const REFERRERS: Readonly<Record<string, string>> = { "/apply/:token": "no-referrer" };
+
 /** What is missing or wrong in an answer that came over TLS, in words. `where`: the address, as the route table has it. */
 export function headerFaults({ status, headers }: Response, where = ""): string[] {
   const told = (name: string) => headers.get(name) ?? "";
@@ -14,7 +18,7 @@ export function headerFaults({ status, headers }: Response, where = ""): string[
   const rules: [string, boolean][] = [
     ["nosniff", told("X-Content-Type-Options") === "nosniff"],
     ["frames", told("X-Frame-Options") === (framers === "'self'" ? "SAMEORIGIN" : "DENY")],
-    ["referrer", told("Referrer-Policy") === "strict-origin-when-cross-origin"],
+    ["referrer", told("Referrer-Policy") === (REFERRERS[where] ?? REFERRER)],
     ["opener", told("Cross-Origin-Opener-Policy") === "same-origin"],
     ["resource", told("Cross-Origin-Resource-Policy") === "same-origin"],
     ["permissions", told("Permissions-Policy").includes("camera=()")],
