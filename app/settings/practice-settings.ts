@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-/** The parts of readiness, in the order in which a trainee meets them (READY-1). */
-export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
-
-export type ReadyPart = (typeof READY_PARTS)[number];
+import { READY_PARTS } from "./ready-parts";
 
 /**
  * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;

@@ -4,7 +4,8 @@ import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, hueOfHex } from "./brand-color";
 export { hoursFrom, hoursText } from "./hours";
-export { type PracticeSettings, READY_PARTS, type ReadyPart } from "./practice-settings";
+export type { PracticeSettings } from "./practice-settings";
+export { READY_PARTS, type ReadyPart } from "./ready-parts";
 export type { Targets } from "./tracker-settings";
 export type { CalendarName, SlotName };
 

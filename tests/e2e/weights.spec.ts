@@ -6,14 +6,14 @@ import { hydrated } from "./steps";
 /** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
 const FORMS: Record<string, number> = {
   "/auth": 121,
-  "/crm-request": 117,
-  "/legal-team-form": 117,
-  "/request-company-email": 117,
-  "/request-company-facebook": 117,
+  "/crm-request": 118,
+  "/legal-team-form": 118,
+  "/request-company-email": 118,
+  "/request-company-facebook": 118,
   "/join-slack": 118,
   "/support": 118,
-  "/hiring/dmsetters": 124,
-  "/book": 135,
+  "/hiring/dmsetters": 126,
+  "/book": 137,
 };
 
 /** Of what an administrator opens. */
