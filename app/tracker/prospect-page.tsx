@@ -240,7 +240,7 @@ function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
           name="nextContact"
           label="Next contact"
           type="datetime-local"
-          hint={`On the clocks of ${zone.replaceAll("_", " ")}`}
+          hint={`Time in ${zone.replaceAll("_", " ")}`}
           defaultValue={localMoment(nextContactAt, zone)}
         />
         <div className="sm:col-span-2">

@@ -11,6 +11,7 @@ import { freePort } from "../kit/free-port";
 import { inFewColors } from "../kit/palette-png";
 import { expect, test, watch } from "./fixtures";
 import { ADMIN_CODE } from "./product";
+import { hydrated } from "./steps";
 
 const ASKED_FOR = process.env.TOUR_PICTURES;
 const FOLDER = ASKED_FOR ?? "test-results/tour";
@@ -63,6 +64,7 @@ const VIEWS: View[] = [
     as: "trainee",
     address: "/script?path=just-starting.us.none",
     async reach(page) {
+      await hydrated(page);
       await page.getByLabel("Prospect's first name").fill("Jordan");
       await page.getByLabel("Prospect's response").fill("Sounds good, but is this an MLM?");
       await page.getByRole("button", { name: "Generate" }).click();

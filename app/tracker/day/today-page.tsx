@@ -121,7 +121,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <div>
           <h1 className="text-4xl">My Day</h1>
           <p className="mt-1 text-quiet">
-            On the clocks of {zone.zone.replaceAll("_", " ")}
+            Times in {zone.zone.replaceAll("_", " ")}
             {zone.ofCompany && ", the company's time zone, until your browser names yours"}
           </p>
         </div>
