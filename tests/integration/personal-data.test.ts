@@ -33,6 +33,11 @@ describe("personal data (ADM-9)", () => {
       await product.createTrainee("Zelda", "Zimmer"),
     );
     await visitor.json("/training/progress", aSave(userId));
+    await product.query(
+      `insert into practice_runs (user_id, prospect, attempt, version, seed, issued, messages)
+       values ($1, 'eager-beginner', 0, 0, 7, true, '["Zelda wrote to a prospect"]')`,
+      [userId],
+    );
     await added(product, visitor);
     const application = await anApplication(product.query, {
       ...{ name: "Zelda Zimmer", mail: "Zelda@zimmer.example" },
@@ -59,6 +64,7 @@ describe("personal data (ADM-9)", () => {
       "Dear Zelda",
       "at a session",
       "A reason",
+      "Zelda wrote to a prospect",
     ])
       expect(data).toContain(part);
     expect(data).not.toMatch(/accessCode/);

@@ -15,7 +15,8 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
-import { clearances, coachConversations, drillReviews } from "~/practice/tables";
+import { clearances, coachConversations, drillReviews, practiceRuns } from "~/practice/tables";
+import { cohortMembers, messageRecipients } from "~/team/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
@@ -213,6 +214,12 @@ async function accountOf(tx: Db, userId: string) {
       .from(coachConversations)
       .where(eq(coachConversations.userId, userId)),
     drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
+    practice: await tx.select().from(practiceRuns).where(eq(practiceRuns.userId, userId)),
+    cohorts: await tx.select().from(cohortMembers).where(eq(cohortMembers.userId, userId)),
+    announcements: await tx
+      .select()
+      .from(messageRecipients)
+      .where(eq(messageRecipients.userId, userId)),
     sessions: await tx
       .select({
         createdAt: sessions.createdAt,
