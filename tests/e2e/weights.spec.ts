@@ -12,8 +12,8 @@ const FORMS: Record<string, number> = {
   "/request-company-facebook": 118,
   "/join-slack": 118,
   "/support": 118,
-  "/hiring/dmsetters": 126,
-  "/book": 137,
+  "/hiring/dmsetters": 127,
+  "/book": 139,
 };
 
 /** Of what an administrator opens. */
