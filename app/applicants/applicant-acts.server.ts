@@ -73,7 +73,7 @@ export async function writeStage(
   return row?.version ?? held.version + 1;
 }
 
-/** The inbox has answered whoever was decided on; who is reopened waits again. */
+/** The status in the inbox: a decision closes the application, and reopening it makes it wait again. */
 function inboxStatus(to: Stage, from: Stage) {
   if (to === "accepted" || to === "declined") return to;
   if (to === "withdrawn") return "done";

@@ -83,7 +83,7 @@ export async function openMeeting(context: Context, id: string): Promise<Booking
 
 type ForGuest = { calendar: CalendarName; at: number; guest: Guest };
 
-/** Books for a guest, who need not confirm and is told by mail. */
+/** Books for a guest, who gets a mail and does not have to confirm the address. */
 export function bookForGuest(context: Context, actor: Actor, { calendar, at, guest }: ForGuest) {
   const { db } = context.get(requestContext);
   const asked = {

@@ -35,6 +35,12 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
     sources.known.add(seen.source);
     return seen;
   };
+  const add = (seen: Seen, times: number) => {
+    const key = `${seen.step} ${seen.page} ${seen.source}`;
+    const before = waiting.get(key);
+    if (before) before.times += times;
+    else if (waiting.size < MOST_WAITING) waiting.set(key, { seen, times });
+  };
   const flush = async () => {
     if (waiting.size === 0) return;
     const counted = [...waiting.values()];
@@ -42,19 +48,15 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
     try {
       await addCounts(db, counted);
     } catch (error) {
-      log.warn({ err: error }, "visits could not be counted");
+      log.warn({ err: error }, "visits are counted later: the database is out of reach");
+      for (const { seen, times } of counted) add(seen, times);
     }
   };
   const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   return {
     see(incoming, isPage) {
       const found = seenIn(incoming, isPage, host);
-      if (found === null) return;
-      const seen = named(found);
-      const key = `${seen.step} ${seen.page} ${seen.source}`;
-      const before = waiting.get(key);
-      if (before) before.times += 1;
-      else if (waiting.size < MOST_WAITING) waiting.set(key, { seen, times: 1 });
+      if (found !== null) add(named(found), 1);
     },
     flush,
     async stop() {
@@ -108,7 +110,7 @@ export async function funnelOf(db: Db, from: string, to: string): Promise<Funnel
     ),
     db.$count(
       bookings,
-      sql`${within(bookings.startsAt)} and ${sales} and to_jsonb(${bookings})->>'outcome' = 'held'`,
+      sql`${within(bookings.startsAt)} and ${sales} and ${bookings.outcome} = 'held'`,
     ),
     db.$count(applicants, sql`${within(applicants.stageAt)} and ${applicants.stage} = 'accepted'`),
   ]);

@@ -30,7 +30,7 @@ describe("what a request says (FUN-1)", () => {
     expect(seen("/", ours)).toBeNull();
     expect(seen("/book", { ...ours, referer: `https://${HOST}/book` })).toBeNull();
   });
-  test("FUN-1 whoever enters a form asks for its stamp", () => {
+  test("FUN-1 the first entry in a form requests its stamp", () => {
     const ours = { referer: `https://${HOST}/book`, "sec-fetch-site": "same-origin" };
     expect(seen("/forms/booking-discovery/stamp", ours)).toEqual({
       ...{ page: "/book", source: "direct", step: "form" },

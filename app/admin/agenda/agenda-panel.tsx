@@ -108,7 +108,7 @@ type PanelFieldsProps = Omit<AgendaPanelProps, "back">;
 
 function PanelFields({ panel, zone, answer }: PanelFieldsProps) {
   if (panel.act === "cancel")
-    return <p className="text-quiet">The guest is told by mail, and the time opens up again.</p>;
+    return <p className="text-quiet">We email the guest, and the time becomes free again.</p>;
   if (panel.act === "reassign") return <HostField hosts={panel.hosts} />;
   return (
     <>

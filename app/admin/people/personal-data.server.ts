@@ -132,7 +132,7 @@ async function applicantRecords(tx: Db, { mails, traineeId }: Traces) {
   const ids = rows.map(({ id }) => id);
   const cards = ids.length > 0 ? inArray(applicantScores.applicantId, ids) : sql`false`;
   const scorecards = await tx.select().from(applicantScores).where(cards);
-  // Whoever scored is another person.
+  // The author of a scorecard is another person.
   return {
     applicants: rows,
     scorecards: scorecards.map(({ authorId: _, authorName: __, ...card }) => card),

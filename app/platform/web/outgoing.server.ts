@@ -6,7 +6,7 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 
 const MOST_REDIRECTS = 3;
 
-/** What went wrong, in words for whoever entered the address. */
+/** What went wrong, in words for the person who entered the address. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }

@@ -12,7 +12,7 @@ function standing(unsent: readonly UnsentAct[]): UnsentAct[] {
   return unsent.filter(({ id, kind }) => kind !== "undo" && !undone.has(id));
 }
 
-/** Whoever was followed up is out of the lists; a reply moves the place in the script. */
+/** A prospect who was followed up leaves the lists; a reply moves the place in the script. */
 export function queueWith(queue: Queue, unsent: readonly UnsentAct[]): Queue {
   const gone = new Set<string>();
   const paths = new Map<string, string>();
