@@ -5,9 +5,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { honoDevelopment } from "./scripts/hono-development.ts";
+import { leanPackages } from "./scripts/lean-packages.ts";
 import { OUTSIDE_PACKAGES } from "./scripts/outside-packages.ts";
 import { pageChunks } from "./scripts/page-chunks.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
+import { shorterRouteFile } from "./scripts/route-file.ts";
 
 /**
  * The built server carries its packages: it loads what it uses of them instead of a thousand modules, and
@@ -22,7 +24,14 @@ const builtServer = {
 const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), pageScripts(), honoDevelopment(), reactRouter(), compressedFiles()],
+  plugins: [
+    tailwindcss(),
+    pageScripts(),
+    leanPackages(),
+    honoDevelopment(),
+    reactRouter(),
+    compressedFiles(),
+  ],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
@@ -55,6 +64,8 @@ function compressedFiles(): Plugin {
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const file = path.join(dir, name);
+        if (/\bmanifest-\w+\.js$/.test(name))
+          writeFileSync(file, shorterRouteFile(readFileSync(file, "utf8")));
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

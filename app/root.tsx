@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           rel="icon"
           href={root?.logo?.address ?? (root ? `/logo/sign-${root.hue}.svg` : "/icon.svg")}
         />
+        <link rel="apple-touch-icon" href="/og/logo.png" />
         <Meta />
         <Links nonce={nonce} />
         <link rel="stylesheet" href={styleWithin(within)} />

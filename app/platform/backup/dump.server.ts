@@ -25,7 +25,7 @@ type DumpParts = {
 /** What is written, counted and summed while it is. */
 type Written = { rows: number; byTable: Map<string, number>; digest: string };
 
-/** Writes all rows to `file` over a connection of its own; returns how many. */
+/** Writes all rows to `file` over a separate connection; returns how many. */
 export async function backupTo(
   { withSession, db }: Database,
   file: string,

@@ -210,7 +210,7 @@ describe("the environment (CFG-1)", () => {
         "AI_API_KEY: is required with AI_BASE_URL and AI_MODEL",
       ],
     ],
-  ])("%j is told what it lacks", (env, faults) => {
+  ])("%j gets an error that names what is missing", (env, faults) => {
     expect(faultsOf(env)).toEqual(faults);
   });
 

@@ -53,7 +53,7 @@ type Starter = {
   take: (directory: string) => Promise<string>;
 };
 
-/** A process of its own that takes a lock on request; returns what came of it. */
+/** A separate process that takes a lock on request; returns what came of it. */
 async function starter(how: ForkOptions = TO_ITSELF): Promise<Starter> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "starter-"));
   const script = path.join(directory, "starter.mjs");

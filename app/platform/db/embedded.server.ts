@@ -40,7 +40,7 @@ export async function openEmbedded(directory: string, log: Logger): Promise<Engi
 }
 
 function engineOn(lite: PGlite, unlock: () => void, log: Logger): Engine {
-  // node-postgres drops a client after a failed query, so every client needs a connection of its own.
+  // node-postgres drops a client after a failed query, so every client needs a separate connection.
   class EmbeddedClient extends pg.Client {
     constructor() {
       super(connectionTo(lite));

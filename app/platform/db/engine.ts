@@ -15,7 +15,7 @@ export type Engine = {
   readonly kind: "embedded" | "server";
   readonly pool: pg.Pool;
   /**
-   * Runs `use` on a session of its own, which ends with it: for what a session holds (settings, advisory locks), and
+   * Runs `use` on a separate session, which ends with it: for what a session holds (settings, advisory locks), and
    * a pooler would lend to others.
    */
   withSession<T>(use: (session: Session) => Promise<T>): Promise<T>;

@@ -21,6 +21,7 @@ export const LOCKS = [
   "first-administrator",
   "mail-code",
   "migration",
+  "pay",
   "practice",
   "reviews",
   "settings",

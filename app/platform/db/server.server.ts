@@ -87,7 +87,7 @@ function endWhenSilent({ connection }: Session): void {
   stream.setTimeout(SILENCE_MS, () => stream.destroy(new Error("timeout expired")));
 }
 
-/** LISTEN on a connection of its own; after a loss it tries again, doubling the wait from 200 ms to 5 s. It asks for a sign of life, too: a connection that is cut without a word hears nothing, like one on which nothing happens. */
+/** LISTEN on a separate connection; after a loss it tries again, doubling the wait from 200 ms to 5 s. It asks for a sign of life, too: a connection that is cut without a word hears nothing, like one on which nothing happens. */
 class Listener {
   #client: pg.Client | null = null;
   #stopped = false;

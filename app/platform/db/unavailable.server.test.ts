@@ -20,7 +20,7 @@ describe("a database that cannot be reached now (CFG-2)", () => {
     "57P02",
     "57P03",
     "57014",
-  ])("is told by the code %s", (code) => {
+  ])("is recognized by the code %s", (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });
   test.each([
@@ -29,7 +29,7 @@ describe("a database that cannot be reached now (CFG-2)", () => {
     "Connection terminated due to connection timeout",
     "timeout exceeded when trying to connect",
     "timeout expired",
-  ])("is told by the words %s", (words) => {
+  ])("is recognized by the words %s", (words) => {
     expect(isDatabaseUnavailable(new Error(words))).toBe(true);
   });
   test("is found behind the error that wraps it, and among several", () => {

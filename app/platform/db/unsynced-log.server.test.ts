@@ -76,7 +76,7 @@ test("S4 commits are synced in the background, later ones again, and nothing twi
   expect([waits(), synced()]).toEqual([1, 2]);
 });
 
-test("S4 a sync that fails is told, in the background and before what waits", async () => {
+test("S4 a failed sync is reported, in the background and before what waits", async () => {
   const { file, log, failures } = await aLog();
   rmSync(file);
   log.add(file);

@@ -31,7 +31,7 @@ type Rules = {
 
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
-/** After booking or submitting, a company may send its visitors on to a page of its own. */
+/** After booking or submitting, a company may send its visitors on to its own page. */
 const LEADS_ON = `${SANDBOX} allow-modals allow-downloads allow-top-navigation-by-user-activation`;
 /** This one redirects automatically, some time after the click. */
 const LEADS_ON_LATE = `${SANDBOX} allow-modals allow-downloads allow-top-navigation`;

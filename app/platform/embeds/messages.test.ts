@@ -173,7 +173,7 @@ describe("what a provider says (SLOT-1)", () => {
 });
 
 describe("what is answered (SLOT-1)", () => {
-  test("Cal.com's page is told that it is visible, and a resizing one that it may start", () => {
+  test("Cal.com's page gets the message that it is visible, and a resizing one that it may start", () => {
     const ready = { type: "__iframeReady", fullType: "CAL::__iframeReady", data: {} };
     const expected = { originator: "CAL", method: "parentKnowsIframeReady", arg: null };
     expect(answerTo(embedOf("cal"), ready)).toEqual(expected);

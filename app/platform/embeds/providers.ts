@@ -31,7 +31,9 @@ export function embedFrom(kind: EmbedKind, pasted: string): Embed | { fault: str
   if (pasted.length > LONGEST_PASTED)
     return fault("This is longer than 10,000 characters. Paste the address alone.");
   if (/\sdata-tf-live\b/i.test(pasted))
-    return fault("This Typeform code does not name the form. Paste the form's address instead.");
+    return fault(
+      "This Typeform code does not name the form, and Typeform did not say which one it is. Paste the form's address instead.",
+    );
   const found = addressIn(pasted);
   if (found === null) return fault("There is no address in this.");
   const address = found.length <= LONGEST_ADDRESS ? readAddress(found) : null;

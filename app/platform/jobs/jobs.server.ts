@@ -1,5 +1,5 @@
 /** What is to be done later: queued in the transaction that decides it, done once by one of the instances. */
-import { and, asc, eq, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
 import { jobs } from "./tables";
 
@@ -7,7 +7,7 @@ import { jobs } from "./tables";
 export const JOB_QUEUED = "jobs";
 
 const LATE_MS = 60_000;
-const MOST_LISTED = 200;
+const MOST_OF_A_KIND = 100;
 
 /** `key`: names what is done, so that it is queued once. `label`: for the page of jobs. */
 export type NewJob = { kind: string; key: string; label: string; runAt: Date; payload: object };
@@ -69,14 +69,24 @@ export type ListedJob = {
   lastError: string | null;
 };
 
-/** What is not done yet, the next one first. `keyStart`: only those whose key begins with this. */
+/** What is not done yet: what failed first, then by time. `keyStart`: only those whose key begins with this. */
 export async function openJobs(db: Db, keyStart = ""): Promise<ListedJob[]> {
+  // So many of each kind: a thousand reminders hide no publication.
+  const place = sql<number>`row_number() over (partition by ${jobs.kind} order by ${jobs.failedAt} is null, ${jobs.runAt}, ${jobs.id})`;
+  const ranked = db
+    .select({ id: jobs.id, place: place.as("place") })
+    .from(jobs)
+    .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
+    .as("ranked");
+  const first = db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${MOST_OF_A_KIND}`);
   const rows = await db
     .select()
     .from(jobs)
-    .where(and(isNull(jobs.doneAt), startsWith(keyStart)))
-    .orderBy(asc(jobs.runAt), asc(jobs.id))
-    .limit(MOST_LISTED);
+    .where(inArray(jobs.id, first))
+    .orderBy(sql`${jobs.failedAt} is null`, asc(jobs.runAt), asc(jobs.id));
   return rows.map(({ id, key, label, runAt, attempts, lastError, failedAt }) => {
     const isLate = Date.now() - Number(runAt) > LATE_MS;
     const state = failedAt ? "failed" : isLate ? "late" : "waiting";

@@ -8,8 +8,7 @@ import { mailOutbox } from "./tables";
 
 /**
  * `calendarFile`: an invitation in the iCalendar format that goes with it; `about`: under which `mailsAbout` finds it;
- * `secret`: of a mail that holds a code or a link; `passing`: of one that is true only until then, the name under which
- * it is withdrawn before.
+ * `secret`: of a mail that holds a code or a link; `passing`: of one that is true until then, its name to withdraw it by.
  */
 export type QueuedMail = {
   to: string;

@@ -8,25 +8,49 @@ type PageCacheOptions<Settings> = {
   render: (request: Request, settings: Settings) => Promise<Response>;
 };
 
+/** By then the pages that visitors wait for are there. */
+const SHRINK_AFTER_MS = 3_000;
+
 type Kept = Map<string, StoredResponse | Promise<StoredResponse | null>>;
 
 /**
  * Finds the public page of a path, or null; a promise while it is rendered, of null where it did not come
  * out well. `settings` is what the page is made of: another object, another page. Pages are rendered without
- * the visitor's cookies, query and headers, so nothing personal or forged can be kept.
+ * the visitor's cookies, query and headers, so nothing personal or forged can be kept. After a change visitors wait for
+ * pages, so they are compressed quickly, and once more when that is done (CONT-6).
  */
 export function pageCache<Settings extends object>(options: PageCacheOptions<Settings>) {
   const { has, origin, render } = options;
   const bySettings = new WeakMap<Settings, Kept>();
+  let first: Settings | null = null;
+  let latest: Settings | null = null;
+  let shrinking = Promise.resolve();
 
-  const make = async (path: string, settings: Settings): Promise<StoredResponse | null> => {
+  const make = async (
+    path: string,
+    settings: Settings,
+    kept: Kept,
+  ): Promise<StoredResponse | null> => {
+    first ??= settings;
+    latest = settings;
     const response = await render(new Request(new URL(path, origin)), settings);
     if (response.status !== 200) return null;
-    return storedText(await response.text(), {
+    const text = await response.text();
+    const headers = {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-cache",
       "Content-Security-Policy": response.headers.get("Content-Security-Policy") ?? "",
-    });
+    };
+    if (settings === first) return storedText(text, headers);
+    const quick = await storedText(text, headers, "quick");
+    const shrink = async () => {
+      if (settings === latest && kept.get(path) === quick)
+        kept.set(path, await storedText(text, headers));
+    };
+    setTimeout(() => {
+      shrinking = shrinking.then(shrink);
+    }, SHRINK_AFTER_MS).unref();
+    return quick;
   };
 
   return (path: string, settings: Settings) => {
@@ -35,7 +59,7 @@ export function pageCache<Settings extends object>(options: PageCacheOptions<Set
     bySettings.set(settings, kept);
     const known = kept.get(path);
     if (known) return known;
-    const making = make(path, settings);
+    const making = make(path, settings, kept);
     kept.set(path, making);
     making.then(
       (page) => (page ? kept.set(path, page) : kept.delete(path)),

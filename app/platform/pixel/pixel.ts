@@ -1,5 +1,6 @@
 /** The advertising pixel: what its provider's script needs of a page, and how it is loaded. */
 import type { PagePolicy } from "../web/security-headers.server";
+import { inStorage } from "../web/storage";
 
 const PIXEL_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js";
 
@@ -42,6 +43,21 @@ export function recordPageView(id: string): void {
   script.async = true;
   script.src = PIXEL_SCRIPT;
   document.head.append(script);
+}
+
+const RECORDED = "advertising-events";
+const MOST_RECORDED = 20;
+
+/**
+ * Records what came of a visit, once in this browser: not after a reload, in another tab, or on the way back. Where it
+ * keeps nothing, the id tells the provider that it is the same one.
+ */
+export function recordOnce(event: "Lead" | "Schedule", id: string): void {
+  const known = inStorage((storage) => storage.getItem(RECORDED))?.split(" ") ?? [];
+  if (known.includes(id)) return;
+  inStorage((storage) => storage.setItem(RECORDED, [...known, id].slice(-MOST_RECORDED).join(" ")));
+  const { fbq } = window as { fbq?: (...call: unknown[]) => void };
+  fbq?.("track", event, {}, { eventID: id });
 }
 
 /** What keeps the calls until the provider's script comes and makes them: the names are that script's. */

@@ -9,14 +9,14 @@ import {
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** Routers whose page is about to be loaded again. */
-const waiting = new WeakSet<DataRouter>();
+/** Routers whose page is about to be loaded again, with when it has been. */
+const waiting = new WeakMap<DataRouter, Promise<void>>();
 
-/** A function that loads the page's data again, as soon as that does no harm. */
-export function useRefresh(): () => void {
+/** A function that loads the page's data again, as soon as that does no harm, and returns when that is done. */
+export function useRefresh(): () => Promise<void> {
   const router = useContext(RouterContext)?.router;
-  return () => {
-    if (router) refreshSoon(router);
+  return async () => {
+    if (router) await refreshSoon(router);
   };
 }
 
@@ -40,10 +40,12 @@ export function useIsLoading(): () => boolean {
  * Loads the page's data again, once for all that ask before it begins. While the server cannot be reached, the load
  * waits for it.
  */
-export function refreshSoon(router: DataRouter): void {
-  if (waiting.has(router)) return;
-  waiting.add(router);
-  loadWhenFree(router, Date.now() + PATIENCE_MS);
+export function refreshSoon(router: DataRouter): Promise<void> {
+  const loaded =
+    waiting.get(router) ??
+    new Promise<void>((done) => loadWhenFree(router, Date.now() + PATIENCE_MS, done));
+  waiting.set(router, loaded);
+  return loaded;
 }
 
 /**
@@ -51,13 +53,13 @@ export function refreshSoon(router: DataRouter): void {
  * a load under way, because the router would discard it, and a busy page would never show any. A load
  * of more than ten seconds is stuck, as after a sleep.
  */
-function loadWhenFree(router: DataRouter, stuckAt: number): void {
+function loadWhenFree(router: DataRouter, stuckAt: number, done: () => void): void {
   setTimeout(() => {
     const { fetchers, revalidation } = router.state;
     const isSending = [...fetchers.values()].some(({ state }) => state === "submitting");
     if (isSending || (revalidation === "loading" && Date.now() < stuckAt))
-      return loadWhenFree(router, stuckAt);
+      return loadWhenFree(router, stuckAt, done);
     waiting.delete(router);
-    void router.revalidate();
+    void router.revalidate().finally(done);
   }, LOOK_AGAIN_MS);
 }

@@ -61,8 +61,8 @@ export function createFinder<Content>(
   documents: readonly Document<Content>[],
   options: SearchOptions,
   bars: Bars,
+  search = createSearch(documents, options),
 ) {
-  const search = createSearch(documents, options);
   const ranked = (question: string) => byFit(search(question), bars.alike !== undefined);
   const known = questionsIn(documents, options);
   return (question: string): Finding<Content> => {

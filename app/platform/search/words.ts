@@ -3,23 +3,27 @@
 import { CONTRACTIONS, SHORT_FORMS } from "./content/spellings";
 import { plainText } from "./plain-text";
 
+/** `first`: its first word, without which it is not in a text. */
+type Phrase = { first: string; phrase: string; word: string };
+
 export type Language = {
   stopWords: ReadonlySet<string>;
   /** The stem that replaces this one. */
   meaning: ReadonlyMap<string, string>;
   /** Several words that mean one, the longest first. */
-  phrases: readonly (readonly [phrase: string, word: string])[];
+  phrases: readonly Phrase[];
 };
 
 export function languageOf(stopWords: string, synonyms: readonly (readonly string[])[]): Language {
   const meaning = new Map<string, string>();
-  const phrases: [string, string][] = [];
+  const phrases: Phrase[] = [];
   for (const [first = "", ...others] of synonyms)
     for (const other of others) {
-      if (other.includes(" ")) phrases.push([` ${other} `, ` ${first} `]);
+      if (other.includes(" "))
+        phrases.push({ first: other.split(" ", 1)[0] ?? "", phrase: ` ${other} `, word: first });
       else meaning.set(stem(other), stem(first));
     }
-  phrases.sort(([one], [other]) => other.length - one.length);
+  phrases.sort((one, other) => other.phrase.length - one.phrase.length);
   return { stopWords: new Set(stopWords.split(" ")), meaning, phrases };
 }
 
@@ -54,8 +58,14 @@ function shortForm(word: string): string | undefined {
 
 /** The words that count, in their stems and in their order. */
 export function termsIn(text: string, { stopWords, meaning, phrases }: Language): string[] {
-  let line = ` ${wordsIn(text).join(" ")} `;
-  for (const [phrase, word] of phrases) line = line.replaceAll(phrase, word);
+  const words = wordsIn(text);
+  const present = new Set(words);
+  let line = ` ${words.join(" ")} `;
+  for (const { first, phrase, word } of phrases) {
+    if (!present.has(first) || !line.includes(phrase)) continue;
+    line = line.replaceAll(phrase, ` ${word} `);
+    for (const each of word.split(" ")) present.add(each);
+  }
   return line
     .split(" ")
     .filter((word) => word !== "" && !stopWords.has(word))

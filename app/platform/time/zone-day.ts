@@ -1,6 +1,6 @@
 /** From a zone's local times to instants. */
 import { DAY_MS, MINUTE_MS } from "./durations";
-import { dayNumber, offsetAt } from "./zones";
+import { addDays, dayNumber, localAt, offsetAt } from "./zones";
 
 /** A day of a zone, to ask for instants of its local times; what is the same for all of them is looked up once. */
 export class ZoneDay {
@@ -14,8 +14,8 @@ export class ZoneDay {
   ) {
     this.#midnight = dayNumber(day);
     // No zone is further than 15 hours from UTC, so that a change on this day lies between these two.
-    this.#before = offsetAt(zone, this.#midnight - DAY_MS);
-    this.#after = offsetAt(zone, this.#midnight + 2 * DAY_MS);
+    this.#before = offsetAtMidnight(zone, this.#midnight - DAY_MS);
+    this.#after = offsetAtMidnight(zone, this.#midnight + 2 * DAY_MS);
   }
 
   /** The instant of a local time: the first where clocks show it twice, null where they skip it. */
@@ -40,6 +40,30 @@ export class ZoneDay {
     }
     return late;
   }
+}
+
+const MOST_MIDNIGHTS = 5_000;
+const midnights = new Map<string, number>();
+
+/** Hosts, calendars and requests ask for the same few days. */
+function offsetAtMidnight(zone: string, midnight: number): number {
+  const key = `${zone} ${midnight}`;
+  const offset = midnights.get(key) ?? offsetAt(zone, midnight);
+  if (midnights.size >= MOST_MIDNIGHTS) midnights.clear();
+  midnights.set(key, offset);
+  return offset;
+}
+
+/** The local days of instants. Where they come in order, the calendar is looked at once a day and not at each instant. */
+export function daysIn(zone: string): (instant: number) => string {
+  let [day, begins, ends] = ["", 0, 0];
+  return (instant) => {
+    if (instant >= begins && instant < ends) return day;
+    ({ day } = localAt(zone, instant));
+    begins = new ZoneDay(zone, day).instantFrom(0);
+    ends = new ZoneDay(zone, addDays(day, 1)).instantFrom(0);
+    return day;
+  };
 }
 
 /** `09:30` in minutes; `24:00` is the end of the day. */

@@ -10,8 +10,9 @@ export type LocalTime = { day: string; minutes: number };
 /** The English of dates and times until a page has come alive. */
 export const PLAIN = "en-US";
 
-const MOST_CLOCKS = 600;
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 600;
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An IANA name as it is spelt, under whichever of a zone's names it is known; null where there is no such zone. */
 export function knownZone(name: string): string | null {
@@ -42,7 +43,10 @@ export function machineZone(): string {
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(instant)) parts[type] = Number(value);
+  for (const { type, value } of formatOf(PLAIN, { timeZone: zone, ...CLOCK }).formatToParts(
+    instant,
+  ))
+    parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   const shown = Date.UTC(year, month - 1, day, hour, minute, second);
   return shown - Math.floor(instant / 1000) * 1000;
@@ -140,7 +144,7 @@ export function shortMonthText(day: string): string {
 
 /** 07 Mar 2026 14:05 GMT+4 */
 export function stampText(moment: Date | string, zone: string): string {
-  const parts = new Intl.DateTimeFormat(PLAIN, {
+  const parts = formatOf(PLAIN, {
     timeZone: zone,
     timeZoneName: "short",
     year: "numeric",
@@ -154,24 +158,26 @@ export function stampText(moment: Date | string, zone: string): string {
   return `${part("day")} ${part("month")} ${part("year")} ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
 }
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
+const CLOCK: Intl.DateTimeFormatOptions = {
+  calendar: "iso8601",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+};
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat(PLAIN, {
-    timeZone: zone,
-    calendar: "iso8601",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  // Names can be spelt in many ways.
-  if (clocks.size >= MOST_CLOCKS) clocks.clear();
-  clocks.set(zone, clock);
-  return clock;
+  const format = new Intl.DateTimeFormat(locale, options);
+  // Names of zones can be spelled in many ways.
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(key, format);
+  return format;
 }
 
 function dayAt(instant: number): string {
@@ -183,7 +189,7 @@ function formatted(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(moment));
+  return formatOf(locale, { timeZone: "UTC", ...options }).format(new Date(moment));
 }
 
 /** Versions of Intl differ in the space before AM. */

@@ -1,0 +1,27 @@
+/** Asks Typeform which form its current code shows: that code has an id that says it to nobody else (EMB-1). */
+import { z } from "zod";
+import { parsedJson } from "../web/json";
+import { readAddress, Unreadable } from "../web/outgoing.server";
+
+const READING = { mostBytes: 64 * 1024, mostMs: 5_000 };
+const LIVE_ID = /\sdata-tf-live\s*=\s*["']?([a-z\d]{10,40})\b/i;
+const EUROPE = /\sdata-tf-region\s*=\s*["']?eu\b/i;
+const FORM_ID =
+  /\sdata-tf-(?:widget|popup|slider|sidetab|popover|fullpage)=["']([a-z\d]{4,40})["']/i;
+const responseSchema = z.object({ html: z.string() });
+
+/** The address of the form that a pasted code shows; the code itself where it says that, or Typeform does not. */
+export async function withFormAddress(pasted: string): Promise<string> {
+  const [, id] = LIVE_ID.exec(pasted) ?? [];
+  if (id === undefined) return pasted;
+  const domain = EUROPE.test(pasted) ? "typeform.eu" : "typeform.com";
+  const read = await readAddress(`https://api.${domain}/single-embed/${id}`, READING).catch(
+    (error) => {
+      if (error instanceof Unreadable) return "";
+      throw error;
+    },
+  );
+  const { data } = responseSchema.safeParse(parsedJson(read));
+  const [, form] = FORM_ID.exec(data?.html ?? "") ?? [];
+  return form === undefined ? pasted : `https://form.${domain}/to/${form}`;
+}

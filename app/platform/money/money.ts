@@ -1,0 +1,57 @@
+/** What people type as an amount or a score, read in one place (TRK-3), and amounts in words. Pure; runs anywhere. */
+
+const AMOUNT = /^\+?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:e\+?(\d{1,2}))?([km])?$/;
+const TIMES = { k: 1_000, m: 1_000_000 } as const;
+const LARGEST_CENTS = 1e14;
+const HIGHEST_SCORE = 999;
+
+/**
+ * The cents of an amount in dollars, rounded: '$65,000', '65000.50', '65k', '1.5m', '65,000 USD'. Null of nothing and of
+ * nonsense: words, negative amounts, wrongly placed commas, more than a trillion.
+ */
+export function parseMoney(text: string): number | null {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:usd|us\$|\$)\s*/, "")
+    .replace(/(?<!\s)\s*(?:usd|\$)$/, "")
+    .replace(/(\d)\s+(?=[km]$)/, "$1");
+  const match = AMOUNT.exec(plain);
+  const [, whole = "", part = "", exponent = "0", unit] = match ?? [];
+  if (!match || whole + part === "") return null;
+  const times = unit === "k" || unit === "m" ? TIMES[unit] : 1;
+  const cents = Math.round(
+    Number(`${whole.replaceAll(",", "") || "0"}${part}e${exponent}`) * times * 100,
+  );
+  return cents <= LARGEST_CENTS ? cents : null;
+}
+
+/** A credit score in whole points, cut off: '720', ' 720.5 '. Null of nothing, and of what is no number from 0 to 999. */
+export function parseScore(text: string): number | null {
+  const match = /^\+?(\d{1,3})(?:\.\d+)?$/.exec(text.normalize("NFKC").trim());
+  const points = Number(match?.[1] ?? Number.NaN);
+  return points <= HIGHEST_SCORE ? points : null;
+}
+
+// Made once: making one costs far more than using it.
+const [WHOLE, EXACT] = [dollarsWith(0), dollarsWith(2)];
+
+/** `123450` → $1,234.50; whole dollars without the zeros unless `exact`. */
+export function dollars(cents: number, exact = false): string {
+  return (exact || cents % 100 !== 0 ? EXACT : WHOLE).format(cents / 100);
+}
+
+/** A tenth of what closed deals came to, in cents (TRK-1). */
+export function commissionCents(dealCents: number): number {
+  return Math.round(dealCents / 10);
+}
+
+function dollarsWith(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Parts of packages that the product never uses, but that no bundler can leave out because the package decides at run
+ * time whether to use them: each is replaced by the little that remains.
+ */
+import type { Plugin } from "vite";
+
+/** Icons are drawn with a class or a size, and are hidden from screen readers unless they have a name. */
+const ICON_FILE = "/lucide-react/dist/esm/createLucideIcon.mjs";
+const ICON = `
+import { createElement } from "react";
+const LINES = { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 24 24", fill: "none",
+  stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" };
+export default ({ node }) => ({ size = 24, ...attributes }) =>
+  createElement("svg", { ...LINES, width: size, height: size, "aria-hidden": attributes["aria-label"] ? undefined : true, ...attributes },
+    ...node.map(([tag, line]) => createElement(tag, line)));`;
+
+const NEVER = "() => undefined";
+/** What remains in the browser of these files of React Router, by export; their other exports are the server's. */
+const ROUTER_FILES: Record<string, Record<string, string>> = {
+  // The routes come in one file (`routeDiscovery: "initial"`).
+  "/react-router/dist/production/lib/dom/ssr/fog-of-war.js": {
+    isFogOfWarEnabled: "() => false",
+    getPartialManifest: NEVER,
+    getPatchRoutesOnNavigationFunction: NEVER,
+    useFogOFWarDiscovery: NEVER,
+  },
+  // Nothing measures the router.
+  "/react-router/dist/production/lib/router/instrumentation.js": {
+    consumeInstrumentationClientResultMetaReceiver: NEVER,
+    getRouteInstrumentationUpdates: "() => ({})",
+    instrumentClientSideRouter: "(router) => router",
+  },
+};
+
+export function leanPackages(): Plugin {
+  return {
+    name: "lean-packages",
+    apply: "build",
+    transform(code, id) {
+      if (id.endsWith(ICON_FILE)) return { code: ICON, map: null };
+      if (this.environment.name !== "client") return null;
+      const file = Object.keys(ROUTER_FILES).find((each) => id.endsWith(each));
+      return file ? { code: whatRemains(code, ROUTER_FILES[file] ?? {}), map: null } : null;
+    },
+  };
+}
+
+function whatRemains(code: string, kept: Record<string, string>): string {
+  const names =
+    /^export \{(.*)\};$/m
+      .exec(code)?.[1]
+      ?.split(",")
+      .map((name) => name.trim()) ?? [];
+  const missing = Object.keys(kept).filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`React Router no longer exports ${missing.join(", ")}`);
+  return names.map((name) => `export const ${name} = ${kept[name] ?? "undefined"};`).join("\n");
+}
