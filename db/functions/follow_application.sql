@@ -9,7 +9,7 @@ BEGIN
   IF TG_OP = 'DELETE' THEN
     FOR applicant IN SELECT * FROM applicants WHERE application_id = OLD.id FOR UPDATE LOOP
       SELECT id INTO interview FROM submissions
-        WHERE qualified IS NOT NULL AND id <> OLD.id AND lower(sender_mail) = lower(applicant.mail)
+        WHERE qualified IS NOT NULL AND id <> OLD.id AND lower(sender_mail) = lower(applicant.mail) AND applicant.mail <> ''
           AND created_at >= applicant.created_at
         ORDER BY created_at DESC LIMIT 1;
       IF interview IS NULL THEN DELETE FROM applicants WHERE id = applicant.id;

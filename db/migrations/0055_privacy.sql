@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "privacy" jsonb DEFAULT '{}'::jsonb NOT NULL;
