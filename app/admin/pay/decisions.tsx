@@ -1,0 +1,142 @@
+import { Form, Link } from "react-router";
+import { DISPUTE_LABELS, periodText } from "~/pay/pay";
+import type { Dispute } from "~/pay/pay.server";
+import { longDayText } from "~/platform/time/zones";
+import type { ReportedShow } from "~/tracker/tracker.server";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { TextArea, TextField } from "~/ui/fields";
+import { LocalTime } from "~/ui/local-time";
+
+type Names = Readonly<Record<string, string>>;
+
+/** Shows that setters reported, to be confirmed by somebody else. */
+export function ReportedShows({ shows, names }: { shows: readonly ReportedShow[]; names: Names }) {
+  if (shows.length === 0) return null;
+  return (
+    <section aria-labelledby="reported" className="mt-10">
+      <h2 id="reported" className="text-2xl">
+        Reported shows
+      </h2>
+      <p className="mt-1 text-quiet">
+        Setters marked these qualified prospects as shown. They are paid once confirmed.
+      </p>
+      <ul className="panel mt-4 divide-y divide-line">
+        {shows.map(({ id, version, name, setterId, reportedAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3"
+          >
+            <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+              <Link
+                to={`/tracker/${id}`}
+                dir="auto"
+                className="font-semibold underline underline-offset-4"
+              >
+                {name}
+              </Link>
+              <span className="block text-quiet text-sm">
+                {names[setterId ?? ""] ?? "Former user"},{" "}
+                <LocalTime at={reportedAt} never="" exact="minutes" />
+              </span>
+            </span>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="version" value={version} />
+              <Button type="submit" name="intent" value="confirm" look="outline" small>
+                Confirm show<span className="sr-only"> of {name}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DisputeDecisionsProps = { disputes: readonly Dispute[]; names: Names; today: string };
+
+/** Every dispute, the open ones first with a form that decides it. */
+export function DisputeDecisions({ disputes, names, today }: DisputeDecisionsProps) {
+  return (
+    <section aria-labelledby="disputes" className="mt-10">
+      <h2 id="disputes" className="text-2xl">
+        Disputes
+      </h2>
+      {disputes.length === 0 ? (
+        <p className="mt-2 text-quiet">Nobody has disputed an entry.</p>
+      ) : (
+        <ul className="panel mt-4 divide-y divide-line">
+          {disputes.map((dispute) => (
+            <DisputeItem
+              key={dispute.id}
+              dispute={dispute}
+              setter={names[dispute.setterId] ?? "Former user"}
+              late={dispute.dueOn < today}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type DisputeItemProps = { dispute: Dispute; setter: string; late: boolean };
+
+function DisputeItem({ dispute, setter, late }: DisputeItemProps) {
+  const { id, entrySeq, period, setterId, state, reason, answer, dueOn } = dispute;
+  const isOpen = state === "open";
+  const query = new URLSearchParams({ period, setter: setterId });
+  return (
+    <li className="px-5 py-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <strong dir="auto">{setter}</strong>
+        <Link
+          to={`/tracker/pay/statement?${query}#entry-${entrySeq}`}
+          className="underline underline-offset-4"
+        >
+          Entry {entrySeq}, {periodText(period)}
+        </Link>
+        <Badge tone={isOpen ? "warning" : "neutral"}>{DISPUTE_LABELS[state]}</Badge>
+        {isOpen && (
+          <span className={`text-sm ${late ? "font-semibold text-danger" : "text-quiet"}`}>
+            {late ? "Overdue since" : "Due"} {longDayText(dueOn)}
+          </span>
+        )}
+      </p>
+      <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+        {reason}
+      </p>
+      {answer && (
+        <p
+          dir="auto"
+          className="mt-2 max-w-prose whitespace-pre-line border-line border-l-4 pl-3 [overflow-wrap:anywhere]"
+        >
+          {answer}
+        </p>
+      )}
+      {isOpen && (
+        <Form method="post" className="mt-3 grid max-w-xl gap-3">
+          <input type="hidden" name="id" value={id} />
+          <TextArea name="answer" label="Decision, in words" rows={2} maxLength={1_000} required />
+          <TextField
+            name="amount"
+            label="Amount to pay, if accepted"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            hint="In dollars, such as 50. With a minus, it is taken back. It becomes an entry of the open period."
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="accept" small>
+              Accept<span className="sr-only"> the dispute of entry {entrySeq}</span>
+            </Button>
+            <Button type="submit" name="intent" value="deny" look="outline" small>
+              Deny<span className="sr-only"> the dispute of entry {entrySeq}</span>
+            </Button>
+          </div>
+        </Form>
+      )}
+    </li>
+  );
+}

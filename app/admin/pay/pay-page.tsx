@@ -1,0 +1,121 @@
+import { data } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
+import { PERIOD_LABELS, periodText } from "~/pay/pay";
+import {
+  disputesOf,
+  hashOfPeriod,
+  namesOf,
+  owedFor,
+  periodsOf,
+  rulesOf,
+  settle,
+} from "~/pay/pay.server";
+import { localAt } from "~/platform/time/zones";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, calendarOf } from "~/settings/settings.server";
+import { reportedShows } from "~/tracker/tracker.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
+import { ChoiceLinks } from "~/ui/choice-links";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/pay-page";
+import { DisputeDecisions, ReportedShows } from "./decisions";
+import { runPayForm } from "./pay-action.server";
+import { PayRules } from "./pay-rules";
+import { OwedTable, PeriodForm } from "./period-views";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRight(request, context, "pay.read");
+  const { db } = context.get(requestContext);
+  const zone = calendarOf(context, "discovery").zone;
+  await settle(db, zone);
+  const [periods, rules, disputes, reported] = await Promise.all([
+    periodsOf(db, zone),
+    rulesOf(db),
+    disputesOf(db),
+    reportedShows(db),
+  ]);
+  const asked = new URL(request.url).searchParams.get("period");
+  const [newest] = periods;
+  const open = periods.find(({ state }) => state !== "closed") ?? newest;
+  const period = asked === null ? open : periods.find((each) => each.period === asked);
+  if (!period) throw data("There is no such period", { status: 404 });
+  const owed = await owedFor(db, period.period);
+  const people = [
+    ...owed.map(({ setterId }) => setterId),
+    ...disputes.map(({ setterId }) => setterId),
+    ...reported.flatMap(({ setterId }) => setterId ?? []),
+  ];
+  return {
+    ...{ periods, period, owed, rules, disputes, reported, zone },
+    seen: hashOfPeriod(owed),
+    names: Object.fromEntries(await namesOf(db, [...new Set(people)])),
+    today: localAt(zone, Date.now()).day,
+    brandName: brandOf(context).name,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireRight(request, context, "pay.change");
+  return runPayForm(Object.fromEntries(await formBody(request)), actor, context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Pay | ${loaderData?.brandName}` },
+  { name: "description", content: "What setters have earned, period by period" },
+  { name: "robots", content: "noindex" },
+];
+
+/** PAY-1, PAY-2, PAY-3. Everyone's pay: periods, statements, disputes and rules. */
+export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { periods, period, owed, seen, names, disputes, reported, rules, today, zone } = loaderData;
+  const can = useCan();
+  return (
+    <>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
+      <h1 className="text-4xl">Pay</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        What setters have earned, from the tracker and the rules below. Entries are never changed:
+        what was wrong is reversed. Months begin and end in {zone.replaceAll("_", " ")} time.
+      </p>
+      {actionData && (
+        <p
+          role={actionData.done ? "status" : "alert"}
+          className={`mt-6 rounded-control px-4 py-3 font-medium ${actionData.done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
+        >
+          {actionData.message}
+        </p>
+      )}
+      <ChoiceLinks
+        label="Periods"
+        older="Older months"
+        choices={periods.map((each) => ({
+          to: `/admin/pay?period=${each.period}`,
+          text: periodText(each.period),
+          current: each.period === period.period,
+        }))}
+      />
+      <section aria-labelledby="period" className="mt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="period" className="flex flex-wrap items-center gap-3 text-2xl">
+            {periodText(period.period)}
+            <Badge tone={period.state === "closed" ? "success" : "neutral"}>
+              {PERIOD_LABELS[period.state]}
+            </Badge>
+          </h2>
+          {can("pay.change") && <PeriodForm period={period} seen={seen} today={today} />}
+        </div>
+        <OwedTable owed={owed} period={period} names={names} />
+      </section>
+      <ReportedShows shows={reported} names={names} />
+      <DisputeDecisions disputes={disputes} names={names} today={today} />
+      <PayRules rules={rules} today={today} zone={zone} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load pay" />;
+}

@@ -1,0 +1,100 @@
+import { Form, Link } from "react-router";
+import { PERIOD_ACTS, periodText } from "~/pay/pay";
+import type { Owed, Period } from "~/pay/pay.server";
+import { dollars } from "~/platform/money/money";
+import { typedKeys } from "~/platform/web/typed-keys";
+import { Button } from "~/ui/button";
+
+const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
+
+/** Closing holds for what is on the page: the form carries its hash. */
+export function PeriodForm({
+  period,
+  seen,
+  today,
+}: {
+  period: Period;
+  seen: string;
+  today: string;
+}) {
+  const acts = typedKeys(ACT_LABELS).filter((act) => act in PERIOD_ACTS[period.state]);
+  if (acts.length === 0) return null;
+  const isRunning = today.startsWith(period.period);
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="period" value={period.period} />
+      <input type="hidden" name="seen" value={seen} />
+      {isRunning && (
+        <p className="text-quiet text-sm">
+          This month is not over. What is earned after closing goes into the next period.
+        </p>
+      )}
+      {acts.map((act) => (
+        <Button
+          key={act}
+          type="submit"
+          name="intent"
+          value={act}
+          look={act === "close" ? "primary" : "outline"}
+          small
+        >
+          {ACT_LABELS[act]}
+        </Button>
+      ))}
+    </Form>
+  );
+}
+
+type OwedTableProps = {
+  owed: readonly Owed[];
+  period: Period;
+  names: Readonly<Record<string, string>>;
+};
+
+/** What is owed to whom for a period. */
+export function OwedTable({ owed, period, names }: OwedTableProps) {
+  if (owed.length === 0)
+    return (
+      <p className="panel mt-4 p-10 text-center text-quiet">
+        Nobody has earned anything in {periodText(period.period)} yet.
+      </p>
+    );
+  const nameOf = (id: string) => names[id] ?? "Former user";
+  const listed = owed.toSorted((one, other) =>
+    nameOf(one.setterId).localeCompare(nameOf(other.setterId), "en"),
+  );
+  const total = owed.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <ul aria-label="Setters" className="panel mt-4 divide-y divide-line">
+      {listed.map((each) => (
+        <li
+          key={each.setterId}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3"
+        >
+          <span className="min-w-0 flex-1 basis-48">
+            <strong dir="auto" className="[overflow-wrap:anywhere]">
+              {nameOf(each.setterId)}
+            </strong>
+            <span className="block text-quiet text-sm tabular">
+              Shows {dollars(each.show, true)}, commission {dollars(each.commission, true)}
+              {each.decision !== 0 && `, decisions ${dollars(each.decision, true)}`}
+            </span>
+          </span>
+          <span className="flex items-baseline gap-4">
+            <strong className="tabular">{dollars(each.cents, true)}</strong>
+            <Link
+              to={`/tracker/pay/statement?${new URLSearchParams({ period: period.period, setter: each.setterId })}`}
+              className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+            >
+              Statement<span className="sr-only"> of {nameOf(each.setterId)}</span>
+            </Link>
+          </span>
+        </li>
+      ))}
+      <li className="flex justify-between px-5 py-3 font-semibold">
+        <span>Total</span>
+        <span className="tabular">{dollars(total, true)}</span>
+      </li>
+    </ul>
+  );
+}

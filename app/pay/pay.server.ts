@@ -1,0 +1,66 @@
+/** Entry file of the pay slice: the ledger of what setters have earned, its periods, statements and disputes. */
+import { eq, inArray } from "drizzle-orm";
+import { trainingCredentials } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { endOf, settle, settleSome } from "./settle.server";
+import { payDisputes, payEntries } from "./tables";
+
+export {
+  type Dispute,
+  decisionForm,
+  disputeForm,
+  disputesOf,
+  endDispute,
+  openDispute,
+} from "./disputes.server";
+export type { Entry, Rule } from "./ledger.server";
+export {
+  changePeriod,
+  closedHash,
+  entriesOf,
+  hashOfPeriod,
+  type Owed,
+  owedFor,
+  type Period,
+  type PeriodOutcome,
+  periodsOf,
+} from "./periods.server";
+export { addRule, ruleForm } from "./rules.server";
+export { rulesOf } from "./settle.server";
+export { settle };
+
+/** All commission in the ledger, in cents. A large backlog, such as after a restore of prospects, is entered in parts. */
+export async function commissionTotal(db: Db, zone: string): Promise<number> {
+  await settleSome(db, zone);
+  return (await endOf(db)).commissionTotal;
+}
+
+/** The names of people who still have an account. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: trainingCredentials.userId,
+      firstName: trainingCredentials.firstName,
+      lastName: trainingCredentials.lastName,
+    })
+    .from(trainingCredentials)
+    .where(inArray(trainingCredentials.userId, [...ids]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+}
+
+/** What is stored about somebody's pay. */
+export async function payDataOf(db: Db, userId: string) {
+  return {
+    pay: await db.select().from(payEntries).where(eq(payEntries.setterId, userId)),
+    payDisputes: await db.select().from(payDisputes).where(eq(payDisputes.setterId, userId)),
+  };
+}
+
+/** Removes what somebody wrote; what was earned stays, by an id that names nobody. */
+export async function erasePayTexts(db: Db, userId: string): Promise<void> {
+  await db
+    .update(payDisputes)
+    .set({ reason: "Erased", answer: null })
+    .where(eq(payDisputes.setterId, userId));
+}

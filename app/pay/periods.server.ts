@@ -1,0 +1,139 @@
+/** Months of the company's zone: open, in review and closed; of a closed one the statements stay what they were (PAY-2). */
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Actor, recordEvent } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
+import { type Entry, periodOf, sumOf } from "./ledger.server";
+import { PERIOD_ACTS, type PeriodAct, type PeriodState } from "./pay";
+import { entryOf, settle } from "./settle.server";
+import { payEntries, payPeriods, payStatements } from "./tables";
+
+export type Period = { period: string; state: PeriodState; zone: string; closedAt: string | null };
+
+/** Every period with entries or a state, and the current one; newest first. */
+export async function periodsOf(db: Db, zone: string, now = new Date()): Promise<Period[]> {
+  const stored = await db.select().from(payPeriods);
+  const known = new Map(stored.map((each) => [each.period, each]));
+  const used = await db.selectDistinct({ period: payEntries.period }).from(payEntries);
+  const all = new Set([
+    periodOf(now.toISOString(), zone),
+    ...used.map(({ period }) => period),
+    ...known.keys(),
+  ]);
+  return [...all]
+    .toSorted()
+    .toReversed()
+    .map((period) => {
+      const found = known.get(period);
+      const closedAt = found?.closedAt?.toISOString() ?? null;
+      return { period, state: found?.state ?? "open", zone: found?.zone ?? zone, closedAt };
+    });
+}
+
+/** What is owed to one setter for a period, by kind, in cents. */
+export type Owed = {
+  setterId: string;
+  entries: number;
+  show: number;
+  commission: number;
+  decision: number;
+  cents: number;
+  hash: string;
+};
+
+/** Of each setter what is owed, from the entries; with `setterId` only theirs. */
+export async function owedFor(db: Db, period: string, setterId?: string): Promise<Owed[]> {
+  const ofKind = (kind: string) =>
+    sql<number>`coalesce(sum(${payEntries.cents}) filter (where ${payEntries.kind} = ${kind}), 0)`.mapWith(
+      Number,
+    );
+  const rows = await db
+    .select({
+      setterId: payEntries.setterId,
+      entries: sql<number>`count(*)`.mapWith(Number),
+      show: ofKind("show"),
+      commission: ofKind("commission"),
+      decision: ofKind("decision"),
+      cents: sql<number>`sum(${payEntries.cents})`.mapWith(Number),
+      hashes: sql<string[]>`json_agg(${payEntries.hash} order by ${payEntries.seq})`,
+    })
+    .from(payEntries)
+    .where(
+      and(eq(payEntries.period, period), setterId ? eq(payEntries.setterId, setterId) : undefined),
+    )
+    .groupBy(payEntries.setterId)
+    .orderBy(asc(payEntries.setterId));
+  return rows.map(({ hashes, ...row }) => ({ ...row, hash: sumOf(hashes) }));
+}
+
+/** What stands for a whole period: the statements of all setters. */
+export function hashOfPeriod(owed: readonly Owed[]): string {
+  return sumOf(owed.map(({ setterId, hash }) => `${setterId} ${hash}`));
+}
+
+export async function entriesOf(db: Db, setterId: string, period: string): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(payEntries)
+    .where(and(eq(payEntries.setterId, setterId), eq(payEntries.period, period)))
+    .orderBy(asc(payEntries.seq));
+  return rows.map(entryOf);
+}
+
+/** The hash of a statement as it was when its period was closed; null while it is not. */
+export async function closedHash(db: Db, setterId: string, period: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: payStatements.hash })
+    .from(payStatements)
+    .where(and(eq(payStatements.setterId, setterId), eq(payStatements.period, period)));
+  return row?.hash ?? null;
+}
+
+/** `changed`: it holds something else than what was shown; `state`: not from the state that it is in; `future`: it has not begun. */
+export type PeriodOutcome = "done" | "changed" | "state" | "future";
+
+type Wanted = { period: string; act: PeriodAct; seen: string };
+
+/** `seen`: the hash of what was shown, so that nothing is closed that nobody has looked at. */
+export async function changePeriod(
+  db: Db,
+  actor: Actor,
+  { period, act, seen }: Wanted,
+  { zone, now }: { zone: string; now: Date },
+): Promise<PeriodOutcome> {
+  if (period > periodOf(now.toISOString(), zone)) return "future";
+  await settle(db, zone);
+  return withLock(db, "pay", async (tx) => {
+    const [stored] = await tx.select().from(payPeriods).where(eq(payPeriods.period, period));
+    const before = stored?.state ?? "open";
+    const acts: Partial<Record<PeriodAct, PeriodState>> = PERIOD_ACTS[before];
+    const state = acts[act];
+    if (state === undefined) return "state";
+    const owed = await owedFor(tx, period);
+    const hash = hashOfPeriod(owed);
+    const isClosing = state === "closed";
+    if (isClosing && hash !== seen) return "changed";
+    const values = { period, state, zone, hash: null, closedAt: null };
+    const closing = { hash, closedAt: now };
+    const row = isClosing ? { ...values, ...closing } : values;
+    await tx
+      .insert(payPeriods)
+      .values({ ...values, state: "open" })
+      .onConflictDoNothing();
+    if (isClosing && owed.length > 0)
+      await tx.insert(payStatements).values(
+        owed.map(({ setterId, entries, cents, hash: own }) => ({
+          ...{ period, setterId, entries, cents, hash: own },
+        })),
+      );
+    await tx.update(payPeriods).set(row).where(eq(payPeriods.period, period));
+    await recordEvent(tx, {
+      actor,
+      verb: `pay.${act}`,
+      subject: { kind: "pay", id: period, label: period },
+      before: { state: before },
+      after: { state, ...(isClosing && { hash }) },
+    });
+    return "done";
+  });
+}

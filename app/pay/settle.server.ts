@@ -1,0 +1,157 @@
+/** Brings the ledger up to date with the prospects; called before each read of it (PAY-1). */
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { events } from "~/auth/tables";
+import type { Db } from "~/platform/db/database.server";
+import { withFreeLock, withLock } from "~/platform/db/locks.server";
+import {
+  chained,
+  type Draft,
+  EMPTY,
+  type Entry,
+  entered as entriesOf,
+  type Fact,
+  type Head,
+  type Rule,
+  Standing,
+  type Terms,
+} from "./ledger.server";
+import { payEntries, payFacts, payPeriods, payRules } from "./tables";
+
+const PART = 1_000;
+/** What nobody notices while they wait for a page. */
+const SMALL_PART = 200;
+const ROWS = 500;
+
+/** Enters everything that waits. `zone`: the company's. */
+export async function settle(db: Db, zone: string): Promise<void> {
+  while (await isWaiting(db)) {
+    await withLock(db, "pay", (tx) => enterPart(tx, zone, PART));
+  }
+}
+
+/**
+ * The same, but only a small part, and nothing while another request does it. Each part is announced as new figures; a
+ * page that reads those has the next part entered.
+ */
+export async function settleSome(db: Db, zone: string): Promise<void> {
+  if (await isWaiting(db)) await withFreeLock(db, "pay", (tx) => enterPart(tx, zone, SMALL_PART));
+}
+
+async function isWaiting(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ seq: payFacts.seq })
+    .from(payFacts)
+    .where(eq(payFacts.entered, false))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Call it with the lock. */
+async function enterPart(tx: Db, zone: string, most: number): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(payFacts)
+    .where(eq(payFacts.entered, false))
+    .orderBy(asc(payFacts.seq))
+    .limit(most);
+  if (rows.length === 0) return;
+  const ids = [...new Set(rows.map(({ prospectId }) => prospectId))];
+  const removed = await removedByAct(
+    tx,
+    rows.filter((row) => row.removed).map(({ prospectId }) => prospectId),
+  );
+  const facts = rows.map(
+    ({ showedAt, closedAt, removed: isGone, ...row }): Fact => ({
+      ...row,
+      showedAt: showedAt?.toISOString() ?? null,
+      closedAt: closedAt?.toISOString() ?? null,
+      kept: isGone && !removed.has(`${row.prospectId} ${row.version}`),
+    }),
+  );
+  const standing = new Standing(await standingOf(tx, ids));
+  const terms = await termsOf(tx, zone);
+  await append(tx, entriesOf(facts, standing, { terms, end: await endOf(tx) }));
+  const done = rows.map(({ seq }) => seq);
+  await tx.update(payFacts).set({ entered: true }).where(inArray(payFacts.seq, done));
+  await tx.execute(
+    sql`select raise_live(array['tracker'], 'tracker-figures', 'tracker-figures', '{}'::json)`,
+  );
+}
+
+/** Enters what no prospect made; call it with the lock. */
+export async function enter(tx: Db, draft: Draft): Promise<Entry> {
+  const [entry] = chained([draft], await endOf(tx));
+  if (!entry) throw new Error("No entry was made");
+  await append(tx, [entry]);
+  return entry;
+}
+
+async function append(tx: Db, entries: readonly Entry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += ROWS) {
+    const part = entries.slice(at, at + ROWS);
+    await tx
+      .insert(payEntries)
+      .values(part.map((entry) => ({ ...entry, earnedAt: new Date(entry.earnedAt) })));
+  }
+}
+
+/** Of these prospects those that somebody removed or merged; the others were erased. */
+async function removedByAct(tx: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: events.subjectId, version: sql<string>`${events.after}->>'version'` })
+    .from(events)
+    .where(and(eq(events.subjectKind, "prospect"), inArray(events.subjectId, [...ids])));
+  return new Set(rows.map(({ id, version }) => `${id} ${version}`));
+}
+
+async function standingOf(tx: Db, prospectIds: string[]): Promise<Entry[]> {
+  const reversal = alias(payEntries, "reversal");
+  const rows = await tx
+    .select({ entry: payEntries })
+    .from(payEntries)
+    .leftJoin(reversal, eq(reversal.reverses, payEntries.seq))
+    .where(
+      and(
+        inArray(payEntries.prospectId, prospectIds),
+        isNull(payEntries.reverses),
+        isNull(reversal.seq),
+      ),
+    )
+    .orderBy(asc(payEntries.seq));
+  return rows.map(({ entry }) => entryOf(entry));
+}
+
+export function entryOf({ enteredAt: _, earnedAt, ...row }: typeof payEntries.$inferSelect): Entry {
+  return { ...row, earnedAt: earnedAt.toISOString() };
+}
+
+export async function termsOf(tx: Db, zone: string): Promise<Terms> {
+  const closed = await tx
+    .select({ period: payPeriods.period })
+    .from(payPeriods)
+    .where(eq(payPeriods.state, "closed"));
+  return { rules: await rulesOf(tx), zone, closed: new Set(closed.map(({ period }) => period)) };
+}
+
+export async function rulesOf(db: Db): Promise<Rule[]> {
+  const rows = await db.select().from(payRules).orderBy(asc(payRules.seq));
+  return rows.map(({ id, kind, value, holdsFrom }) => ({
+    ...{ id, kind, value },
+    holdsFrom: holdsFrom.toISOString(),
+  }));
+}
+
+export async function endOf(db: Db): Promise<Head> {
+  const [row] = await db
+    .select({
+      seq: payEntries.seq,
+      hash: payEntries.hash,
+      commissionTotal: payEntries.commissionTotal,
+    })
+    .from(payEntries)
+    .orderBy(desc(payEntries.seq))
+    .limit(1);
+  return row ?? EMPTY;
+}

@@ -1,0 +1,159 @@
+/** Draws a statement as a PDF file (PAY-2). */
+import latin from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";
+import extended from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff?inline";
+import { entryText, PERIOD_LABELS, periodText } from "~/pay/pay";
+import { dollars } from "~/platform/money/money";
+import { stampText } from "~/platform/time/zones";
+import { typedKeys } from "~/platform/web/typed-keys";
+import type { PayLine, Statement } from "./statement.server";
+
+const FONTS = { latin, extended };
+/** What a letter becomes that no font has. */
+const MISSING = "?";
+const NOTE = `Letters of other scripts are shown as ${MISSING}; the page and the CSV file have the whole names.`;
+
+const EDGE = 48;
+const BOTTOM = 780;
+const STEP = 16;
+const INK = "#27221c";
+const QUIET = "#6b6257";
+const COLUMNS = { seq: EDGE, earned: 84, what: 200, prospect: 330, amount: 460 } as const;
+const WIDTHS = { seq: 34, earned: 112, what: 126, prospect: 126, amount: 87 } as const;
+type Column = keyof typeof COLUMNS;
+
+type Document = PDFKit.PDFDocument;
+type FontName = keyof typeof FONTS;
+
+export async function drawStatement(
+  statement: Statement,
+  brand: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PDFDocument } = await import("pdfkit");
+  const { setter, period, lines, owed } = statement;
+  const title = `Statement ${periodText(period.period)}`;
+  // No standard font: those know Western European letters only.
+  const font: object = { font: bytesOf(latin) };
+  const document = new PDFDocument({ size: "A4", margin: EDGE, info: { Title: title }, ...font });
+  const writing = new Writing(document);
+  const chunks: Uint8Array[] = [];
+  document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  writing.line(brand, { size: 10, color: QUIET });
+  writing.line("Statement", { size: 24 });
+  writing.line(`${setter.name}, ${periodText(period.period)}`, { size: 13 });
+  writing.line(
+    `${PERIOD_LABELS[period.state]}. Times and months in ${period.zone.replaceAll("_", " ")}.`,
+    {
+      color: QUIET,
+    },
+  );
+  writing.gap();
+  writing.row(
+    { seq: "Entry", earned: "Earned", what: "What", prospect: "Prospect", amount: "Amount" },
+    QUIET,
+  );
+  for (const each of lines) writing.row(cellsOf(each, period.zone), INK);
+  writing.gap();
+  writing.row({ what: "Total", amount: dollars(owed?.cents ?? 0, true) }, INK);
+  writing.gap();
+  if (owed) writing.line(`Hash: ${owed.hash}`, { size: 8, color: QUIET });
+  if (writing.missed) writing.line(NOTE, { size: 8, color: QUIET });
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function cellsOf(line: PayLine, zone: string): Record<Column, string> {
+  const { seq, earnedAt, prospect, corrects, cents } = line;
+  const what = entryText(line);
+  return {
+    ...{ seq: `${seq}`, earned: stampText(earnedAt, zone), amount: dollars(cents, true) },
+    what: corrects ? `${what} (correction of ${periodText(corrects)})` : what,
+    prospect: prospect ?? "Removed prospect",
+  };
+}
+
+/** A place on the page, and letters from whichever font has them. */
+class Writing {
+  #top = EDGE;
+  missed = false;
+
+  constructor(private readonly document: Document) {
+    for (const [name, url] of Object.entries(FONTS)) document.registerFont(name, bytesOf(url));
+  }
+
+  line(text: string, { size = 9, color = INK }: { size?: number; color?: string } = {}): void {
+    this.#top += this.#write(text, { x: EDGE, width: 500, size, color }) + size / 2;
+  }
+
+  gap(): void {
+    this.#top += STEP;
+  }
+
+  row(cells: Partial<Record<Column, string>>, color: string): void {
+    if (this.#top > BOTTOM) {
+      this.document.addPage();
+      this.#top = EDGE;
+    }
+    const heights = typedKeys(COLUMNS).map((column) => {
+      const place = { x: COLUMNS[column], width: WIDTHS[column], size: 9, color };
+      return this.#write(cells[column] ?? "", place, column === "amount");
+    });
+    this.#top += Math.max(STEP, ...heights) + 3;
+  }
+
+  /** Returns the height. */
+  #write(
+    text: string,
+    { x, width, size, color }: { x: number; width: number; size: number; color: string },
+    right = false,
+  ): number {
+    const runs = this.#runsOf(text);
+    const { document } = this;
+    document.fontSize(size).fillColor(color);
+    document.font("latin");
+    const height = document.heightOfString(runs.map((run) => run.text).join(""), { width });
+    for (const [at, { font, text: run }] of runs.entries()) {
+      document.font(font);
+      const align = right ? ("right" as const) : ("left" as const);
+      const options = { width, continued: at < runs.length - 1, align };
+      if (at === 0) document.text(run, x, this.#top, options);
+      else document.text(run, options);
+    }
+    return height;
+  }
+
+  /** The text in runs of one font each. */
+  #runsOf(text: string): { font: FontName; text: string }[] {
+    const runs: { font: FontName; text: string }[] = [];
+    for (const letter of text.normalize("NFC").replace(/\s/g, " ")) {
+      const found = this.#fontOf(letter);
+      if (found === null) this.missed = true;
+      const font = found ?? "latin";
+      const shown = found === null ? MISSING : letter;
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += shown;
+      else runs.push({ font, text: shown });
+    }
+    return runs.length > 0 ? runs : [{ font: "latin", text: " " }];
+  }
+
+  #fontOf(letter: string): FontName | null {
+    const code = letter.codePointAt(0) ?? 0;
+    for (const name of ["latin", "extended"] as const)
+      if (hasLetter(this.document.font(name), code)) return name;
+    return null;
+  }
+}
+
+/** pdfkit keeps the font that is in use, with its letters, where its types do not name it. */
+function hasLetter(document: Document, code: number): boolean {
+  const { _font: font } = document as unknown as {
+    _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
+  };
+  return font.font.hasGlyphForCodePoint(code);
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { entryText, periodText, rateText } from "~/pay/pay";
+import { dollars } from "~/platform/money/money";
+import { momentText } from "~/platform/time/zones";
+import { Badge } from "~/ui/badge";
+import type { PayLine, Statement } from "./statement.server";
+
+/** What was done to a prospect, in words. */
+const SOURCES: Readonly<Record<string, string>> = {
+  "prospects.correct": "Prospect corrected",
+  "prospects.edit": "Outcome set",
+  "prospects.follow-up": "Follow-up",
+  "prospects.import": "Prospect imported",
+  "prospects.meeting": "Meeting outcome set",
+  "prospects.merge": "Prospects merged",
+  "prospects.remove": "Prospect removed",
+  "prospects.undo": "Change undone",
+};
+
+type PayLinesProps = {
+  statement: Statement;
+  /** What belongs under an entry, such as a form that disputes it. */
+  under?: (line: PayLine) => ReactNode;
+};
+
+/** The entries of a statement; each opens to its event, its rule and its rate. */
+export function PayLines({ statement: { lines, period }, under }: PayLinesProps) {
+  if (lines.length === 0)
+    return (
+      <p className="panel mt-6 p-10 text-center text-quiet">
+        Nothing has been earned in {periodText(period.period)} yet.
+      </p>
+    );
+  return (
+    <ul aria-label="Entries" className="panel mt-6 divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.seq} id={`entry-${line.seq}`} className="px-4 py-3 sm:px-5">
+          <LineHead line={line} zone={period.zone} />
+          <details className="mt-1 text-sm">
+            <summary className="min-h-9 py-1.5 font-semibold text-quiet">
+              Where this comes from<span className="sr-only">: entry {line.seq}</span>
+            </summary>
+            <LineSource line={line} zone={period.zone} />
+            {under?.(line)}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineHead({ line, zone }: { line: PayLine; zone: string }) {
+  const { prospect, prospectId, earnedAt, cents, corrects } = line;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{entryText(line)}</p>
+        <p className="text-quiet text-sm [overflow-wrap:anywhere]">
+          {prospect ? (
+            <Link to={`/tracker/${prospectId}`} dir="auto" className="underline underline-offset-4">
+              {prospect}
+            </Link>
+          ) : (
+            "Removed prospect"
+          )}
+          , {momentText(earnedAt, zone)}
+        </p>
+        {corrects && (
+          <p className="mt-1">
+            <Badge tone="warning">Correction of {periodText(corrects)}</Badge>
+          </p>
+        )}
+      </div>
+      <p className={`font-semibold tabular ${cents < 0 ? "text-danger" : ""}`}>
+        {dollars(cents, true)}
+      </p>
+    </div>
+  );
+}
+
+function LineSource({ line, zone }: { line: PayLine; zone: string }) {
+  const { seq, kind, rate, rule, reverses, source, hash } = line;
+  const facts: [string, ReactNode][] = [
+    ["Event", source ? sourceText(source, zone) : "Recorded before the ledger was kept"],
+    [
+      "Rule",
+      rule === null ? "The product's default" : `In force since ${momentText(rule.since, zone)}`,
+    ],
+    ["Rate", kind === "decision" || rate === null ? "–" : rateText(kind, rate)],
+    ["Entry", reverses === null ? `${seq}` : `${seq}, reverses entry ${reverses}`],
+    [
+      "Hash",
+      <code key="hash" className="text-xs [overflow-wrap:anywhere]">
+        {hash}
+      </code>,
+    ],
+  ];
+  const shown =
+    kind === "decision" ? [["Event", "Decision of a dispute"], ...facts.slice(3)] : facts;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-2">
+      {shown.map(([name, value]) => (
+        <div key={String(name)} className="contents">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: string): string {
+  return `${SOURCES[verb] ?? "Prospect changed"} by ${by}, ${momentText(at, zone)}`;
+}
+
+/** The sums of a statement. */
+export function PaySums({ statement: { owed } }: { statement: Statement }) {
+  const sums = [
+    ["Qualified shows", owed?.show],
+    ["Commission", owed?.commission],
+    ["Decisions", owed?.decision],
+    ["Total", owed?.cents],
+  ] as const;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-4">
+      {sums.map(([name, cents = 0]) => (
+        <div key={name} className="panel min-w-0 p-4">
+          <dt className="text-quiet text-sm">{name}</dt>
+          <dd className="mt-1 font-bold font-heading text-xl tabular sm:text-2xl">
+            {dollars(cents, true)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,156 @@
+import { FileText } from "lucide-react";
+import { data, Form, useNavigation } from "react-router";
+import { z } from "zod";
+import { requireRight } from "~/auth/auth.server";
+import { PERIOD_LABELS, periodText } from "~/pay/pay";
+import { type Dispute, disputeForm, disputesOf, endDispute, openDispute } from "~/pay/pay.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf, calendarOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { ChoiceLinks } from "~/ui/choice-links";
+import { TextArea } from "~/ui/fields";
+import { LoadFault } from "~/ui/load-fault";
+import { reportedShows } from "../reported-shows.server";
+import type { Route } from "./+types/pay-page";
+import { DisputeList } from "./dispute-list";
+import { PayLines, PaySums } from "./pay-lines";
+import { statementFor } from "./statement.server";
+
+const withdrawal = z.strictObject({ intent: z.literal("withdraw"), id: z.uuid() });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "pay.read-own");
+  // Always the reader's own pay, an administrator's included.
+  const own = new URL(request.url);
+  own.searchParams.set("setter", viewer.userId);
+  const { db } = context.get(requestContext);
+  const [statement, disputes, reported] = await Promise.all([
+    statementFor(new Request(own, { headers: request.headers }), context),
+    disputesOf(db, viewer.userId),
+    reportedShows(db, viewer.userId),
+  ]);
+  return { statement, disputes, reported: reported.length, brandName: brandOf(context).name };
+}
+
+type PayResult = { done: boolean; message: string; entry?: number };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "pay.read-own");
+  const fields = Object.fromEntries(await formBody(request));
+  const { db } = context.get(requestContext);
+  const clock = { zone: calendarOf(context, "discovery").zone, now: new Date() };
+  const taken = withdrawal.safeParse(fields);
+  if (taken.success) {
+    const outcome = await endDispute(db, viewer, { id: taken.data.id, act: "withdraw" }, clock);
+    if (outcome === "done") return told(200, "Dispute withdrawn");
+    return told(outcome === "gone" ? 403 : 409, "This dispute is not open anymore, or not yours");
+  }
+  const form = disputeForm.safeParse(fields);
+  if (!form.success) return told(400, form.error.issues[0]?.message ?? "Invalid request");
+  const { entry } = form.data;
+  switch (await openDispute(db, viewer, form.data, clock)) {
+    case "done":
+      return told(200, "Dispute opened. You will see the decision here.");
+    case "gone":
+      return told(403, "There is no such entry of yours");
+    case "many":
+      return told(409, "You have too many open disputes. Wait for a decision first.", entry);
+    case "state":
+      return told(409, "This entry is already disputed", entry);
+  }
+}
+
+function told(status: number, message: string, entry?: number) {
+  return data<PayResult>({ done: status === 200, message, ...(entry && { entry }) }, { status });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `My Pay | ${loaderData?.brandName}` },
+  { name: "description", content: "What you have earned, entry by entry" },
+  { name: "robots", content: "noindex" },
+];
+
+/** PAY-1, PAY-2, PAY-3. A setter's own pay: entries that open to their event, statements and disputes. */
+export default function PayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { statement, disputes, reported } = loaderData;
+  const { period, periods } = statement;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
+      <h1 className="text-4xl">My Pay</h1>
+      <p className="mt-2 max-w-prose text-quiet">
+        Only you and administrators see this. Months begin and end in{" "}
+        {period.zone.replaceAll("_", " ")} time.
+      </p>
+      <p role="status" className="mt-3 min-h-6 font-medium">
+        {actionData?.message}
+      </p>
+      <ChoiceLinks
+        label="Periods"
+        older="Older months"
+        choices={periods.map((each) => ({
+          to: `/tracker/pay?period=${each.period}`,
+          text: periodText(each.period),
+          current: each.period === period.period,
+        }))}
+      />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+          {periodText(period.period)}
+          <Badge tone={period.state === "closed" ? "success" : "neutral"}>
+            {PERIOD_LABELS[period.state]}
+          </Badge>
+        </h2>
+        <ButtonLink to={`/tracker/pay/statement?period=${period.period}`} look="outline">
+          <FileText aria-hidden="true" className="size-4" />
+          Statement
+        </ButtonLink>
+      </div>
+      <PaySums statement={statement} />
+      {reported > 0 && (
+        <p className="mt-4 text-quiet">
+          {reported === 1
+            ? "1 qualified show that you reported waits"
+            : `${reported} qualified shows that you reported wait`}{" "}
+          for an administrator to confirm.
+        </p>
+      )}
+      <PayLines
+        statement={statement}
+        under={({ seq }) => <DisputeForm seq={seq} disputes={disputes} />}
+      />
+      <DisputeList disputes={disputes} withdraw />
+    </div>
+  );
+}
+
+function DisputeForm({ seq, disputes }: { seq: number; disputes: readonly Dispute[] }) {
+  const isSending = useNavigation().formMethod === "POST";
+  if (disputes.some(({ entrySeq, state }) => entrySeq === seq && state === "open"))
+    return <p className="pb-2 font-semibold">You have disputed this entry.</p>;
+  return (
+    <Form method="post" className="grid max-w-xl gap-3 pb-2">
+      <input type="hidden" name="intent" value="dispute" />
+      <input type="hidden" name="entry" value={seq} />
+      <TextArea
+        name="reason"
+        label={`What is wrong with entry ${seq}?`}
+        rows={2}
+        maxLength={1_000}
+        required
+      />
+      <div>
+        <Button type="submit" look="outline" small busy={isSending}>
+          Dispute
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load your pay" />;
+}
