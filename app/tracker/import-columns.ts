@@ -1,5 +1,4 @@
-/** What the columns of a file may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
-import { plainText } from "~/platform/search/plain-text";
+/** What the columns of an import may be, and what a row is known by (DAY-4). Pure; runs anywhere. */
 import { typedKeys } from "~/platform/web/typed-keys";
 
 /** Every field that a column may fill, with its label and other words for it. */
@@ -18,25 +17,7 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = typedKeys(COLUMNS);
 
-/** For each column of the file the field that it fills; null where it is left out. */
-export type Mapping = (ColumnName | null)[];
-
 /** What says that a row is about a prospect that is there already. */
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = typedKeys(KEYS);
-
-/** Each field once, the first heading that fits. */
-export function guessMapping(headings: readonly string[]): Mapping {
-  const taken = new Set<ColumnName>();
-  return headings.map((heading) => {
-    const text = plainText(heading)
-      .replace(/[\s_-]+/g, " ")
-      .trim();
-    const found = COLUMN_NAMES.find(
-      (name) => !taken.has(name) && COLUMNS[name].words.some((word) => word === text),
-    );
-    if (found) taken.add(found);
-    return found ?? null;
-  });
-}

@@ -1,6 +1,7 @@
 /** People by name or mail address: trainees, prospects, and guests by their address (ADM-9). */
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { applicants } from "~/applicants/tables";
 import { accountDetail, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
@@ -94,11 +95,12 @@ async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
     return db
       .selectDistinctOn([address], { mail: address, name: sql<string>`${name}` })
       .from(table)
-      .where(or(contains(mail, text), contains(name, text)))
+      .where(and(ne(mail, ""), or(contains(mail, text), contains(name, text))))
       .limit(MOST_FOUND);
   };
   const senders = await guestsIn(submissions, submissions.senderMail, submissions.senderName);
   const booked = await guestsIn(bookings, bookings.guestMail, bookings.guestName);
-  const names = new Map([...senders, ...booked].map(({ mail, name }) => [mail, name]));
+  const applied = await guestsIn(applicants, applicants.mail, applicants.name);
+  const names = new Map([...senders, ...booked, ...applied].map(({ mail, name }) => [mail, name]));
   return [...names].map(([mail, name]) => ({ kind: "guest", id: mail, name, detail: mail }));
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
@@ -10,8 +9,9 @@ import {
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<PersonKind, string>> = {
 
 const GOES: Readonly<Record<PersonKind, string>> = {
   trainee:
-    "Account, progress, sessions, applications, bookings and mails are deleted, and the name disappears from the log. Prospects that they added stay, without their name.",
+    "Account, progress, sessions, applications, bookings and mails are deleted, and the name disappears from the log. Prospects that they added stay, without their name, and so do amounts in the pay ledger.",
   prospect: "The prospect is deleted from the tracker, with every earlier value.",
   guest: "Everything sent in or booked under this address is deleted, with every mail about it.",
 };
@@ -95,10 +95,7 @@ export default function PersonalDataPage({ loaderData }: Route.ComponentProps) {
   const { q, people } = loaderData;
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Personal data</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         What is stored about one person, for when they ask for it or ask to be forgotten. Export it

@@ -12,11 +12,12 @@ import {
 import { events, knownDevices, sessions, trainingCredentials, users } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
+import { erasePayTexts, payDataOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutAccount, aboutItem } from "~/platform/mail/mail-state";
 import { mailOutbox } from "~/platform/mail/tables";
 import { clearances, coachConversations, drillReviews, practiceRuns } from "~/practice/tables";
-import { cohortMembers, messageRecipients } from "~/team/tables";
+import { cohortMembers, messageRecipients, nudgeRefusals, nudges } from "~/team/tables";
 import { prospectPasts, prospects } from "~/tracker/tables";
 import { lessonAnswers, lessonProgress } from "~/training/tables";
 import type { PersonKey } from "./find-people.server";
@@ -54,6 +55,7 @@ export async function erasePerson(db: Db, actor: Actor, key: PersonKey): Promise
       await tx.delete(prospects).where(eq(prospects.id, key.id));
     }
     if (key.kind === "trainee") {
+      await erasePayTexts(tx, key.id);
       await deleteTrainee(tx, key.id);
       await eraseName(tx, actor, key.id);
       await tx.delete(mailOutbox).where(eq(mailOutbox.about, aboutAccount(key.id)));
@@ -76,7 +78,8 @@ async function tracesOf(tx: Db, { kind, id }: PersonKey): Promise<Traces | null>
       const mail = id.toLowerCase();
       const traces = { mails: [mail], traineeId: null };
       const { submissions: sent, bookings: made } = await guestRecords(tx, traces);
-      return sent.length + made.length > 0 ? traces : null;
+      const { applicants: applied } = await applicantRecords(tx, traces);
+      return sent.length + made.length + applied.length > 0 ? traces : null;
     }
     case "prospect": {
       const [listed] = await tx.select().from(prospects).where(eq(prospects.id, id));
@@ -216,10 +219,13 @@ async function accountOf(tx: Db, userId: string) {
     drill: await tx.select().from(drillReviews).where(eq(drillReviews.userId, userId)),
     practice: await tx.select().from(practiceRuns).where(eq(practiceRuns.userId, userId)),
     cohorts: await tx.select().from(cohortMembers).where(eq(cohortMembers.userId, userId)),
+    ...(await payDataOf(tx, userId)),
     announcements: await tx
       .select()
       .from(messageRecipients)
       .where(eq(messageRecipients.userId, userId)),
+    nudges: await tx.select().from(nudges).where(eq(nudges.userId, userId)),
+    noNudges: await tx.select().from(nudgeRefusals).where(eq(nudgeRefusals.userId, userId)),
     sessions: await tx
       .select({
         createdAt: sessions.createdAt,

@@ -1,32 +1,32 @@
-import { ArrowLeft } from "lucide-react";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { requireRight } from "~/auth/auth.server";
+import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
+import { changeMapping, keepImport, lastImports } from "~/imports/imports.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
-import { LocalTime } from "~/ui/local-time";
-import { KEY_NAMES, type KeyName } from "../import-columns";
+import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../import-columns";
 import type { Route } from "./+types/import-page";
-import { Preview, Source } from "./import-preview";
-import {
-  changeMapping,
-  keepImport,
-  type ListedImport,
-  lastImports,
-  previewOf,
-  takeBack,
-  takeImport,
-} from "./imports.server";
+import { prospectPreview, takeBack, takeImport } from "./imports.server";
+
+const WORDS = {
+  address: "/tracker/import",
+  columns: COLUMNS,
+  keys: KEYS,
+  paste: "Or paste cells, with their headings",
+  example: "First name\tLast name\tHandle\nAnn\tSample\t@ann",
+  note: "Up to 50,000 rows. Nothing is stored in the tracker before you have seen what each row does.",
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const { db } = context.get(requestContext);
   const id = new URL(request.url).searchParams.get("id");
   return {
-    preview: id === null ? null : await previewOf(db, id, viewer.userId),
-    past: await lastImports(db, viewer.userId),
+    preview: id === null ? null : await prospectPreview(db, id, viewer.userId),
+    past: await lastImports(db, { userId: viewer.userId, kind: "prospects" }),
     brandName: brandOf(context).name,
   };
 }
@@ -42,16 +42,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const key: KeyName = KEY_NAMES.find((each) => each === text("key")) ?? "handle";
   const id = text("id");
+  const own = { userId: viewer.userId, kind: "prospects" } as const;
   switch (text("intent")) {
     case "preview": {
       const file = form.get("file");
       const content = file instanceof File && file.size > 0 ? await file.text() : text("pasted");
+      const mapping = form.getAll("column").map(String);
       const kept = id
-        ? await changeMapping(db, id, viewer.userId, {
-            key,
-            columns: form.getAll("column").map(String),
-          })
-        : await keepImport(db, viewer.userId, { content, key });
+        ? await changeMapping(db, id, own, { key, mapping, columns: COLUMNS })
+        : await keepImport(db, own, { content, key, columns: COLUMNS });
       if ("fault" in kept) return told(400, kept.fault);
       return redirect(`/tracker/import?id=${kept.id}`, 303);
     }
@@ -86,52 +85,12 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const { preview, past } = loaderData;
   return (
     <div className="mx-auto max-w-4xl">
-      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Prospect Tracker
-      </ButtonLink>
+      <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">Import Prospects</h1>
-      {actionData && (
-        <p
-          role={actionData.done ? "status" : "alert"}
-          className={`mt-4 font-medium ${actionData.done ? "" : "text-danger"}`}
-        >
-          {actionData.message}
-        </p>
-      )}
-      {preview ? <Preview preview={preview} /> : <Source />}
-      {past.length > 0 && <PastImports past={past} />}
+      {actionData && <ImportResult result={actionData} />}
+      {preview ? <Preview words={WORDS} preview={preview} /> : <ImportSource words={WORDS} />}
+      <PastImports past={past} words={WORDS} kept="they were edited since" />
     </div>
-  );
-}
-
-function PastImports({ past }: { past: readonly ListedImport[] }) {
-  return (
-    <section aria-labelledby="past" className="mt-10">
-      <h2 id="past" className="text-2xl">
-        Earlier imports
-      </h2>
-      <ul className="panel mt-3 divide-y divide-line px-5">
-        {past.map(({ id, at, added, updated, undone, canUndo }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span>
-              <LocalTime at={at} never="" exact="minutes" />: {added} added, {updated} updated
-              {undone &&
-                `; undone: ${undone.reversed} reversed, ${undone.kept} kept because they were edited since, ${undone.failed} failed because they no longer exist`}
-            </span>
-            {canUndo && (
-              <Form method="post" action="/tracker/import">
-                <input type="hidden" name="intent" value="undo" />
-                <input type="hidden" name="id" value={id} />
-                <Button type="submit" look="outline" small>
-                  Undo import
-                </Button>
-              </Form>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -2,25 +2,24 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { columnsOf } from "../add-prospect.server";
-import { wordsOf } from "../name-words";
-import { nameOf, type Typed } from "../prospect";
+import { readColumns } from "../add-prospect.server";
+import type { Typed } from "../prospect";
 
 /** The columns that come from what was typed, as JSON for one statement. */
 function recordOf(typed: Typed) {
-  const { search: _, userId: __, scheduledCallDate, ...columns } = columnsOf(typed, null);
-  return { ...columns, callDate: scheduledCallDate, words: wordsOf(nameOf(typed)) };
+  const { scheduledCallDate, ...columns } = readColumns(typed);
+  return { ...columns, callDate: scheduledCallDate };
 }
 
 const RECORD = sql`AS r(
   id uuid, version int, "firstName" text, "lastName" text, country text, "annualIncome" text,
   "annualIncomeCents" bigint, score text, "scorePoints" int, qualified boolean, "callDate" date,
-  handle text, "handleKey" text, platform text, notes text, "nameKey" text, words json)`;
-const SEARCH = sql`array_to_tsvector(array(select json_array_elements_text(r.words)))`;
+  handle text, "handleKey" text, platform text, notes text, "nameKey" text, words text[])`;
+const SEARCH = sql`array_to_tsvector(r.words)`;
 
 /** What events say of a prospect's state. */
 export const STATE = sql`jsonb_build_object('version', p.version, 'status', p.status, 'dealCents',
-  p.deal_amount_cents, 'rescheduledDate', p.rescheduled_date, 'closedAt', p.closed_at,
+  p.deal_amount_cents, 'rescheduledDate', p.rescheduled_date, 'closedAt', p.closed_at, 'showedAt', p.showed_at,
   'nextContactAt', p.next_contact_at, 'scriptPath', p.script_path, 'scriptVersion', p.script_version)`;
 export const KEPT = sql`jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'country', p.country,
   'annualIncome', p.annual_income, 'score', p.score, 'callDate', p.scheduled_call_date,

@@ -1,14 +1,9 @@
 /** What each row of an import would do, before anything is done (DAY-4). */
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Mapping } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { TYPED } from "../changes.server";
-import {
-  COLUMN_NAMES,
-  COLUMNS,
-  type ColumnName,
-  type KeyName,
-  type Mapping,
-} from "../import-columns";
+import { COLUMN_NAMES, COLUMNS, type ColumnName, type KeyName } from "../import-columns";
 import { handleKey, nameKey } from "../name-words";
 import { COUNTRIES, PLATFORMS, type Typed } from "../prospect";
 import { importedProspect } from "../prospect-form";
@@ -24,13 +19,20 @@ export type PlannedRow = { line: number; name: string } & (
   | { kind: "conflict"; why: string }
 );
 
-type Asked = { rows: readonly string[][]; mapping: Mapping; key: KeyName; userId: string };
+type Asked = {
+  rows: readonly string[][];
+  /** Of the first row. */
+  line: number;
+  mapping: Mapping<ColumnName>;
+  key: KeyName;
+  userId: string;
+};
 
 export async function planImport(
   db: Db,
-  { rows, mapping, key, userId }: Asked,
+  { rows, line: first, mapping, key, userId }: Asked,
 ): Promise<PlannedRow[]> {
-  const read = rows.map((cells, at) => ({ line: at + 2, ...readRow(cells, mapping) }));
+  const read = rows.map((cells, at) => ({ line: at + first, ...readRow(cells, mapping) }));
   const keys = read.map((row) => ("fields" in row ? keyOf(key, row.fields) : null));
   const known = await existing(db, key, new Set(keys.filter((each) => each !== null)));
   const seen = new Map<string, number>();
@@ -47,7 +49,7 @@ export async function planImport(
     if (matches.length > 1)
       return { line, name, kind: "conflict", why: `Fits ${matches.length} prospects` };
     const [match] = matches;
-    if (!match) return { line, name, kind: "new", typed: { ...EMPTY, ...fields } };
+    if (!match) return { line, name, kind: "new", typed: { ...NEW, ...fields } };
     if (match.userId !== userId)
       return { line, name, kind: "conflict", why: "Someone else added this prospect" };
     const typed = { ...match.typed, ...fields };
@@ -59,18 +61,19 @@ export async function planImport(
   });
 }
 
-type Fields = Partial<Typed> & Pick<Typed, "firstName" | "lastName" | "country">;
+type Fields = Partial<Typed> & Pick<Typed, "firstName" | "lastName">;
 const CHANGED = COLUMN_NAMES.filter((name) => name !== "name");
 
-const EMPTY = {
+const NEW = {
+  country: "US" as const,
   ...{ annualIncome: null, score: null, callDate: null },
   ...{ handle: null, platform: null, notes: null },
 };
 
-/** The fields of a row that are not empty; the country is the US where it names none. */
+/** The fields of a row that are not empty. */
 function readRow(
   cells: readonly string[],
-  mapping: Mapping,
+  mapping: Mapping<ColumnName>,
 ): { name: string; fields: Fields } | { name: string; why: string } {
   const given = new Map<ColumnName, string>();
   for (const [at, column] of mapping.entries()) {
@@ -81,26 +84,22 @@ function readRow(
   given.delete("name");
   if (whole.length > 0 && !given.has("firstName")) given.set("firstName", whole[0] ?? "");
   if (whole.length > 1 && !given.has("lastName")) given.set("lastName", whole.slice(1).join(" "));
-  given.set("country", oneOf(COUNTRIES, given.get("country"), "US"));
+  const country = given.get("country");
+  if (country) given.set("country", oneOf(COUNTRIES, country));
   const platform = given.get("platform");
-  if (platform) given.set("platform", oneOf(PLATFORMS, platform, "Other"));
+  if (platform) given.set("platform", oneOf(PLATFORMS, platform));
   const name = [given.get("firstName"), given.get("lastName")].filter(Boolean).join(" ");
   const { data, error } = importedProspect.safeParse(Object.fromEntries(given));
   if (!data) return { name, why: error.issues[0]?.message ?? "It cannot be read" };
-  const { firstName, lastName, country, ...others } = data;
+  const { firstName, lastName, ...others } = data;
   const filled = Object.entries(others).filter(
-    ([, value]) => value !== null && value !== undefined,
+    ([field, value]) => value !== null && value !== undefined && (field !== "country" || country),
   );
-  return { name, fields: { firstName, lastName, country, ...Object.fromEntries(filled) } };
+  return { name, fields: { firstName, lastName, ...Object.fromEntries(filled) } };
 }
 
-/** The choice that is meant, whatever its case; `other` where it is none of them. */
-function oneOf<Choice extends string>(
-  choices: readonly Choice[],
-  typed: string | undefined,
-  other: Choice,
-): string {
-  if (typed === undefined) return other;
+/** The choice that is meant, whatever its case; Other where it is none of them. */
+function oneOf(choices: readonly string[], typed: string): string {
   const plain = typed.toLowerCase();
   const same: Readonly<Record<string, string>> = {
     ...{ usa: "US", "united states": "US", "united kingdom": "UK", gb: "UK", ca: "Canada" },
@@ -109,7 +108,8 @@ function oneOf<Choice extends string>(
   return choices.find((each) => each.toLowerCase() === meant) ?? "Other";
 }
 
-function keyOf(key: KeyName, { firstName, lastName, country, handle }: Fields): string | null {
+function keyOf(key: KeyName, fields: Fields): string | null {
+  const { firstName, lastName, country, handle } = { ...NEW, ...fields };
   return key === "handle" ? handleKey(handle) : `${nameKey(firstName, lastName)} ${country}`;
 }
 
@@ -131,7 +131,7 @@ async function existing(
     const rows = await db
       .select({ id, version, userId, named, handled, typed: TYPED })
       .from(prospects)
-      .where(inArray(column, looked));
+      .where(sql`${column} = any(${sql.param(looked)}::text[])`);
     for (const { named, handled, ...row } of rows) {
       const own = key === "handle" ? (handled ?? "") : `${named} ${row.typed.country}`;
       found.set(own, [...(found.get(own) ?? []), row]);

@@ -1,8 +1,8 @@
 /** Importing prospects in one transaction, and undoing that within thirty days (DAY-4). */
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
+import { closeImport, noteImport, reopenImport, type Undone } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { imports } from "../tables";
 import {
   correctPart,
   eventsOf,
@@ -15,7 +15,6 @@ import {
 import type { PlannedRow } from "./plan-import.server";
 
 const AT_ONCE = 2_500;
-export const UNDO_DAYS = 30;
 
 /** Null: it was done already. Rows that somebody changed since the preview are left out. */
 export async function runImport(
@@ -25,19 +24,14 @@ export async function runImport(
   actor: Actor,
 ): Promise<{ added: number; updated: number } | null> {
   return db.transaction(async (tx) => {
-    const [mine] = await tx
-      .update(imports)
-      .set({ importedAt: sql`now()`, content: null })
-      .where(and(eq(imports.id, id), eq(imports.userId, actor.userId), isNull(imports.importedAt)))
-      .returning({ id: imports.id });
-    if (!mine) return null;
+    if (!(await closeImport(tx, id, { userId: actor.userId, kind: "prospects" }))) return null;
     await quiet(tx);
     let [added, updated] = [0, 0];
     for (const part of parts(rows.flatMap((row) => (row.kind === "new" ? [row.typed] : []))))
       added += await insertPart(tx, id, part, actor);
     const updates = rows.flatMap((row) => (row.kind === "update" ? [row] : []));
     for (const part of parts(updates)) updated += await updatePart(tx, id, part, actor);
-    await tx.update(imports).set({ added, updated }).where(eq(imports.id, id));
+    await noteImport(tx, id, { added, updated });
     await tell(tx, id);
     return { added, updated };
   });
@@ -58,25 +52,11 @@ function parts<Each>(all: readonly Each[]): Each[][] {
   return found;
 }
 
-/** What undoing did: `kept` were edited since, `failed` are no longer there. */
-export type Undone = { reversed: number; kept: number; failed: number };
-
 /** Reverses what nobody has changed since. Null: there is nothing to undo, or no longer. */
 export async function undoImport(db: Db, id: string, actor: Actor): Promise<Undone | null> {
   return db.transaction(async (tx) => {
-    const [mine] = await tx
-      .update(imports)
-      .set({ undoneAt: sql`now()` })
-      .where(
-        and(
-          eq(imports.id, id),
-          eq(imports.userId, actor.userId),
-          isNull(imports.undoneAt),
-          gt(imports.importedAt, sql`now() - make_interval(days => ${UNDO_DAYS})`),
-        ),
-      )
-      .returning({ added: imports.added, updated: imports.updated });
-    if (!mine) return null;
+    const mine = await reopenImport(tx, id, { userId: actor.userId, kind: "prospects" });
+    if (mine === null) return null;
     await quiet(tx);
     const gone = await tx.execute(sql`
       with p AS (
@@ -105,7 +85,7 @@ export async function undoImport(db: Db, id: string, actor: Actor): Promise<Undo
         and not exists (select 1 from prospects p where p.id = i.prospect_id)`);
     const failed = (left?.failed ?? 0) - gone.rows.length;
     const kept = mine.added + mine.updated - reversed - failed;
-    await tx.update(imports).set({ reversed, kept, failed }).where(eq(imports.id, id));
+    await noteImport(tx, id, { reversed, kept, failed });
     await tell(tx, id);
     return { reversed, kept, failed };
   });

@@ -1,0 +1,134 @@
+import { ArrowLeft } from "lucide-react";
+import { data, redirect } from "react-router";
+import { authContext, requireRight } from "~/auth/auth.server";
+import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
+import {
+  changeMapping,
+  keepImport,
+  lastImports,
+  openImport,
+  previewOf,
+} from "~/imports/imports.server";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { ButtonLink } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/people-import-page";
+import { CodeSheet } from "./code-sheet";
+import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";
+import { importPeople, type NewCode, undoPeople } from "./people-import.server";
+import { planPeople } from "./people-plan.server";
+
+const ADDRESS = "/admin/people/import";
+const MOST_PEOPLE = 500;
+
+const WORDS = {
+  address: ADDRESS,
+  columns: PEOPLE_COLUMNS,
+  paste: "Or paste names, one a line",
+  example: "Name\tEmail\tCoach\tCohort\nAnn Sample\tann@example.com\tDana Coach\tJanuary",
+  note: `Up to ${MOST_PEOPLE} people. Email, coach and cohort are optional; coach and cohort are found by their names. Email addresses come back on the sheet of codes, and are not stored. Nobody is added before you have seen what each row does.`,
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "trainees.create");
+  const { db } = context.get(requestContext);
+  const own = { userId: viewer.userId, kind: "people" } as const;
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const open = await openImport(db, id, own);
+  const rows = open ? await planPeople(db, viewer, open) : [];
+  return {
+    preview: open && previewOf(open, rows),
+    past: await lastImports(db, own),
+    brandName: brandOf(context).name,
+  };
+}
+
+/** First shows what each row would do; then does that, and shows the codes once; and takes it back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "trainees.create");
+  const { db } = context.get(requestContext);
+  const form = await formBody(request);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const id = text("id");
+  const own = { userId: viewer.userId, kind: "people" } as const;
+  switch (text("intent")) {
+    case "preview": {
+      const file = form.get("file");
+      const content = file instanceof File && file.size > 0 ? await file.text() : text("pasted");
+      const given = { key: "name", columns: PEOPLE_COLUMNS };
+      const mapping = form.getAll("column").map(String);
+      const kept = id
+        ? await changeMapping(db, id, own, { ...given, mapping })
+        : await keepImport(db, own, {
+            ...{ ...given, content, bare: BARE_COLUMNS, mostRows: MOST_PEOPLE },
+          });
+      if ("fault" in kept) return told(400, kept.fault);
+      return redirect(`${ADDRESS}?id=${kept.id}`, 303);
+    }
+    case "import": {
+      const codes = await importPeople(db, context.get(authContext), id, viewer);
+      if (codes === null) return told(409, "This import was done already, or is not yours.");
+      return told(
+        200,
+        `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
+        codes,
+      );
+    }
+    case "undo": {
+      await requireRight(request, context, "trainees.delete");
+      const undone = await undoPeople(db, id, viewer);
+      if (undone === null) return told(409, "This import cannot be undone any more.");
+      const { reversed, kept, failed } = undone;
+      return told(
+        200,
+        `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were deleted before.`,
+      );
+    }
+    default:
+      return told(400, "Invalid request");
+  }
+}
+
+function told(status: number, message: string, codes: NewCode[] = []) {
+  const headers = { "Cache-Control": "no-store" };
+  return data({ done: status === 200, message, codes }, { status, headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Import Trainees | ${loaderData?.brandName}` },
+  { name: "description", content: "Trainees from a CSV file or pasted names" },
+  { name: "robots", content: "noindex" },
+];
+
+/** DAY-4. */
+export default function PeopleImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { preview, past } = loaderData;
+  const codes = actionData?.codes ?? [];
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2 print:hidden">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Trainees
+      </ButtonLink>
+      <h1 className="text-4xl">Import Trainees</h1>
+      {actionData && <ImportResult result={actionData} />}
+      {codes.length > 0 ? (
+        <CodeSheet codes={codes} />
+      ) : preview ? (
+        <Preview words={WORDS} preview={preview} />
+      ) : (
+        <ImportSource words={WORDS} />
+      )}
+      <PastImports past={past} words={WORDS} kept="they had signed in" />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the import" />;
+}

@@ -1,0 +1,46 @@
+/** What the columns of a file may be, guessed from their headings (DAY-4). Pure; runs anywhere. */
+import { plainText } from "~/platform/search/plain-text";
+import { typedKeys } from "~/platform/web/typed-keys";
+
+/** A field that a column may fill: its label, and other words for it. */
+type Column = { label: string; words: readonly string[] };
+export type Columns = Readonly<Record<string, Column>>;
+
+/** What is imported: the page's address, its fields, and what a row is known by where that can be chosen. */
+export type ImportWords = {
+  address: string;
+  columns: Readonly<Record<string, { label: string }>>;
+  keys?: Readonly<Record<string, string>>;
+  paste: string;
+  example: string;
+  note: string;
+};
+
+/** For each column of the file the field that it fills; null where it is left out. */
+export type Mapping<Name extends string = string> = (Name | null)[];
+
+/** Each field once, the first heading that fits. */
+export function guessMapping<Name extends string>(
+  headings: readonly string[],
+  columns: Readonly<Record<Name, Column>>,
+): Mapping<Name> {
+  const taken = new Set<Name>();
+  return headings.map((heading) => {
+    const text = plainText(heading)
+      .replace(/[\s_-]+/g, " ")
+      .trim();
+    const found = typedKeys(columns).find(
+      (name) => !taken.has(name) && columns[name].words.some((word) => word === text),
+    );
+    if (found) taken.add(found);
+    return found ?? null;
+  });
+}
+
+/** What was stored or sent, as far as it names fields. */
+export function knownMapping<Name extends string>(
+  mapping: readonly (string | null)[],
+  columns: Readonly<Record<Name, Column>>,
+): Mapping<Name> {
+  return mapping.map((each) => typedKeys(columns).find((name) => name === each) ?? null);
+}

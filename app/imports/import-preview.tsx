@@ -1,0 +1,99 @@
+/** What each row of an import would do, before anything is done. */
+import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField } from "~/ui/fields";
+import type { ImportWords } from "./columns";
+import type { ImportPreview } from "./imports.server";
+
+const IN_WORDS = { new: "New", update: "Update", same: "Same", conflict: "Conflict" } as const;
+const TONES = { new: "success", update: "accent", same: "neutral", conflict: "warning" } as const;
+
+export function KeyField({ keys, value }: { keys: ImportWords["keys"]; value?: string }) {
+  if (!keys) return null;
+  return (
+    <SelectField name="key" label="Same prospect if they share" defaultValue={value}>
+      {Object.entries(keys).map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The columns, to be changed, and what each row would do. */
+export function Preview({ words, preview }: { words: ImportWords; preview: ImportPreview }) {
+  const { id, headings, mapping, key, counts, shown } = preview;
+  return (
+    <>
+      <Form method="post" className="panel mt-6 grid gap-5 p-6">
+        <input type="hidden" name="intent" value="preview" />
+        <input type="hidden" name="id" value={id} />
+        <h2 className="text-2xl">Columns</h2>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {headings.map((heading, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+              key={at}
+              name="column"
+              label={heading || `Column ${at + 1}`}
+              defaultValue={mapping[at] ?? ""}
+            >
+              <option value="">Leave out</option>
+              {Object.entries(words.columns).map(([name, { label }]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+        <KeyField keys={words.keys} value={key} />
+        <div>
+          <Button type="submit" look="outline">
+            Preview
+          </Button>
+        </div>
+      </Form>
+      <section aria-labelledby="rows" className="mt-8">
+        <h2 id="rows" className="text-2xl">
+          What each row does
+        </h2>
+        <p className="mt-2 tabular">
+          {counts.new} new, {words.keys && `${counts.update} to update, `}
+          {counts.same} the same, {counts.conflict} in conflict. Rows in conflict are left out.
+        </p>
+        <ul className="panel mt-3 divide-y divide-line px-5">
+          {shown.map(({ line, kind, name, detail }) => (
+            <li
+              key={line}
+              className="grid grid-cols-[4rem_5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[4rem_5rem_minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <span className="text-quiet text-sm tabular">Line {line}</span>
+              <span>
+                <Badge tone={TONES[kind]}>{IN_WORDS[kind]}</Badge>
+              </span>
+              <span className="font-semibold [overflow-wrap:anywhere]" dir="auto">
+                {name}
+              </span>
+              <span className="text-quiet text-sm [overflow-wrap:anywhere] max-sm:col-start-3">
+                {detail}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Form method="post" action={words.address} className="mt-5 flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="import" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" disabled={counts.new + counts.update === 0}>
+            Import
+          </Button>
+          <ButtonLink to={words.address} look="outline">
+            Start over
+          </ButtonLink>
+        </Form>
+      </section>
+    </>
+  );
+}

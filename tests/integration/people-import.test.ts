@@ -1,0 +1,135 @@
+/** Importing trainees: the plan of each row, the codes, and undoing it. */
+import { describe, expect, test } from "vitest";
+import { aCohort } from "../kit/cohorts";
+import { giveRole } from "../kit/people";
+import { startForTest } from "../kit/test-product";
+import type { Visitor } from "../kit/visitor";
+
+const PAGE = "/admin/people/import";
+
+async function previewed(person: Visitor, pasted: string, column: string[] = [], of = "") {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ intent: "preview", pasted, id: of }))
+    body.set(name, value);
+  for (const each of column) body.append("column", each);
+  const response = await person.fetch(PAGE, { method: "POST", body, redirect: "manual" });
+  const id = /id=([\da-f-]{36})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
+  const page = await (id ? person.page(`${PAGE}?id=${id}`) : response.text());
+  return { status: response.status, id, page: page.replaceAll("<!-- -->", "") };
+}
+async function act(person: Visitor, intent: string, id: string) {
+  const response = await person.form(PAGE, { intent, id });
+  const page = (await response.text()).replaceAll("<!-- -->", "");
+  const codes = [
+    ...page.matchAll(/scope="row"[^>]*>([^<]+)<\/th>(?:<td[^>]*>[^<]*<\/td>)?<td[^>]*>([^<]+)</g),
+  ];
+  return {
+    status: response.status,
+    page,
+    text: /(?:Added|Deleted|This import)[^<]*/.exec(page)?.[0],
+    codes: new Map(codes.map(([, name = "", code = ""]) => [name, code])),
+  };
+}
+
+describe("importing trainees (DAY-4)", () => {
+  test("DAY-4 each row says what it would do; the import adds them with coach and cohort, and shows each code once", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { userId: coachId } = await product.signedIn(
+      await product.createTrainee("Carla", "Coach"),
+    );
+    await giveRole(product, "coach", coachId);
+    await product.createTrainee("Sam", "Same");
+    const cohort = await aCohort(product, coachId);
+    await product.query("update cohorts set name = 'January' where id = $1", [cohort]);
+    const { page, id } = await previewed(
+      admin,
+      [
+        "Name;Mentor;Group;E-Mail",
+        "Ann Sample;carla COACH;january;Ann@Example.com",
+        "Bea van den Berg;;;",
+        "Ánn sample;;;",
+        "Sam Same;;;",
+        "Single;;;",
+        "Dora Doe;Nobody Known;;",
+        "Ella Ernst;;Nowhere;",
+        "Fay Fine;;;fay at example",
+      ].join("\n"),
+    );
+    expect(page).toContain("2 new, 1 the same, 5 in conflict");
+    for (const shown of [
+      ...["ann@example.com, coach Carla Coach, cohort January", "The same name as line 2"],
+      ...["There is a trainee of this name", "Please enter both first and last name"],
+      ...["No coach is called Nobody Known", "No cohort is called Nowhere"],
+      "This is not an email address",
+    ])
+      expect(page).toContain(shown);
+    const done = await act(admin, "import", id);
+    expect([done.status, done.text]).toEqual([200, "Added 2 trainees."]);
+    expect([...done.codes.keys()]).toEqual(["Ann Sample", "Bea van den Berg"]);
+    expect(done.page).toMatch(/Ann Sample<\/th><td[^>]*>ann@example\.com</);
+    expect(done.page).toContain(encodeURIComponent('"Ann Sample","ann@example.com","'));
+    expect(await product.query("select 1 from users where email = 'ann@example.com'")).toEqual([]);
+    expect((await act(admin, "import", id)).status).toBe(409);
+    expect(
+      await product.query(
+        `select last_name, coach_id, cohort_id from training_credentials t
+         left join trainee_places p on p.user_id = t.user_id
+         left join cohort_members m on m.user_id = t.user_id
+         where t.user_id in (select user_id from person_imports) order by 1`,
+      ),
+    ).toEqual([
+      { last_name: "Sample", coach_id: coachId, cohort_id: cohort },
+      { last_name: "van den Berg", coach_id: null, cohort_id: null },
+    ]);
+    const ann = product.visitor();
+    await ann.signIn(done.codes.get("Ann Sample") ?? "");
+    expect((await ann.get("/training")).status).toBe(200);
+    const undone = await act(admin, "undo", id);
+    expect(undone.text).toBe("Deleted 1, kept 1 who signed in, 0 were deleted before.");
+    expect((await act(admin, "undo", id)).status).toBe(409);
+    expect(
+      await product.query("select 1 from training_credentials where last_name like 'van%'"),
+    ).toEqual([]);
+    expect((await ann.get("/training")).status).toBe(200);
+    expect(await product.query("select content from imports")).toEqual([{ content: null }]);
+  });
+
+  test("DAY-4 200 pasted names need no heading; columns can be changed, and bad input is refused in words", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const names = Array.from({ length: 200 }, (_, n) => `Number${n} Pasted`);
+    const { page, id } = await previewed(admin, names.join("\n"));
+    expect(page).toContain("200 new, 0 the same, 0 in conflict");
+    const { codes } = await act(admin, "import", id);
+    expect(new Set(codes.values()).size).toBe(200);
+    for (const [pasted, why] of [
+      ["", "Choose a file, or paste cells"],
+      ["Name", "There is no row under the headings"],
+      [Array.from({ length: 501 }, () => "Ann Sample").join("\n"), "At most 500 rows"],
+    ] as const) {
+      const refused = await previewed(admin, pasted);
+      expect([refused.status, refused.page.includes(why)]).toEqual([400, true]);
+    }
+    const first = await previewed(admin, "Sample\tAnn\nSample\tBea");
+    expect(first.page).toContain("Please enter both first and last name");
+    const changed = await previewed(admin, "", ["lastName", "firstName"], first.id);
+    expect(changed.page).toContain("2 new");
+    const twice = await previewed(admin, "", ["name", "name"], first.id);
+    expect(twice.page).toContain("Two columns fill the same field");
+    expect((await act(admin, "import", first.id)).status).toBe(200);
+  });
+
+  test("DAY-4 the import belongs to the administrator who sent it, and a second one at the same time does nothing", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const { id } = await previewed(admin, "Ann Sample\nBea Sample");
+    const { visitor } = await product.signedIn();
+    expect((await visitor.form(PAGE, { intent: "import", id })).headers.get("Location")).toBe(
+      "/training",
+    );
+    const both = await Promise.all([act(admin, "import", id), act(admin, "import", id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await product.query("select 1 from person_imports")).toHaveLength(2);
+  });
+});
