@@ -10,8 +10,8 @@ export type NewAct = WithoutAge<Act>;
 export type UnsentAct = NewAct & { doneAt: number };
 
 type Handlers = {
-  /** Some acts are stored, or the zone is: what the page shows may be old. */
-  stored: () => void;
+  /** Some acts are stored, or the zone is: returns when the page has been loaded with them. */
+  stored: () => Promise<void>;
   refused: (why: string) => void;
 };
 
@@ -108,9 +108,10 @@ export class ActOutbox {
         return;
       }
       this.storedZone = zone;
-      this.#drop(keys);
       for (const { refused } of answer.results) if (refused) this.handlers.refused(refused);
-      this.handlers.stored();
+      // Until then the page shows them as done by what is kept here; to send one twice does nothing.
+      await this.handlers.stored();
+      this.#drop(keys);
     }
   }
 

@@ -1,7 +1,7 @@
 import { Copy, Minus, Plus, Send } from "lucide-react";
 import { Form, useFetcher } from "react-router";
 import type { Targets } from "~/settings/settings";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { COUNTER_NAMES, COUNTERS, type Counter } from "./acts";
 import type { Counted } from "./day-changes";
@@ -15,19 +15,31 @@ type DayCountersProps = {
   onEntry: (counter: Counter, by: number) => void;
 };
 
-/** Own numbers against the company's targets; a correction is an entry of its own (DAY-2). */
+/** Columns that a phone has no room for; the target is next to the number there, and the week in the text below. */
+const WIDE = ["Target", "This week"];
+
+/** Own numbers against the company's targets; a correction is a separate entry (DAY-2). */
 export function DayCounters({ counts, targets, text, canSend, formId, onEntry }: DayCountersProps) {
   return (
     <section aria-labelledby="numbers" className="mt-10">
-      <h2 id="numbers" className="text-2xl">
-        Your numbers
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="numbers" className="text-2xl">
+          Your numbers
+        </h2>
+        <ButtonLink to="/tracker/outcomes" look="outline" small>
+          What came of your calls
+        </ButtonLink>
+      </div>
       <div className="panel mt-3 overflow-x-auto px-5">
         <table className="w-full text-left tabular">
           <thead className="text-quiet text-sm">
             <tr>
               {["", "Today", "Target", "This week", "Correct"].map((head) => (
-                <th key={head} scope="col" className="py-3 pr-3 font-semibold">
+                <th
+                  key={head}
+                  scope="col"
+                  className={`py-3 pr-3 font-semibold ${WIDE.includes(head) ? "max-sm:hidden" : ""}`}
+                >
                   {head || <span className="sr-only">What</span>}
                 </th>
               ))}
@@ -39,9 +51,17 @@ export function DayCounters({ counts, targets, text, canSend, formId, onEntry }:
                 <th scope="row" className="py-2 pr-3 font-semibold">
                   {COUNTERS[name]}
                 </th>
-                <td className="pr-3 font-semibold text-lg">{counts.today[name]}</td>
-                <td className="pr-3 text-quiet">{targets[name] || "–"}</td>
-                <td className="pr-3">{counts.week[name]}</td>
+                <td className="pr-3 font-semibold text-lg">
+                  {counts.today[name]}
+                  {targets[name] > 0 && (
+                    <span aria-hidden="true" className="font-normal text-quiet text-sm sm:hidden">
+                      {` / ${targets[name]}`}
+                    </span>
+                  )}
+                  {targets[name] > 0 && <Reached count={counts.today[name]} of={targets[name]} />}
+                </td>
+                <td className="pr-3 text-quiet max-sm:hidden">{targets[name] || "–"}</td>
+                <td className="pr-3 max-sm:hidden">{counts.week[name]}</td>
                 <td>
                   <Correction counter={name} formId={formId} onEntry={onEntry} />
                 </td>
@@ -52,6 +72,19 @@ export function DayCounters({ counts, targets, text, canSend, formId, onEntry }:
       </div>
       <EndOfDay text={text} canSend={canSend} />
     </section>
+  );
+}
+
+/** How much of a target is done, as a bar under the number. */
+function Reached({ count, of }: { count: number; of: number }) {
+  const done = Math.min(1, Math.max(0, count / of));
+  return (
+    <span aria-hidden="true" className="progress-bar mt-0.5 mb-1.5 block w-14 sm:w-20">
+      <span
+        className={`block ${done === 1 ? "bg-success" : "bg-accent"}`}
+        style={{ width: `${done * 100}%` }}
+      />
+    </span>
   );
 }
 

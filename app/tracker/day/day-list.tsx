@@ -1,27 +1,36 @@
 import { Link } from "react-router";
-import { momentText } from "~/platform/time/zones";
+import { localAt, momentText, shortDayText, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
-import { LocalTime } from "~/ui/local-time";
 import type { DuePart } from "./queue.server";
 
-type DayListProps = { heading: string; part: DuePart; empty: string; zone: string };
+type DayListProps = {
+  heading: "Overdue" | "Today" | "Upcoming";
+  part: DuePart;
+  empty: string;
+  zone: string;
+};
 
 /** One part of the queue, the first to write to first. */
 export function DayList({ heading, part: { due, found }, empty, zone }: DayListProps) {
   const id = heading.toLowerCase();
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-2xl">
-        {heading}
-      </h2>
+    <section aria-labelledby={id} className="mt-6">
+      <div className="flex items-center gap-2.5">
+        <h2 id={id} className="text-2xl">
+          {heading}
+        </h2>
+        {due.length > 0 && (
+          <Badge tone={heading === "Overdue" ? "warning" : "neutral"}>{found ?? "500+"}</Badge>
+        )}
+      </div>
       {due.length === 0 ? (
-        <p className="panel mt-3 p-5 text-quiet">{empty}</p>
+        <p className="panel mt-3 px-5 py-4 text-quiet">{empty}</p>
       ) : (
         <ol className="panel mt-3 divide-y divide-line px-5">
           {due.map(({ id, name, at, handle, platform }) => (
             <li
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+              className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_10rem] sm:items-baseline"
             >
               <Link
                 to={`/tracker/today?prospect=${id}`}
@@ -31,24 +40,31 @@ export function DayList({ heading, part: { due, found }, empty, zone }: DayListP
               >
                 {name}
               </Link>
-              <span className="flex flex-wrap items-center gap-3 text-quiet text-sm">
-                {(handle ?? platform) && (
-                  <span dir="auto">{[platform, handle].filter(Boolean).join(" ")}</span>
-                )}
-                <time dateTime={at} title={momentText(at, zone)}>
-                  <LocalTime at={at} never="" exact="minutes" />
-                </time>
+              <span className="text-quiet text-sm [overflow-wrap:anywhere]" dir="auto">
+                {[platform, handle].filter(Boolean).join(" ")}
               </span>
+              <time
+                dateTime={at}
+                title={momentText(at, zone)}
+                className={`text-sm tabular sm:text-right ${heading === "Overdue" ? "font-semibold text-warning" : "text-quiet"}`}
+              >
+                {whenText(heading, at, zone)}
+              </time>
             </li>
           ))}
         </ol>
       )}
       {found !== due.length && due.length > 0 && (
-        <p className="mt-2 text-quiet text-sm">
-          <Badge tone="neutral">{found ?? "More than 500"}</Badge> in all; the first {due.length}{" "}
-          are shown.
-        </p>
+        <p className="mt-2 text-quiet text-sm">The first {due.length} are shown.</p>
       )}
     </section>
   );
+}
+
+/** The day where it is not today, the time where it matters. */
+function whenText(heading: DayListProps["heading"], at: string, zone: string): string {
+  const time = timeText(at, zone);
+  if (heading === "Today") return time;
+  const day = shortDayText(localAt(zone, Date.parse(at)).day);
+  return heading === "Overdue" ? `Since ${day}` : `${day}, ${time}`;
 }

@@ -46,7 +46,7 @@ async function followUp(tx: Db, act: OfKind<"outcome">, setter: Setter): Promise
   // The lock first: an act that is sent twice at the same time waits here, and is then known.
   const current = await locked(tx, act.prospect, setter.actor.userId);
   if (current === null) return NOT_THEIRS;
-  if (await isDone(tx, act.id)) return null;
+  if (await isActDone(tx, act.id)) return null;
   const at = timeOf(act, setter);
   const { counter } = OUTCOMES[act.outcome];
   const state = { ...current.before, ...changedBy(act, at, setter.zone) };
@@ -79,7 +79,7 @@ function laterBy(days: number, at: Date, zone: string): string {
 }
 
 async function enter(tx: Db, act: OfKind<"entry">, setter: Setter): Promise<string | null> {
-  if (await isDone(tx, act.id)) return null;
+  if (await isActDone(tx, act.id)) return null;
   await recordEntry(tx, setter.actor, {
     ...{ id: act.id, at: timeOf(act, setter) },
     ...{ counter: act.counter, by: act.by },
@@ -98,7 +98,7 @@ async function recordEntry(tx: Db, actor: Actor, { id, at, ...after }: Entry): P
 
 /** Undoes an act of their own: a follow-up with what it changed, an entry by its opposite on the same day. */
 async function undoAct(tx: Db, act: OfKind<"undo">, setter: Setter): Promise<string | null> {
-  if (await isDone(tx, act.id)) return null;
+  if (await isActDone(tx, act.id)) return null;
   const { actor, zone } = setter;
   const [event] = await tx
     .select()
@@ -141,7 +141,7 @@ function isCounter(name: string): name is Counter {
   return Object.hasOwn(COUNTERS, name);
 }
 
-async function isDone(tx: Db, id: string): Promise<boolean> {
+export async function isActDone(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.select({ id: events.id }).from(events).where(eq(events.id, id));
   return rows.length > 0;
 }

@@ -1,5 +1,7 @@
 /** A text to a Slack channel by its incoming webhook (DAY-2). */
+import type { RouterContextProvider } from "react-router";
 import { fetchWithin } from "~/platform/web/json";
+import { trackerSettingsOf } from "~/settings/settings.server";
 
 const WAIT_MS = 5_000;
 
@@ -20,4 +22,10 @@ export async function sendToSlack(webhook: string, text: string): Promise<string
 /** Slack reads three signs as its own markup. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Where the end of a day goes, and what a setter aims for. */
+export function daySettings(context: Readonly<RouterContextProvider>) {
+  const { maskFinances: _, nameSetters: __, accounts: ___, ...shown } = trackerSettingsOf(context);
+  return shown;
 }

@@ -1,11 +1,12 @@
-import { ArrowLeft, CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { scriptWords, shownScript } from "~/script/script.server";
-import { brandOf, currentLinks, trackerSettingsOf } from "~/settings/settings.server";
+import { brandOf, currentLinks } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
@@ -21,7 +22,7 @@ import { DayList } from "./day-list";
 import { dayText } from "./day-text";
 import { readQueue } from "./queue.server";
 import { runActs } from "./run-acts.server";
-import { sendToSlack } from "./slack.server";
+import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
 
 const id = z.uuid();
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     scriptWords(context),
   ]);
   const { nodes, version } = shownScript(words);
-  const { maskFinances: _, slackWebhook, ...targets } = trackerSettingsOf(context);
+  const { slackWebhook, ...targets } = daySettings(context);
   const links = currentLinks(context);
   return {
     ...{ queue, counts, targets, zone, script: { nodes, version } },
@@ -75,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { zone } = await zoneOf(context, viewer.userId);
   const clock = { zone, now: new Date() };
   if (form.data.intent === "slack") {
-    const { maskFinances: _, slackWebhook, ...targets } = trackerSettingsOf(context);
+    const { slackWebhook, ...targets } = daySettings(context);
     if (slackWebhook === "") return told(409, "No Slack webhook is set. Ask an administrator.");
     const counts = await countActs(db, viewer.userId, clock);
     const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
@@ -113,10 +114,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { overdue, today, upcoming } = day.queue;
   return (
     <div className="mx-auto max-w-4xl">
-      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Prospect Tracker
-      </ButtonLink>
+      <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">My Day</h1>
@@ -138,10 +136,14 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             Next
           </ButtonLink>
         ) : (
-          <p className="font-semibold text-success">Nothing is due. Well done.</p>
+          day.open === null && (
+            <p className="font-semibold text-success">
+              Nothing is due.{day.counts.today.followUps > 0 && " Well done."}
+            </p>
+          )
         )}
       </div>
-      <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3">
+      <p role="status" className="mt-2 flex min-h-9 flex-wrap items-center gap-3">
         {day.said ?? actionData?.message}
         {day.last && (
           <button type="button" onClick={day.undo} className="min-h-9 px-2 font-semibold underline">
@@ -160,7 +162,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <DayList
         heading="Upcoming"
         part={upcoming}
-        empty="No follow-up is planned after today."
+        empty="No follow-up is planned after today. The date of the next one is set on a prospect's page."
         zone={zone.zone}
       />
       <DayCounters

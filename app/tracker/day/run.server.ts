@@ -1,0 +1,98 @@
+/** A conversation that reached the booking link, and the prospect whom it was with (DAY-5). */
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import type { Actor } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { contextOf, conversationAt, isBooking, scriptAddress } from "~/script/script";
+import { scriptWords } from "~/script/script.server";
+import { addProspect } from "../add-prospect.server";
+import { nameOf, STATUSES } from "../prospect";
+import { importedProspect } from "../prospect-form";
+import { prospectPage, prospectsById } from "../prospects.server";
+import { zoneOf } from "../setter-zone.server";
+import { viewOf } from "../tracker-view";
+import type { Act } from "./acts";
+import { isActDone, runActs } from "./run-acts.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+const MOST_SHOWN = 8;
+
+/** `id`: made with the page, so that a form that is sent twice is done once. */
+export const runForm = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("link"),
+    id: z.uuid(),
+    prospect: z.uuid("Choose a prospect"),
+  }),
+  importedProspect
+    .pick({ firstName: true, lastName: true, country: true, handle: true, platform: true })
+    .extend({ intent: z.literal("create"), id: z.uuid() }),
+]);
+type RunForm = z.output<typeof runForm>;
+
+export type Run = { path: string; version: number; words: string; back: string };
+
+/** The conversation that an address names; null where the script has no such place. */
+export async function runIn(context: Context, search: URLSearchParams): Promise<Run | null> {
+  const path = search.get("path") ?? "";
+  const named = search.get("v") ?? "0";
+  if (path === "" || !/^\d{1,9}$/.test(named)) return null;
+  const script = await scriptWords(context, Number(named));
+  const conversation = conversationAt(script, path);
+  if (conversation.path !== path || !isBooking(conversation.current)) return null;
+  const { version } = script;
+  return { path, version, words: contextOf(conversation), back: scriptAddress(path, version) };
+}
+
+/** The setter's prospects of a name, the newest first; before them the one that the script was opened from. */
+export async function choicesOf(
+  context: Context,
+  userId: string,
+  { q, known: named }: { q: string; known: string | null },
+) {
+  const { db } = context.get(requestContext);
+  const known = z.uuid().safeParse(named);
+  const reader = { userId, seesAll: false };
+  const view = viewOf(new URLSearchParams({ owner: userId, q }));
+  const page = await prospectPage(db, view, reader);
+  const [own] = known.success ? await prospectsById(db, [known.data], reader) : [];
+  const first = own?.ownerId === userId && q === "" ? [own] : [];
+  const others = page.prospects.filter(({ id }) => id !== first[0]?.id);
+  const found = [...first, ...others].slice(0, MOST_SHOWN).map((each) => ({
+    ...{ id: each.id, name: nameOf(each), status: STATUSES[each.status] },
+    handle: each.finances?.handle ?? null,
+  }));
+  return { found, chosen: first[0]?.id ?? null };
+}
+
+/** Links it as the act "booked", counted once. Null: that was done already. */
+export async function linkRun(
+  context: Context,
+  actor: Actor,
+  run: Run,
+  form: RunForm,
+): Promise<{ prospect: string; refused: string | undefined } | null> {
+  const { db } = context.get(requestContext);
+  const { zone } = await zoneOf(context, actor.userId);
+  const { id } = form;
+  if (await isActDone(db, id)) return null;
+  return db.transaction(async (tx) => {
+    const prospect = await prospectIn(tx, form, actor);
+    const act: Act = {
+      kind: "outcome",
+      outcome: "booked",
+      ...{ id, prospect, ageSeconds: 0 },
+      ...{ path: run.path, scriptVersion: run.version },
+    };
+    const [result] = await runActs(tx, [act], { actor, zone, now: new Date() });
+    return { prospect, refused: result?.refused };
+  });
+}
+
+async function prospectIn(tx: Db, form: RunForm, actor: Actor): Promise<string> {
+  if (form.intent === "link") return form.prospect;
+  const { intent: _, id: __, ...fields } = form;
+  return addProspect(tx, fields, actor);
+}

@@ -1,0 +1,38 @@
+import { requireRight } from "~/auth/auth.server";
+import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
+import type { Route } from "./+types/my-outcomes-page";
+import { ofSetter, outcomesReport, versionIn } from "./outcomes/outcomes.server";
+import { OutcomesView } from "./tracker";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { userId } = await requireRight(request, context, "tracker.use");
+  const asked = { userId, seen: ofSetter(userId), nameSetters: false, version: versionIn(request) };
+  const report = await outcomesReport(context, asked);
+  return { report, brandName: brandOf(context).name };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `My Outcomes | ${loaderData?.brandName}` },
+  { name: "description", content: "What came of your conversations" },
+  { name: "robots", content: "noindex" },
+];
+
+/** DAY-5, for a setter: what came of their own runs. */
+export default function MyOutcomesPage({ loaderData: { report } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-5xl">
+      <BackLink to="/tracker/today">Back to My Day</BackLink>
+      <h1 className="text-4xl">My Outcomes</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Which of your conversations led to a call that was held. Nobody else's numbers are here.
+      </p>
+      <OutcomesView report={report} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load your outcomes" />;
+}
