@@ -88,7 +88,10 @@ export async function announce(
       return { done: "This announcement has been sent" };
     const content = context.get(contentContext);
     const link = `${config.baseUrl}/training`;
-    const mailed = mail ? await mailMessage(tx, { content, link }, { title, body }, userIds) : 0;
+    const mailed =
+      mail && config.mail
+        ? (await mailMessage(tx, { content, link }, { title, body }, userIds)).length
+        : 0;
     await recordEvent(tx, {
       ...{ actor, verb: "announcements.send", before: null },
       subject: { kind: "message", id, label: audience },

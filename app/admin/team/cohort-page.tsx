@@ -2,12 +2,15 @@ import { data, Form, redirect } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, type Verb } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohort-page";
@@ -87,12 +90,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CohortPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cohort, members, late, sent, coaches, blocks, found, search, messageId } = loaderData;
   const can = useCan();
+  const refresh = useRefresh();
+  useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
   const edits = can("cohorts.change");
   return (
     <>
-      <ButtonLink to="/admin/cohorts" look="quiet" small className="-ml-3 mb-2">
-        All cohorts
-      </ButtonLink>
+      <BackLink to="/admin/cohorts">All cohorts</BackLink>
       <h1 className="text-4xl [overflow-wrap:anywhere]">{cohort.name}</h1>
       <p className="mt-2 text-lg text-quiet">
         Starts {dayText(cohort.startsOn)}

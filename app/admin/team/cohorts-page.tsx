@@ -2,11 +2,14 @@ import { data, Link, redirect } from "react-router";
 import { useCan } from "~/auth/auth";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohorts-page";
@@ -16,7 +19,7 @@ import { CohortForm } from "./cohort-form-view";
 import { cohortList, type ListedCohort, lateMembers, saveCohort } from "./cohorts.server";
 import { LateList } from "./late-list";
 import { announcementForm, cohortFields, type TeamResult } from "./team-form";
-import { BackToAdmin, Outcome } from "./team-parts";
+import { Outcome } from "./team-parts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "cohorts.read");
@@ -69,9 +72,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CohortsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cohorts, late, coaches, blocks, sent, all, messageId } = loaderData;
   const can = useCan();
+  const refresh = useRefresh();
+  useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
   return (
     <>
-      <BackToAdmin />
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Cohorts</h1>
       <p className="mt-2 text-lg text-quiet">Trainees who start together, with their dates</p>
       <Outcome result={actionData} />

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/fields";
+import { TextArea } from "~/ui/fields";
+import { FindByName } from "~/ui/search-parts";
 import type { Member } from "./members.server";
 
 type MemberListProps = { members: readonly Member[]; canRemove: boolean };
@@ -41,28 +42,18 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
       <h2 id="add" className="text-xl">
         Add trainees
       </h2>
-      <Form className="mt-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <TextField key={search} name="search" type="search" label="Name" defaultValue={search} />
-        </div>
-        <Button type="submit" look="outline">
-          Search
-        </Button>
-      </Form>
-      {found?.length === 0 && (
-        <p role="status" className="mt-4 text-quiet">
-          No other trainee has that name.
-        </p>
-      )}
-      {found && found.length > 0 && (
-        <ul aria-label="Found trainees" className="mt-2 divide-y divide-line">
-          {found.map((member) => (
-            <MemberLine key={member.userId} member={member}>
-              <MemberButton intent="add" verb="Add" member={member} />
-            </MemberLine>
-          ))}
-        </ul>
-      )}
+      <FindByName
+        label="Name"
+        {...{ search, found }}
+        foundLabel="Found trainees"
+        none="No other trainee has that name."
+      >
+        {(member) => (
+          <MemberLine key={member.userId} member={member}>
+            <MemberButton intent="add" verb="Add" member={member} />
+          </MemberLine>
+        )}
+      </FindByName>
       <Form method="post" className="mt-6 grid gap-3">
         <TextArea
           key={rest.join("\n")}
@@ -83,11 +74,13 @@ export function AddMembers({ search, found, rest = [] }: AddMembersProps) {
 
 function MemberLine({ member, children }: { member: Member; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2">
-      <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]" dir="auto">
-        {member.name}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-5 py-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+          {member.name}
+        </span>
+        {!member.isActive && <Badge tone="danger">Deactivated</Badge>}
       </span>
-      {!member.isActive && <Badge tone="danger">Deactivated</Badge>}
       <span className="text-quiet text-sm tabular">{member.percent}%</span>
       {children}
     </li>

@@ -1,15 +1,4 @@
-import { ArrowLeft } from "lucide-react";
-import { ButtonLink } from "~/ui/button";
 import type { TeamResult } from "./team-form";
-
-export function BackToAdmin() {
-  return (
-    <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      Back to Admin
-    </ButtonLink>
-  );
-}
 
 /** What the last form did, or why it did nothing. */
 export function Outcome({ result }: { result: TeamResult | undefined }) {

@@ -1,0 +1,125 @@
+import { data } from "react-router";
+import { useCan } from "~/auth/auth";
+import { requireRight } from "~/auth/auth.server";
+import { useLive } from "~/platform/realtime/use-live";
+import { useRefresh } from "~/platform/realtime/use-refresh";
+import { formBody } from "~/platform/web/read-form.server";
+import { requestContext } from "~/platform/web/request-context.server";
+import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
+import { Outcome } from "../team/team-parts";
+import type { Route } from "./+types/nudges-page";
+import { nudgeForm } from "./nudge-form";
+import { keepNudging } from "./nudge-jobs.server";
+import { NUDGE_RULES, type NudgeRule, type RuleSettings } from "./nudge-rules";
+import { EffectTable, LimitsForm, NudgeLog, RuleSection } from "./nudge-views";
+import {
+  companyDay,
+  type Hit,
+  nudgeEffects,
+  nudgeLog,
+  previews,
+  readNudges,
+  saveNudges,
+} from "./nudges.server";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRight(request, context, "nudges.read");
+  const { db, config } = context.get(requestContext);
+  const now = new Date();
+  const settings = await readNudges(db);
+  const day = companyDay(context, now);
+  const [hits, log, effects] = await Promise.all([
+    previews(db, viewer, { settings, day, now }),
+    nudgeLog(db, viewer),
+    nudgeEffects(db, now),
+  ]);
+  return {
+    ...{ settings, zone: day.zone, hits, log, effects },
+    hasMail: config.mail !== undefined,
+    brandName: brandOf(context).name,
+  };
+}
+
+/** `tried`: a rule as it was typed, with whom it would hit. */
+type Result = {
+  done?: string;
+  fault?: string;
+  tried?: { rule: NudgeRule; fields: RuleSettings; hits: Hit[] };
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = await requireRight(request, context, "nudges.change");
+  const form = nudgeForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success)
+    return data<Result>(
+      { fault: form.error.issues[0]?.message ?? "Invalid request" },
+      { status: 400 },
+    );
+  const { db } = context.get(requestContext);
+  if (form.data.intent === "limits") {
+    const { intent: _, ...limits } = form.data;
+    await db.transaction((tx) => saveNudges(tx, actor, "limits", limits));
+    return data<Result>({ done: "Limits saved" });
+  }
+  const { intent, rule, ...fields } = form.data;
+  if (intent === "preview") {
+    const now = new Date();
+    const { rules, limits } = await readNudges(db);
+    const settings = { limits, rules: { ...rules, [rule]: fields } };
+    const found = await previews(db, actor, { settings, day: companyDay(context, now), now });
+    return data<Result>({ tried: { rule, fields, hits: found[rule] } });
+  }
+  await db.transaction(async (tx) => {
+    await saveNudges(tx, actor, rule, fields);
+    await keepNudging(tx, context);
+  });
+  return data<Result>({ done: fields.on ? "Saved. It is on." : "Saved. It is off." });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Nudges | ${loaderData?.brandName}` },
+  { name: "description", content: "Reminders to trainees who have stopped" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NudgesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, zone, hits, log, effects, hasMail } = loaderData;
+  const result: Result | undefined = actionData;
+  const canChange = useCan()("nudges.change");
+  const refresh = useRefresh();
+  useLive(["trainees"], ({ event }) => event === "receipt" && refresh());
+  return (
+    <>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
+      <h1 className="text-4xl">Nudges</h1>
+      <p className="mt-2 max-w-prose text-lg text-quiet">
+        Reminders to trainees who have stopped. They go out once a day at 9:00 AM,{" "}
+        {zone.replaceAll("_", " ")} time.
+      </p>
+      <Outcome result={result} />
+      {NUDGE_RULES.map((rule) => {
+        const tried = result?.tried?.rule === rule ? result.tried : undefined;
+        return (
+          <RuleSection
+            key={rule}
+            rule={rule}
+            settings={tried?.fields ?? settings.rules[rule]}
+            isOn={settings.rules[rule].on}
+            hits={tried?.hits ?? hits[rule]}
+            isTried={tried !== undefined}
+            {...{ canChange, hasMail }}
+          />
+        );
+      })}
+      <LimitsForm limits={settings.limits} canChange={canChange} />
+      <EffectTable effects={effects} />
+      <NudgeLog log={log} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LoadFault error={error} title="Failed to load the nudges" />;
+}
