@@ -1,15 +1,20 @@
 /** Meetings as staff see and change them, by the same rules as guests (CALL-7). */
 import { and, asc, eq, gt, gte, isNull, lt, type SQL } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
-import type { Db } from "~/platform/db/database.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { CalendarName } from "~/settings/settings.server";
-import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
+import {
+  type Context,
+  hostAndPlace,
+  mailBrandingOf,
+  openCalendarOf,
+} from "./booking-context.server";
 import { tellBoth } from "./booking-mails.server";
 import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
 import { calendarNameOf, MEETINGS, type Outcome } from "./meetings";
+import type { Place } from "./place";
 import { reassign } from "./reassign.server";
 import { bookings } from "./tables";
 
@@ -24,17 +29,18 @@ export type AgendaMeeting = {
   endsAt: string;
   guestName: string;
   hostId: string | null;
+  place: Place | null;
   isConfirmed: boolean;
   outcome: Outcome | null;
 };
 
 /** Confirmed meetings in force from one instant to another, in order. `host`: of this one only. */
 export function agendaOf(
-  db: Db,
+  context: Context,
   { from, to, host }: { from: number; to: number; host: string | null },
 ): Promise<AgendaMeeting[]> {
   return listed(
-    db,
+    context,
     gte(bookings.startsAt, new Date(from)),
     lt(bookings.startsAt, new Date(to)),
     host === null ? undefined : eq(bookings.hostId, host),
@@ -42,18 +48,19 @@ export function agendaOf(
 }
 
 /** Those of the next 48 hours whose guests have not said that they will be there. */
-export function unconfirmedSoon(db: Db, now: number): Promise<AgendaMeeting[]> {
+export function unconfirmedSoon(context: Context, now: number): Promise<AgendaMeeting[]> {
   return listed(
-    db,
+    context,
     gt(bookings.startsAt, new Date(now)),
     lt(bookings.startsAt, new Date(now + SOON_MS)),
     isNull(bookings.guestConfirmedAt),
   );
 }
 
-async function listed(db: Db, ...wanted: (SQL | undefined)[]): Promise<AgendaMeeting[]> {
-  const rows = await db
-    .select()
+async function listed(context: Context, ...wanted: (SQL | undefined)[]): Promise<AgendaMeeting[]> {
+  const rows = await context
+    .get(requestContext)
+    .db.select()
     .from(bookings)
     .where(and(isNull(bookings.cancelledAt), isNull(bookings.heldUntil), ...wanted))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
@@ -68,6 +75,7 @@ async function listed(db: Db, ...wanted: (SQL | undefined)[]): Promise<AgendaMee
       endsAt: row.endsAt.toISOString(),
       guestName: row.guestName,
       hostId: row.hostId,
+      place: hostAndPlace(context, row).place,
       isConfirmed: row.guestConfirmedAt !== null,
       outcome: row.outcome,
     };
@@ -104,8 +112,13 @@ export function moveForGuest(context: Context, actor: Actor, booking: Booking, a
   );
 }
 
-/** Gives a meeting to another host of its calendar who is free then; its guest gets the new details. */
-export function reassignMeeting(context: Context, actor: Actor, booking: Booking, hostId: string) {
+/** Gives a meeting to another host of its calendar who is free then, any where `hostId` is null; its guest gets the new details. */
+export function reassignMeeting(
+  context: Context,
+  actor: Actor,
+  booking: Pick<Booking, "id" | "calendar">,
+  hostId: string | null,
+) {
   const { db } = context.get(requestContext);
   const openCalendar = openCalendarOf(context, calendarNameOf(booking));
   return reassign(db, openCalendar, { id: booking.id, hostId, actor }, (tx, changed) =>

@@ -1,5 +1,6 @@
 /** What decides which times of a calendar are free: its meetings, and what else keeps its hosts busy. */
-import { and, eq, gte, inArray, isNull, lte, ne, or } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
@@ -27,41 +28,17 @@ export async function availabilityOf(
 ): Promise<Availability> {
   const [early, late] = [from - 2 * DAY_MS, to + 2 * DAY_MS];
   const ids = hosts.map(({ id }) => id).filter((id) => id !== NOBODY.id);
-  const rows = await db
-    .select({
-      id: bookings.id,
-      calendar: bookings.calendar,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-      seat: bookings.seat,
-      hostId: bookings.hostId,
-    })
-    .from(bookings)
-    .where(
-      and(
-        or(eq(bookings.calendar, name), inArray(bookings.hostId, ids)),
-        stands(),
-        gte(bookings.startsAt, new Date(early)),
-        lte(bookings.startsAt, new Date(late)),
-        except ? ne(bookings.id, except) : undefined,
-      ),
-    );
-  const standing = rows.map((row) => ({
-    ...row,
-    startsAt: +row.startsAt,
-    endsAt: +row.endsAt,
-    host: (standIn && row.calendar === name ? hosts[0]?.id : row.hostId) ?? NOBODY.id,
-  }));
-  const elsewhere = standing
-    .filter((row) => row.calendar !== name)
-    .map(({ endsAt, ...row }) => {
-      const other = CALENDAR_NAMES.find((each) => each === row.calendar);
-      const buffer = (other ? calendars[other].bufferMinutes : 0) * MINUTE_MS;
-      return { ...row, endsAt: endsAt + buffer };
-    });
-  const here = standing.filter((row) => row.calendar === name);
-  const feeds = await busyTimes(db, ids, early, late);
+  const rows = await occupied(db, { name, ids, early, late, except });
   const off = await daysOffOf(db, ids, early, late);
+  const here: Availability["taken"] = [];
+  const busy = new Map<string, Span[]>(hosts.map(({ id }) => [id, []]));
+  for (const { calendar: other, host, spans } of rows) {
+    const holder = (standIn && other === name ? hosts[0]?.id : host) ?? NOBODY.id;
+    const buffer = bufferAfter(calendars, other);
+    for (const [startsAt, endsAt, seat] of spans)
+      if (other === name) here.push({ startsAt, endsAt, seat, host: holder });
+      else busy.get(holder)?.push({ startsAt, endsAt: endsAt + buffer });
+  }
   return {
     hosts: hosts.map((host) => {
       const { zone, hours } = hoursOf(calendar, host);
@@ -70,11 +47,7 @@ export async function availabilityOf(
         host: host.id,
         zone,
         hours,
-        busy: [
-          ...elsewhere.filter((row) => row.host === host.id),
-          ...feeds.filter((row) => row.hostId === host.id),
-          ...own.map((days) => spanOfDays(zone, days)),
-        ],
+        busy: [...(busy.get(host.id) ?? []), ...own.map((days) => spanOfDays(zone, days))],
       };
     }),
     taken: here,
@@ -88,28 +61,53 @@ function hoursOf(calendar: OpenCalendar["calendar"], { zone, hours }: Host) {
     : calendar;
 }
 
-async function busyTimes(db: Db, ids: readonly string[], early: number, late: number) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      hostId: busyFeeds.hostId,
-      startsAt: busySpans.startsAt,
-      endsAt: busySpans.endsAt,
-    })
+/** What lasts after a meeting of another calendar; nothing after what a feed says. */
+function bufferAfter(calendars: OpenCalendar["calendars"], name: string): number {
+  const other = CALENDAR_NAMES.find((each) => each === name);
+  return other ? calendars[other].bufferMinutes * MINUTE_MS : 0;
+}
+
+type Where = { name: string; ids: string[]; early: number; late: number; except?: string };
+
+/** Meetings of the calendar and of its hosts, and what feeds say, in one query: thousands of rows, each once. */
+async function occupied(db: Db, { name, ids, early, late, except }: Where) {
+  const meetings = db
+    .select({ calendar: bookings.calendar, host: bookings.hostId, spans: spansOf(bookings) })
+    .from(bookings)
+    .where(
+      and(
+        or(eq(bookings.calendar, name), inArray(bookings.hostId, ids)),
+        stands(),
+        gte(bookings.startsAt, new Date(early)),
+        lte(bookings.startsAt, new Date(late)),
+        except ? ne(bookings.id, except) : undefined,
+      ),
+    )
+    .groupBy(bookings.calendar, bookings.hostId);
+  const elsewhere = db
+    .select({ calendar: sql<string>`''`, host: busyFeeds.hostId, spans: spansOf(busySpans) })
     .from(busySpans)
     .innerJoin(busyFeeds, eq(busyFeeds.id, busySpans.feedId))
     .where(
       and(
-        inArray(busyFeeds.hostId, [...ids]),
+        inArray(busyFeeds.hostId, ids),
         gte(busySpans.endsAt, new Date(early)),
         lte(busySpans.startsAt, new Date(late)),
       ),
-    );
-  return rows.map(({ hostId, startsAt, endsAt }) => ({
-    hostId,
-    startsAt: +startsAt,
-    endsAt: +endsAt,
-  }));
+    )
+    .groupBy(busyFeeds.hostId);
+  return unionAll(meetings, elsewhere);
+}
+
+/** Thousands of spans as one value: when each begins and ends, in milliseconds, and its seat. */
+function spansOf(table: typeof bookings | typeof busySpans) {
+  const seat = "seat" in table ? table.seat : sql`1`;
+  const [from, to] = [milliseconds(table.startsAt), milliseconds(table.endsAt)];
+  return sql<[number, number, number][]>`json_agg(array[${from}, ${to}, ${seat}])`;
+}
+
+function milliseconds(instant: PgColumn) {
+  return sql`(extract(epoch from ${instant}) * 1000)::bigint`;
 }
 
 async function daysOffOf(db: Db, ids: readonly string[], early: number, late: number) {

@@ -1,13 +1,14 @@
-import { Check } from "lucide-react";
 import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { brandOf, pixelOf, slotOf } from "~/settings/settings.server";
+import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/book-page";
 import { BookingSlot } from "./booking";
+import { pickerWords } from "./booking.server";
 import { BOOKING } from "./content/booking.server";
 
 type Data = Route.ComponentProps["loaderData"];
@@ -25,6 +26,7 @@ export const handle = {
 export function loader({ context }: Route.LoaderArgs) {
   return {
     words: contentOf(context, BOOKING).book,
+    picker: pickerWords(context, "discovery"),
     earningsNote: contentOf(context, CLAIMS).earningsNote,
     embed: slotOf(context, "discovery"),
     supportMail: brandOf(context).supportMail,
@@ -34,21 +36,14 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** BOOK-1. */
 export default function BookPage({ loaderData }: Route.ComponentProps) {
-  const { words, earningsNote, embed, supportMail, pixel } = loaderData;
+  const { words, picker, earningsNote, embed, supportMail, pixel } = loaderData;
   return (
     <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div>
         <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,4rem)]">{words.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{words.text}</p>
         <h2 className="mt-10 text-2xl">{words.includedHeading}</h2>
-        <ul className="mt-5 grid gap-3.5">
-          {words.included.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={words.included} className="mt-5 gap-3.5" />
         <p className="mt-6 max-w-prose text-quiet text-sm">{earningsNote}</p>
       </div>
       <section aria-labelledby="times" className="-mx-2 min-w-0 sm:mx-0">
@@ -56,7 +51,7 @@ export default function BookPage({ loaderData }: Route.ComponentProps) {
           {words.times}
         </h2>
         <div className="mt-5">
-          <BookingSlot calendar="discovery" embed={embed} />
+          <BookingSlot calendar="discovery" words={picker} embed={embed} />
         </div>
         <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
           {words.beforeMail} <MailLink address={supportMail} subject={words.subject} />{" "}

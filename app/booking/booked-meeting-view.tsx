@@ -4,8 +4,8 @@ import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
+import { PlaceText } from "~/ui/place-text";
 import { useHydrated } from "~/ui/use-hydrated";
-import { MEETINGS } from "./meetings";
 import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };
@@ -28,7 +28,7 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
         <p className="flex flex-wrap gap-3">
           <a href={meetingFilePath(meeting)} className={buttonClass()}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            Add to your calendar
+            {meeting.card.add}
           </a>
           {pathname !== path && (
             <a href={path} className={buttonClass("outline")}>
@@ -45,11 +45,11 @@ export function BookedMeetingView({ meeting, heading, origin }: ViewProps) {
 /** When it is, in its guest's zone. */
 export function MeetingTime({ meeting }: { meeting: BookedMeeting }) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
-  const { startsAt, endsAt, zone, calendar } = meeting;
+  const { title, startsAt, endsAt, zone } = meeting;
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
   return (
     <div>
-      <p className="font-semibold text-quiet">{MEETINGS[calendar].title}</p>
+      <p className="font-semibold text-quiet">{title}</p>
       <p className="mt-1 font-heading font-semibold text-xl">
         <time dateTime={startsAt}>{momentText(startsAt, zone, locale)}</time>
       </p>
@@ -79,16 +79,7 @@ function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
         <>
           <dt className="text-quiet">Where</dt>
           <dd className="font-semibold [overflow-wrap:anywhere]">
-            {place.href ? (
-              <>
-                {place.label}:{" "}
-                <a href={place.href} className="underline underline-offset-4">
-                  {place.text}
-                </a>
-              </>
-            ) : (
-              place.text
-            )}
+            <PlaceText place={place} />
           </dd>
         </>
       )}
@@ -98,26 +89,18 @@ function WithAndWhere({ host, place }: Pick<BookedMeeting, "host" | "place">) {
 
 /** Where no mail is sent, the address is all that its guest has. */
 function KeepLink({ meeting, address }: { meeting: BookedMeeting; address: string }) {
+  const { card, mails } = meeting;
   if (meeting.inPortal)
     return (
       <p className="text-quiet text-sm">
-        It is on your training dashboard, where you can move or cancel it
-        {meeting.mails && ". We emailed you these details, too"}.
+        {card.inPortal} {mails && card.alsoMailed}
       </p>
     );
-  if (meeting.mails)
-    return (
-      <p className="text-quiet text-sm">
-        We emailed you these details and the link to move or cancel. Each address gets at most five
-        of these emails a day.
-      </p>
-    );
+  if (mails) return <p className="text-quiet text-sm">{card.mailed}</p>;
   return (
     <div className="rounded-control border border-line bg-surface p-4 text-sm">
-      <p className="font-semibold">Save this link</p>
-      <p className="mt-1 text-quiet">
-        You need it to move or cancel. Bookmark it or copy it now: we do not send it by email.
-      </p>
+      <p className="font-semibold">{card.save.heading}</p>
+      <p className="mt-1 text-quiet">{card.save.text}</p>
       <p className="mt-2">
         <a href={meetingPath(meeting)} className="break-all underline underline-offset-4">
           {address}

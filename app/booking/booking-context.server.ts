@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { authContext } from "~/auth/auth.server";
-import { contentContext } from "~/content/content.server";
+import { contentContext, contentOf } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import {
   brandOf,
@@ -14,6 +14,7 @@ import {
 import type { Asked } from "./booking-form";
 import type { MailBranding } from "./booking-mails.server";
 import { type Booking, isOver } from "./bookings.server";
+import { MEETING_WORDS } from "./content/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { hostsOf, type OpenCalendar } from "./hosts.server";
 import { calendarNameOf } from "./meetings";
@@ -83,7 +84,8 @@ export function hostAndPlace(
   const { hosts } = context.get(settingsContext);
   const host = hosts.find(({ id }) => id === booking.hostId);
   const calendar = calendarOf(context, calendarNameOf(booking));
-  const place = placeOf(calendar, { link: host?.link ?? "", phone: booking.guestPhone });
+  const { call } = contentOf(context, MEETING_WORDS).card;
+  const place = placeOf(calendar, { link: host?.link ?? "", phone: booking.guestPhone, call });
   return { host: host?.name || null, place };
 }
 
@@ -96,22 +98,31 @@ export function meetingFor(
   const { heldUntil, guestMail: mail } = booking;
   const state = stateOf(booking);
   const { host, place } = hostAndPlace(context, booking);
+  const calendar = calendarNameOf(booking);
+  const { kinds, card } = contentOf(context, MEETING_WORDS);
+  const { title, prepare } = kinds[calendar];
   return {
     reference: referenceOf(context, booking.id),
     inPortal,
-    calendar: calendarNameOf(booking),
+    ...{ calendar, title, prepare, card },
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     zone: booking.zone,
     isConfirmed: booking.guestConfirmedAt !== null,
     guestName: booking.guestName,
     host,
-    place: state === "stands" ? place : null,
+    // Someone who comes a minute late must still find the way in.
+    place: state === "stands" || isUnderWay(booking) ? place : null,
     state,
     held: heldUntil && { until: heldUntil.toISOString(), mail },
     mails: context.get(requestContext).config.mail !== undefined,
     supportMail: brandOf(context).supportMail,
   };
+}
+
+function isUnderWay({ cancelledAt, heldUntil, startsAt, endsAt }: Booking): boolean {
+  const now = Date.now();
+  return cancelledAt === null && heldUntil === null && +startsAt <= now && now < +endsAt;
 }
 
 function stateOf(booking: Booking): BookedMeeting["state"] {

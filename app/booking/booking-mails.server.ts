@@ -8,8 +8,9 @@ import { momentText, timeText } from "~/platform/time/zones";
 import type { Brand } from "~/settings/settings.server";
 import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
+import { MEETING_WORDS } from "./content/meetings.server";
 import { secondsToMail } from "./holds.server";
-import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+import { calendarNameOf, inSentence, schedulePath } from "./meetings";
 import type { Place } from "./place";
 import { planReminders } from "./reminder-plan.server";
 
@@ -57,7 +58,7 @@ export async function askToConfirm(
   booking: Booking,
   { brand, words, confirmAddress, confirmSecret }: MailBranding,
 ): Promise<void> {
-  const { title } = MEETINGS[calendarNameOf(booking)];
+  const { title } = kindOf(words, booking);
   const until = booking.heldUntil && timeText(booking.heldUntil, booking.zone, { named: true });
   const values = {
     title,
@@ -78,11 +79,11 @@ export async function askToConfirm(
 /** The meeting as a file; `method` PUBLISH is for downloading. */
 export function invitation(
   booking: Booking,
-  head: Pick<MailBranding, "brand" | "baseUrl" | "address" | "host" | "place">,
+  head: Pick<MailBranding, "words" | "brand" | "baseUrl" | "address" | "host" | "place">,
   method: CalendarFile["method"],
 ): string {
-  const { brand, baseUrl, address, place } = head;
-  const { title, prepare } = MEETINGS[calendarNameOf(booking)];
+  const { words, brand, baseUrl, address, place } = head;
+  const { title, prepare } = kindOf(words, booking);
   const where = whereLines(head);
   return calendarFile({
     method,
@@ -100,6 +101,11 @@ export function invitation(
   });
 }
 
+/** What a booking's kind of meeting is called, and what to do until then. */
+export function kindOf(words: Content, booking: Pick<Booking, "calendar">) {
+  return words.of(MEETING_WORDS).kinds[calendarNameOf(booking)];
+}
+
 /** With whom, and where: a line each, nothing of what is not known. */
 export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
@@ -108,7 +114,7 @@ export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">
 function guestLetter(booking: Booking, { kind }: News, head: MailBranding) {
   const { words, address } = head;
   const where = whereLines(head);
-  const { title, prepare } = MEETINGS[calendarNameOf(booking)];
+  const { title, prepare } = kindOf(words, booking);
   const again = new URL(schedulePath(calendarNameOf(booking)), address);
   return letter(words, kind, {
     greeting: greeting(booking.guestName),
@@ -127,7 +133,7 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
   const where = whereLines(head);
   const told = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return letter(words, "meetingForCompany", {
-    title: MEETINGS[calendarNameOf(booking)].title,
+    title: kindOf(words, booking).title,
     news: news.kind,
     when: momentText(startsAt, zone),
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",

@@ -5,9 +5,10 @@ import type { CalendarName } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { type Asked, checkGuest, type GuestFaults } from "./booking-form";
 import type { Choice } from "./choice";
+import type { PickerWords } from "./content/meetings.server";
 import { GuestForm, type GuestValues, type KnownGuest } from "./guest-form";
 import { MeetingForm } from "./meeting-form";
-import { MEETINGS, schedulePath } from "./meetings";
+import { schedulePath } from "./meetings";
 import { Picker } from "./picker";
 import { type Schedule, stampName, useSchedule } from "./schedule";
 
@@ -31,17 +32,18 @@ const NOTHING_ASKED: Asked = { phone: false, questions: [] };
 /** A calendar to book from: `known` where the page was rendered with it, else everything is fetched. */
 export function BookingPicker({
   calendar,
+  words,
   inPortal = false,
   known,
   at = schedulePath(calendar, inPortal),
 }: {
   calendar: CalendarName;
+  words: PickerWords;
   inPortal?: boolean;
   known: KnownSchedule | null;
   /** The page's own address, if it is another than the calendar's. */
   at?: string;
 }) {
-  const { title, text } = MEETINGS[calendar];
   const { loaded, again } = useSchedule(calendar, known?.schedule ?? null);
   const [choice, setChoice] = useState(known?.choice ?? NOTHING_CHOSEN);
   const [notice, setNotice] = useState(known?.refusal?.taken ? known.refusal.message : undefined);
@@ -61,8 +63,8 @@ export function BookingPicker({
   const shown = refusal ?? (known?.refusal?.taken ? null : known?.refusal);
   return (
     <Picker
-      title={title}
-      text={text}
+      words={words}
+      text={words.text}
       loaded={loaded}
       zones={zones}
       choice={choice}
@@ -76,6 +78,7 @@ export function BookingPicker({
       chosen={({ at, zone }) => (
         <GuestForm
           action={path}
+          words={words}
           at={at}
           zone={zone}
           host={choice.host}
@@ -98,6 +101,7 @@ export function BookingPicker({
 const NO_FAULTS: GuestFaults = {};
 
 type MovePickerProps = {
+  words: PickerWords;
   schedule: Schedule;
   choice: Choice;
   zones: readonly string[];
@@ -107,12 +111,13 @@ type MovePickerProps = {
 };
 
 /** Another time for a meeting that is booked. */
-export function MovePicker({ schedule, path, notice, zones, ...given }: MovePickerProps) {
+export function MovePicker({ words, schedule, path, notice, zones, ...given }: MovePickerProps) {
   const [choice, setChoice] = useState(given.choice);
   return (
     <Picker
       title="Choose another time"
-      text={`${MEETINGS[schedule.calendar].title}. Your present time stays yours until you have moved.`}
+      words={words}
+      text={`${words.title}. ${words.kept}`}
       loaded={{ state: "ready", schedule }}
       zones={zones}
       choice={choice}
@@ -123,7 +128,7 @@ export function MovePicker({ schedule, path, notice, zones, ...given }: MovePick
       chosen={({ at, zone }) => (
         <MeetingForm action={path} fields={{ act: "move", at, zone }} className="mt-6">
           <Button type="submit" className="w-full">
-            Move to this time
+            {words.move}
           </Button>
         </MeetingForm>
       )}

@@ -37,6 +37,12 @@ export { askedOf } from "./booking-context.server";
 export { checkGuest, type GuestFaults } from "./booking-form";
 export { busyFeedJobs } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
+export {
+  MEETING_WORDS,
+  type MeetingWords,
+  type PickerWords,
+  pickerWords,
+} from "./content/meetings.server";
 export { federalHolidays } from "./federal-holidays";
 export { confirmAttendance, forgetHolds } from "./holds.server";
 export {
@@ -53,12 +59,13 @@ export {
 export { feedAddress, hostFeed, hostOfFeed } from "./host-feed.server";
 export { daysOffForm, hostForm } from "./host-form";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
-export { setOutcome } from "./outcomes.server";
+export { type MeetingOutcome, setOutcome } from "./outcomes.server";
 export { type BookingResponse, receiveBooking } from "./receive-booking.server";
 export { bookingJobs } from "./reminder-jobs.server";
 export { planAllReminders } from "./reminder-plan.server";
 export { type Session, sessionsOf, traineeOf } from "./sessions.server";
 export {
+  clearDayOff,
   type DayOffShown,
   daysOffShown,
   type MeetingAhead,

@@ -7,6 +7,7 @@ import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BookingPicker } from "./booking-picker";
+import type { PickerWords } from "./content/meetings.server";
 import { MEETINGS, schedulePath } from "./meetings";
 
 export { BookedMeetingView, MeetingTime } from "./booked-meeting-view";
@@ -27,26 +28,24 @@ export { type BookedMeeting, meetingPath } from "./schedule";
  * Free times to pick from, on a page that is the same for everybody; until its script runs, the way to the page
  * that has them (SLOT-1).
  */
-function CalendarPicker({ calendar }: { calendar: CalendarName }) {
+function CalendarPicker({ calendar, words }: CalendarProps) {
   const hydrated = useHydrated();
   return hydrated ? (
-    <BookingPicker calendar={calendar} known={null} />
+    <BookingPicker calendar={calendar} words={words} known={null} />
   ) : (
-    <ToFreeTimes calendar={calendar} />
+    <ToFreeTimes calendar={calendar} words={words} />
   );
 }
 
-type BookingSlotProps = { calendar: CalendarName; embed: Embed | null };
+type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
 /** Where a kind of meeting is booked: the company's own calendar where it has one, else ours (SLOT-1). */
-export function BookingSlot({ calendar, embed }: BookingSlotProps) {
-  if (embed) return <OwnCalendar calendar={calendar} embed={embed} />;
-  return <CalendarPicker calendar={calendar} />;
+export function BookingSlot({ embed, ...props }: CalendarProps & { embed: Embed | null }) {
+  return embed ? <OwnCalendar {...props} embed={embed} /> : <CalendarPicker {...props} />;
 }
 
 /** As high as what takes its place, so that little moves. */
-function ToFreeTimes({ calendar }: { calendar: CalendarName }) {
-  const { title, text } = MEETINGS[calendar];
+function ToFreeTimes({ calendar, words: { title, text, invite, open } }: CalendarProps) {
   return (
     <div className="panel grid min-h-[30rem] content-start">
       <div className="border-line border-b px-4 py-5 sm:px-6">
@@ -55,11 +54,9 @@ function ToFreeTimes({ calendar }: { calendar: CalendarName }) {
       </div>
       <div className="grid content-center justify-items-center gap-4 px-4 py-16 text-center sm:px-6">
         <CalendarDays aria-hidden="true" className="size-10 text-accent" />
-        <p className="max-w-xs text-quiet">
-          Pick a day and a time that suit you, in your own time zone.
-        </p>
+        <p className="max-w-xs text-quiet">{invite}</p>
         <a href={schedulePath(calendar)} className={buttonClass()}>
-          See free times
+          {open}
         </a>
       </div>
     </div>
@@ -67,8 +64,8 @@ function ToFreeTimes({ calendar }: { calendar: CalendarName }) {
 }
 
 /** A company's own calendar in its frame; when it says that a time is booked, the next steps follow (SLOT-1). */
-function OwnCalendar({ calendar, embed }: { calendar: CalendarName; embed: Embed }) {
-  const { title, nextSteps } = MEETINGS[calendar];
+function OwnCalendar({ calendar, words, embed }: CalendarProps & { embed: Embed }) {
+  const { nextSteps } = MEETINGS[calendar];
   const [booked, setBooked] = useState(false);
   function hear(signal: "booked" | "submitted") {
     if (signal !== "booked") return;
@@ -77,27 +74,27 @@ function OwnCalendar({ calendar, embed }: { calendar: CalendarName; embed: Embed
   }
   return (
     <>
-      {booked && <Prepare calendar={calendar} />}
+      {booked && <Prepare words={words} />}
       <EmbedFrame
         embed={embed}
-        title={`${title}: choose a time`}
+        title={`${words.title}: choose a time`}
         height={760}
         onSignal={hear}
-        instead={<CalendarPicker calendar={calendar} />}
+        instead={<CalendarPicker calendar={calendar} words={words} />}
       />
     </>
   );
 }
 
-function Prepare({ calendar }: { calendar: CalendarName }) {
+function Prepare({ words: { booked, prepare } }: Pick<CalendarProps, "words">) {
   return (
     <div role="status" className="panel mb-5 border-success bg-success-soft p-5">
       <p className="flex items-center gap-2 font-heading font-semibold text-lg text-success">
         <CalendarCheck aria-hidden="true" className="size-5" />
-        Your time is booked
+        {booked}
       </p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {MEETINGS[calendar].prepare.map((step) => (
+        {prepare.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>

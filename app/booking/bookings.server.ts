@@ -5,6 +5,7 @@ import type { Actor } from "~/auth/auth.server";
 import { admit, type Refused, type Sender } from "~/forms/forms.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
+import type { Origin } from "~/platform/pages/origin";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import { DAY_MS } from "~/platform/time/durations";
 import type { Calendar, CalendarName } from "~/settings/settings.server";
@@ -19,7 +20,8 @@ import {
   releaseHolds,
   stands,
 } from "./holds.server";
-import { hostFor, type OpenCalendar } from "./hosts.server";
+import { hostFor, type OpenCalendar, withHost } from "./hosts.server";
+import { hasEnough } from "./open-bookings.server";
 import { stampName } from "./schedule";
 import { bookings } from "./tables";
 
@@ -48,17 +50,20 @@ export type BookingRequest = {
   sender: Sender | null;
   actor?: Actor;
   traineeId: string | null;
+  /** Where the guest came from, where that is known. */
+  origin?: Origin | null;
   byMail: boolean;
   /** Whom the guest chose; null for any who is free. */
   hostId: string | null;
 };
 
 /** `taken`: not one of the times that are free now, for whatever reason. `again`: the form was sent before; `other`: with
- * other entries. */
+ * other entries; `enough`: this stranger has as many meetings ahead as one may have. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }
   | { kind: "other" }
+  | { kind: "enough" }
   | MailedOut
   | Refused;
 
@@ -98,7 +103,7 @@ export async function book(
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<BookOutcome> {
   return inTurn(db, async (tx) => {
-    const { stamp, sender, traineeId } = asked;
+    const { stamp, sender, traineeId, caller, origin } = asked;
     const known = await bookingOf(tx, stamp.id);
     if (known && !isSame(known, asked)) return { kind: "other" };
     if (known) return { kind: "booked", booking: known, again: true };
@@ -111,6 +116,8 @@ export async function book(
     const refused = arriving && (await admit(tx, openCalendar.sign, arriving));
     if (refused) return refused;
     const { name, mail, zone, message, phone, answers } = asked.guest;
+    const isStranger = sender && traineeId === null;
+    if (isStranger && (await hasEnough(tx, openCalendar, asked))) return { kind: "enough" };
     const hold = asked.byMail ? await holdOf(tx, mail, asked.at - openCalendar.now) : null;
     if (hold?.kind === "mailed-out") return hold;
     const rows = await tx
@@ -119,16 +126,14 @@ export async function book(
         id: stamp.id,
         calendar: openCalendar.name,
         ...spanOf(openCalendar.calendar, asked.at),
-        ...free,
+        ...(await withHost(tx, openCalendar, free)),
         guestName: name,
         guestMail: mail,
-        zone,
-        message,
+        ...{ zone, message, answers },
         guestPhone: phone,
-        answers,
         heldUntil: hold?.until,
         traineeId,
-        caller: asked.caller,
+        ...{ origin, caller },
       })
       .returning();
     const [booking] = rows;
@@ -161,7 +166,7 @@ export async function move(
       .update(bookings)
       .set({
         ...spanOf(openCalendar.calendar, at),
-        ...free,
+        ...(await withHost(tx, openCalendar, free)),
         sequence: before.sequence + 1,
         guestConfirmedAt: null,
         heldUntil: sql`case when ${bookings.heldUntil} is not null then least(${bookings.heldUntil}, ${heldFor(at - openCalendar.now)}) end`,

@@ -48,6 +48,7 @@ export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now 
       address: busyFeeds.address,
       allDay: busyFeeds.allDay,
       zone: hosts.zone,
+      mail: hosts.mail,
     })
     .from(busyFeeds)
     .innerJoin(hosts, eq(hosts.id, busyFeeds.hostId))

@@ -72,6 +72,90 @@ describe("CALL-5 busy times of a feed", () => {
     }
   });
 
+  test.each([
+    ["the host's address", "mailto:Ann@example.com", "ann@example.com", "", []],
+    [
+      "the address that Google names the calendar by",
+      "mailto:ann@example.com",
+      "",
+      "ann@example.com",
+      [],
+    ],
+    [
+      "somebody else",
+      "mailto:bob@example.com",
+      "ann@example.com",
+      "Work",
+      ["2026-11-23T14:00 2026-11-23T15:00"],
+    ],
+  ])("CALL-5 an event that was declined by %s", async (_, who, mail, name, expected) => {
+    const lines = event(
+      ...["DTSTART:20261123T140000Z", "DTEND:20261123T150000Z"],
+      ...[
+        `ATTENDEE;CN=A;PARTSTAT=DECLINED:${who}`,
+        "ATTENDEE;PARTSTAT=ACCEPTED:mailto:c@example.com",
+      ],
+    );
+    expect(await busy(calendar(`X-WR-CALNAME:${name}`, ...lines), { mail })).toEqual(expected);
+    const accepted = lines.map((line) => line.replace("DECLINED", "TENTATIVE"));
+    expect(await busy(calendar(...accepted), { mail })).toHaveLength(1);
+  });
+
+  test.each([
+    ["FREE", 0],
+    ["WORKINGELSEWHERE", 0],
+    ["TENTATIVE", 1],
+    ["BUSY", 1],
+    ["OOF", 1],
+  ])("CALL-5 what Outlook shows as %s", async (status, times) => {
+    // Outlook leaves what its organizer canceled in the calendar, confirmed and free.
+    const lines = event(
+      ...["DTSTART:20261123T140000Z", "DTEND:20261123T150000Z", "STATUS:CONFIRMED"],
+      ...["SUMMARY:Canceled: Planning", `X-MICROSOFT-CDO-BUSYSTATUS:${status}`],
+    );
+    expect(await busy(calendar(...lines))).toHaveLength(times);
+  });
+
+  test("CALL-5 this and all following events are moved, or taken out", async () => {
+    const series = event(
+      ...["DTSTART;TZID=America/New_York:20261123T090000", "DURATION:PT1H"],
+      "RRULE:FREQ=WEEKLY;COUNT=5",
+    );
+    const following = (day: string, ...lines: string[]) =>
+      event(`RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:${day}T090000`, ...lines);
+    const moved = following(
+      "20261130",
+      ...["DTSTART;TZID=America/New_York:20261201T100000", "DURATION:PT30M"],
+    );
+    const ended = following(
+      "20261214",
+      ...["DTSTART;TZID=America/New_York:20261214T090000", "DURATION:PT1H", "STATUS:CANCELLED"],
+    );
+    expect(await busy(calendar(...series, ...ended, ...moved))).toEqual([
+      "2026-11-23T14:00 2026-11-23T15:00",
+      "2026-12-01T15:00 2026-12-01T15:30",
+      "2026-12-08T15:00 2026-12-08T15:30",
+    ]);
+  });
+
+  test("CALL-5 a series that was split, as Google and Outlook do it, is two", async () => {
+    const times = (uid: string, ...lines: string[]) => [
+      ...["BEGIN:VEVENT", `UID:${uid}`, ...lines, "DURATION:PT1H", "END:VEVENT"],
+    ];
+    const until = times(
+      ...["one@google.com", "DTSTART;TZID=America/New_York:20261123T090000"],
+      "RRULE:FREQ=WEEKLY;UNTIL=20261130T045959Z;BYDAY=MO",
+    );
+    const from = times(
+      ...["one_R20261130T140000@google.com", "DTSTART;TZID=America/New_York:20261130T110000"],
+      "RRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO",
+    );
+    expect(await busy(calendar(...until, ...from))).toEqual([
+      "2026-11-23T14:00 2026-11-23T15:00",
+      "2026-11-30T16:00 2026-11-30T17:00",
+    ]);
+  });
+
   test("CALL-5 a series that began years ago is written out only where it matters", async () => {
     const old = event(
       ...["DTSTART;TZID=America/New_York:20150105T090000", "DURATION:PT1H"],

@@ -2,13 +2,18 @@
 import { setImmediate } from "node:timers/promises";
 import ICAL from "ical.js";
 import { DAY_MS } from "~/platform/time/durations";
-import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
-import { isZone } from "~/platform/time/zones";
 import { Unreadable } from "~/platform/web/outgoing.server";
+import {
+  type BusyRules,
+  countedBy,
+  type InstantIn,
+  instantOf,
+  ownersOf,
+  timesOf,
+  uidOf,
+  zoneOf,
+} from "./feed-events.server";
 import type { Span } from "./free-times";
-
-/** `zone`: of times without one, and of whole days; `allDay`: whether events of whole days count. */
-export type BusyRules = { zone: string; allDay: boolean; from: number; to: number };
 
 const MOST_SPANS = 20_000;
 const MOST_STEPS = 200_000;
@@ -45,44 +50,71 @@ async function spansIn(text: string, rules: BusyRules): Promise<Span[]> {
   };
   const events = calendar.getAllSubcomponents("vevent");
   const instantIn = (time: ICAL.Time, tzid: string | null) => instantOf(time, tzid, zones, rules);
+  const counts = countedBy(rules, ownersOf(calendar, rules));
   const replaced = new Set(events.flatMap((event) => recurrenceOf(event, instantIn)));
+  const changes = laterChanges(events, instantIn, counts);
+  const add = (startsAt: number, lasts: number) => {
+    const span = { startsAt, endsAt: startsAt + lasts };
+    if (lasts > 0 && span.endsAt > rules.from && startsAt < rules.to) found.push(span);
+    if (found.length > MOST_SPANS) throw new Unreadable("It has too many events.");
+  };
   for (const component of events) {
     await step();
     const event = new ICAL.Event(component);
-    const { startDate, endDate } = event;
-    if (!startDate) throw new Unreadable("An event in it has no start.");
-    if (!counts(component, startDate, rules)) continue;
-    const tzid = zoneOf(component, "dtstart");
-    const lasts =
-      instantIn(endDate, zoneOf(component, "dtend") ?? tzid) - instantIn(startDate, tzid);
-    const add = (startsAt: number) => {
-      const span = { startsAt, endsAt: startsAt + lasts };
-      if (lasts > 0 && span.endsAt > rules.from && startsAt < rules.to) found.push(span);
-      if (found.length > MOST_SPANS) throw new Unreadable("It has too many events.");
-    };
+    const { startsAt, lasts } = timesOf(event, instantIn);
     if (component.hasProperty("recurrence-id") || !event.isRecurring()) {
-      add(instantIn(startDate, tzid));
+      if (counts(component)) add(startsAt, lasts);
       continue;
     }
     requireSlow(component);
-    const early = rules.from - lasts - 2 * DAY_MS;
+    const tzid = zoneOf(component, "dtstart");
+    const own = changes.get(uidOf(component)) ?? [];
+    const reach = Math.max(0, ...own.map(({ shift }) => Math.abs(shift))) + 2 * DAY_MS;
+    const longest = Math.max(lasts, ...own.map((change) => change.lasts));
+    const isCounted = counts(component);
     const occurrences = event.iterator();
-    let own = 0;
+    let passed = 0;
     for (let next = occurrences.next(); next; next = occurrences.next()) {
       await step();
-      own += 1;
-      if (own > MOST_OF_ONE) throw new Unreadable("It repeats an event too often.");
+      passed += 1;
+      if (passed > MOST_OF_ONE) throw new Unreadable("It repeats an event too often.");
       const { year, month, day } = next;
-      if (Date.UTC(year, month - 1, day) < early) continue;
+      if (Date.UTC(year, month - 1, day) < rules.from - longest - reach) continue;
       const at = instantIn(next, tzid);
-      if (at >= rules.to) break;
-      if (!replaced.has(keyOf(component, at))) add(at);
+      if (at >= rules.to + reach) break;
+      if (replaced.has(keyOf(component, at))) continue;
+      const change = own.findLast(({ from }) => from < at);
+      if (change?.counted ?? isCounted) add(at + (change?.shift ?? 0), change?.lasts ?? lasts);
     }
   }
   return found;
 }
 
-type InstantIn = (time: ICAL.Time, tzid: string | null) => number;
+/** `from`: the occurrence after which a series is another one, `shift` later than it was. */
+type Change = { from: number; shift: number; lasts: number; counted: boolean };
+
+/** Changes of "this and all following" events, by their series, in order. */
+function laterChanges(
+  events: readonly ICAL.Component[],
+  instantIn: InstantIn,
+  counts: (component: ICAL.Component) => boolean,
+): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  for (const component of events) {
+    const id = component.getFirstProperty("recurrence-id");
+    const at: unknown = id?.getFirstValue();
+    if (!(at instanceof ICAL.Time) || id?.getParameter("range") !== "THISANDFUTURE") continue;
+    const from = instantIn(at, zoneOf(component, "recurrence-id"));
+    const { startsAt, lasts } = timesOf(new ICAL.Event(component), instantIn);
+    const own = found.get(uidOf(component)) ?? [];
+    own.push({ from, shift: startsAt - from, lasts, counted: counts(component) });
+    found.set(
+      uidOf(component),
+      own.toSorted((one, other) => one.from - other.from),
+    );
+  }
+  return found;
+}
 
 /** Which occurrence of a series this event stands in for. */
 function recurrenceOf(component: ICAL.Component, instantIn: InstantIn): string[] {
@@ -93,21 +125,7 @@ function recurrenceOf(component: ICAL.Component, instantIn: InstantIn): string[]
 }
 
 function keyOf(component: ICAL.Component, at: number): string {
-  return `${component.getFirstPropertyValue("uid")} ${at}`;
-}
-
-/** The zone that a time is written with. */
-function zoneOf(component: ICAL.Component, name: string): string | null {
-  const tzid: unknown = component.getFirstProperty(name)?.getParameter("tzid");
-  return typeof tzid === "string" ? tzid : null;
-}
-
-/** Neither canceled nor marked as free; of whole days only where they count. */
-function counts(component: ICAL.Component, start: ICAL.Time, { allDay }: BusyRules): boolean {
-  const value = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
-  if (value("transp") === "TRANSPARENT" || value("status") === "CANCELLED") return false;
-  if (value("x-microsoft-cdo-busystatus") === "FREE") return false;
-  return allDay || !start.isDate;
+  return `${uidOf(component)} ${at}`;
 }
 
 /** No meeting repeats every second or minute. */
@@ -117,32 +135,6 @@ function requireSlow(component: ICAL.Component): void {
     if (rule === null || rule.freq === "SECONDLY" || rule.freq === "MINUTELY")
       throw new Unreadable("An event in it repeats in a way that cannot be read.");
   }
-}
-
-/** By the zone that the time is written with: one that this machine knows, else the feed's own description of it. */
-function instantOf(
-  time: ICAL.Time,
-  tzid: string | null,
-  zones: ReadonlyMap<string, ICAL.Timezone>,
-  rules: BusyRules,
-): number {
-  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-  if (isUtc) return time.toUnixTime() * 1_000;
-  const day = `${two(time.year, 4)}-${two(time.month)}-${two(time.day)}`;
-  const clock = time.isDate ? "00:00" : `${two(time.hour)}:${two(time.minute)}`;
-  if (tzid === null || time.isDate || isZone(tzid)) {
-    const zone = tzid === null || time.isDate ? rules.zone : tzid;
-    return new ZoneDay(zone, day).instantFrom(minutesOf(clock));
-  }
-  const described = zones.get(tzid);
-  if (!described) throw new Unreadable(`It uses an unknown time zone: ${tzid.slice(0, 60)}.`);
-  const local = time.clone();
-  local.zone = described;
-  return local.toUnixTime() * 1_000;
-}
-
-function two(number: number, digits = 2): string {
-  return String(number).padStart(digits, "0");
 }
 
 function merged(spans: readonly Span[]): Span[] {

@@ -1,39 +1,42 @@
-import { CalendarX, Link2Off, MailCheck } from "lucide-react";
+import { CalendarX, MailCheck } from "lucide-react";
 import { data, redirect } from "react-router";
+import { contentOf } from "~/content/content.server";
 import { readForm } from "~/platform/web/read-form.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
+import { Filled } from "~/ui/filled";
 import type { Route } from "./+types/confirm-page";
 import {
   type BookedMeeting,
   calendarNameOf,
   inSentence,
-  MEETINGS,
   MeetingTime,
   meetingPath,
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
+import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
 import { Ended, HeldUntil } from "./held";
 import { MeetingForm } from "./meeting-form";
+import { Unknown } from "./meeting-states";
 
 export const handle = { alive: "hydrated" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Confirm your meeting | ${loaderData?.brandName}` },
+  { title: `${loaderData?.words.confirm.heading} | ${loaderData?.brandName}` },
   { name: "robots", content: "noindex" },
 ];
 
 /** Opening the link changes nothing: programs that check mail open it, too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { name: brandName, supportMail } = brandOf(context);
+  const words = contentOf(context, MEETING_WORDS);
   const booking = await bookingToConfirm(context, params.reference);
-  if (booking === null) return data({ brandName, supportMail, meeting: null }, 404);
+  if (booking === null) return data({ words, brandName, supportMail, meeting: null }, 404);
   const meeting = meetingFor(context, booking);
   if (meeting.held === null || booking.confirmedAt) throw redirect(meetingPath(meeting));
-  return { brandName, supportMail, meeting };
+  return { words, brandName, supportMail, meeting };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -54,7 +57,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** S9. Where the mail to a new address leads: its guest confirms a meeting that is held. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, supportMail, brandName } = loaderData;
+  const { meeting, supportMail } = loaderData;
+  const { confirm: words, ended } = loaderData.words;
   return (
     <BookingFrame>
       {actionData?.fault && (
@@ -62,47 +66,47 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           {actionData.fault}
         </p>
       )}
-      {meeting === null && <Unknown supportMail={supportMail} />}
-      {meeting?.state === "held" && <Confirm meeting={meeting} brandName={brandName} />}
-      {meeting && meeting.state !== "held" && <TooLate meeting={meeting} />}
+      {meeting === null && <Unknown words={ended.unknown} supportMail={supportMail} />}
+      {meeting?.state === "held" && <Confirm words={words} meeting={meeting} />}
+      {meeting && meeting.state !== "held" && <TooLate words={words} meeting={meeting} />}
     </BookingFrame>
   );
 }
 
-function Confirm({ meeting, brandName }: { meeting: BookedMeeting; brandName: string }) {
-  const { held, calendar } = meeting;
+type ConfirmProps = { words: MeetingWords["confirm"]; meeting: BookedMeeting };
+
+function Confirm({ words, meeting }: ConfirmProps) {
+  const { held, title } = meeting;
   return (
     <>
-      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Confirm your meeting</h1>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.heading}</h1>
       <div className="panel mt-6 grid gap-6 p-5 sm:p-7">
         <MeetingTime meeting={meeting} />
         <p>
-          Your {inSentence(MEETINGS[calendar].title)} with {brandName} is booked once you confirm.
+          <Filled text={words.text} values={{ meeting: inSentence(title) }} />
           {held && (
             <>
               {" "}
-              We hold the time until <HeldUntil meeting={meeting} held={held} />.
+              <Filled
+                text={words.until}
+                values={{ until: <HeldUntil meeting={meeting} held={held} /> }}
+              />
             </>
           )}
         </p>
-        <ConfirmButton>Confirm the meeting</ConfirmButton>
-        <p className="text-quiet text-sm">
-          If you didn't choose this time, close this page. Nothing will be booked.
-        </p>
+        <ConfirmButton>{words.button}</ConfirmButton>
+        <p className="text-quiet text-sm">{words.note}</p>
       </div>
     </>
   );
 }
 
-function TooLate({ meeting }: { meeting: BookedMeeting }) {
+function TooLate({ words: { late }, meeting }: ConfirmProps) {
   return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading="This time is no longer held">
+    <Ended icon={<CalendarX aria-hidden="true" />} heading={late.heading}>
       <MeetingTime meeting={meeting} />
-      <p className="text-quiet">
-        This meeting is not booked, and the time is open again. Confirm your address now and choose
-        another time: your next booking needs no confirmation.
-      </p>
-      <ConfirmButton>Confirm my address</ConfirmButton>
+      <p className="text-quiet">{late.text}</p>
+      <ConfirmButton>{late.button}</ConfirmButton>
     </Ended>
   );
 }
@@ -115,16 +119,5 @@ function ConfirmButton({ children }: { children: string }) {
         {children}
       </Button>
     </MeetingForm>
-  );
-}
-
-function Unknown({ supportMail }: { supportMail: string }) {
-  return (
-    <Ended icon={<Link2Off aria-hidden="true" />} heading="This link doesn't open a meeting">
-      <p className="text-quiet">
-        It may have been cut off when it was copied: open it again from your email. If it still
-        leads here, write to <MailLink address={supportMail} />.
-      </p>
-    </Ended>
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
 import { ZoneDay } from "~/platform/time/zone-day";
-import { knownZone, localAt, offsetAt } from "~/platform/time/zones";
+import { addDays, knownZone, localAt, offsetAt } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
 import { freeTimes, type Rules, type Span, type Window } from "./free-times";
 
@@ -135,6 +135,72 @@ describe("BOOK-1 free times in a zone", () => {
       "01:00",
       "01:30",
     ]);
+  });
+});
+
+describe("CALL-3 hosts in zones of their own", () => {
+  const mornings = EVERY_DAY.map((day) => ({ day, from: "09:00", to: "11:00" }));
+  const changes = ZONES.flatMap(([zone, ...days]) =>
+    days.flatMap((day) => (typeof day === "string" ? [{ zone, day }] : [])),
+  );
+  /** The times that these hosts have around a day, by the clocks of one zone. */
+  const around = (rules: Rules, zones: readonly string[], day: string, shownIn: string) => {
+    const noon = Date.parse(`${day}T12:00:00Z`);
+    const hosts = zones.map((zone) => ({ host: zone, zone, hours: mornings, busy: [] }));
+    const window = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS, now: noon - 4 * DAY_MS };
+    return freeTimes(rules, { hosts, taken: [] }, window).map(({ at, hosts: free }) => {
+      const shown = localAt(shownIn, at);
+      return { free, day: shown.day, hour: shown.minutes / 60 };
+    });
+  };
+
+  test.each(changes)("$zone: a host's mornings stay theirs over the change on $day", (change) => {
+    for (const zone of ["America/New_York", "Europe/London", "Asia/Kolkata", "Pacific/Auckland"]) {
+      const days = [addDays(change.day, -1), change.day, addDays(change.day, 1)];
+      const times = around(calendar({ zone }), [change.zone], change.day, change.zone);
+      for (const day of days)
+        expect(
+          times.filter((time) => time.day === day).map(({ hour }) => hour),
+          `${day}, calendar in ${zone}`,
+        ).toEqual([9, 9.5, 10, 10.5]);
+    }
+  });
+
+  test("a guest whose clocks change later sees the hour move, and each time with whom it is free", () => {
+    const rules = calendar({ zone: "Asia/Kolkata" });
+    const hosts = ["America/New_York", "America/Phoenix"];
+    const inBerlin = (day: string) =>
+      around(rules, hosts, day, "Europe/Berlin").filter((time) => time.day === day);
+    const from = (hour: number, host: string) =>
+      [0, 0.5, 1, 1.5].map((more) => expect.objectContaining({ hour: hour + more, free: [host] }));
+    // New York is ahead of its winter time from the 14th on, Berlin from the 28th; Phoenix never is.
+    expect(inBerlin("2027-03-13")).toEqual([
+      ...from(15, "America/New_York"),
+      ...from(17, "America/Phoenix"),
+    ]);
+    expect(inBerlin("2027-03-14")).toEqual([
+      ...from(14, "America/New_York"),
+      ...from(17, "America/Phoenix"),
+    ]);
+    expect(inBerlin("2027-03-28")).toEqual([
+      ...from(15, "America/New_York"),
+      ...from(18, "America/Phoenix"),
+    ]);
+  });
+
+  test("the cap counts the days of the calendar, not those of its hosts", () => {
+    const zone = "Pacific/Auckland";
+    const rules = calendar({ zone, dailyCap: 1 });
+    const hosts = [{ host: "Ann", zone: "America/New_York", hours: mornings, busy: [] }];
+    const now = Date.parse("2026-12-10T00:00:00Z");
+    // 9 o'clock of the 15th in New York is 3 o'clock of the 16th in Auckland.
+    const startsAt = Date.parse("2026-12-15T14:00:00Z");
+    const taken = [{ host: "Ann", startsAt, endsAt: startsAt + 30 * MINUTE_MS }];
+    const window = { from: now, to: now + 8 * DAY_MS, now };
+    const days = freeTimes(rules, { hosts, taken }, window).map(({ at }) => localAt(zone, at).day);
+    expect(days).toContain("2026-12-15");
+    expect(days).not.toContain("2026-12-16");
+    expect(days).toContain("2026-12-17");
   });
 });
 

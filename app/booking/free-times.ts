@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/time/durations";
-import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
+import { daysIn, minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { addDays, localAt, weekdayOf } from "~/platform/time/zones";
 import type { Calendar } from "~/settings/settings.server";
 
@@ -49,7 +49,11 @@ export function freeTimes(
   const lastDay = addDays(localAt(zone, now).day, horizonDays);
   const latest = Math.min(to, new ZoneDay(zone, addDays(lastDay, 1)).instantFrom(0) - 1);
   if (earliest > latest) return [];
-  const byDay = Map.groupBy(taken, ({ startsAt }) => localAt(zone, startsAt).day);
+  const dayOf = daysIn(zone);
+  const byDay = Map.groupBy(
+    taken.toSorted((one, other) => one.startsAt - other.startsAt),
+    ({ startsAt }) => dayOf(startsAt),
+  );
   const found = new Map<number, FreeTime>();
   for (const available of hosts) {
     const own = byTime(taken.filter(({ host }) => host === available.host));
@@ -64,12 +68,12 @@ export function freeTimes(
     }
   }
   return [...found.values()]
+    .toSorted((one, other) => one.at - other.at)
     .map((time) => {
-      const meetings = byDay.get(localAt(zone, time.at).day) ?? [];
+      const meetings = byDay.get(dayOf(time.at)) ?? [];
       return { ...time, left: Math.min(time.left, calendar.dailyCap - meetings.length) };
     })
-    .filter(({ left }) => left > 0)
-    .toSorted((one, other) => one.at - other.at);
+    .filter(({ left }) => left > 0);
 }
 
 /** When the meeting that begins at `at` ends. */

@@ -10,6 +10,7 @@ import {
   LONGEST_MESSAGE,
   YES_OR_NO,
 } from "./booking-form";
+import type { PickerWords } from "./content/meetings.server";
 
 /** Whom the server knows already; `mail`: null where it does not know their address, and they had `usedMail` last. */
 export type KnownGuest = { name: string; mail: string | null; usedMail: string };
@@ -18,6 +19,7 @@ export type KnownGuest = { name: string; mail: string | null; usedMail: string }
 export type GuestValues = Readonly<Record<string, string>>;
 
 type GuestFormProps = {
+  words: PickerWords;
   /** Where it is sent without a script. */
   action: string;
   at: string;
@@ -39,7 +41,7 @@ type GuestFormProps = {
 
 /** Who books the chosen time (SLOT-2). */
 export function GuestForm(props: GuestFormProps) {
-  const { action, at, zone, host, asked, stamp, trainee, values, faults, busy } = props;
+  const { words, action, at, zone, host, asked, stamp, trainee, values, faults, busy } = props;
   const message = props.message ?? faults.zone ?? faults.message;
   const hydrated = useHydrated();
   return (
@@ -91,7 +93,7 @@ export function GuestForm(props: GuestFormProps) {
           autoComplete="tel"
           required
           maxLength={40}
-          hint="We call you at this number."
+          hint={words.phone}
           defaultValue={values.phone}
           error={faults.phone}
         />
@@ -106,7 +108,7 @@ export function GuestForm(props: GuestFormProps) {
       ))}
       <TextArea
         name="message"
-        label="What should we know before? (optional)"
+        label={`${words.message} (optional)`}
         rows={3}
         maxLength={LONGEST_MESSAGE}
         defaultValue={values.message}

@@ -2,34 +2,41 @@ import { CalendarX, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
+import { Filled } from "~/ui/filled";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
+import type { MeetingWords } from "./content/meetings.server";
 
-type HeldProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
+type UntilProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
+type HeldProps = UntilProps & { words: MeetingWords["held"] };
 
 /** A meeting whose guest has not yet confirmed by mail: what to do, and until when. */
-export function Held({ meeting, held }: HeldProps) {
+export function Held({ words, meeting, held }: HeldProps) {
   const path = meetingPath(meeting);
   return (
     <>
-      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">One more step: confirm by email</h1>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.heading}</h1>
       <section
         aria-labelledby="held"
         className="panel mt-6 grid gap-5 border-warning bg-warning-soft p-5 sm:p-7"
       >
         <h2 id="held" className="flex items-center gap-3 text-2xl text-warning">
           <MailCheck aria-hidden="true" className="size-7 shrink-0" />
-          This time is held for you
+          {words.subheading}
         </h2>
         <MeetingTime meeting={meeting} />
         <p>
-          We sent an email to <strong className="[overflow-wrap:anywhere]">{held.mail}</strong>.
-          Open the link in it and confirm by <HeldUntil meeting={meeting} held={held} />. Until you
-          do, the meeting is not booked; after that, the time opens up for others.
+          <Filled
+            text={words.text}
+            values={{
+              mail: <strong className="[overflow-wrap:anywhere]">{held.mail}</strong>,
+              until: <HeldUntil meeting={meeting} held={held} />,
+            }}
+          />
         </p>
         <p className="flex flex-wrap gap-3">
           <a href={path} className={buttonClass()}>
-            I have confirmed
+            {words.confirmed}
           </a>
           <a href={`${path}?ask=move`} className={buttonClass("outline")}>
             Choose another time
@@ -39,28 +46,24 @@ export function Held({ meeting, held }: HeldProps) {
           </a>
         </p>
       </section>
-      <p className="mt-6 px-2 text-quiet sm:px-0">
-        No email after a few minutes? Look in your spam folder. If the address is wrong, cancel and
-        book again with the right one. You only confirm an address once.
-      </p>
+      <p className="mt-6 px-2 text-quiet sm:px-0">{words.note}</p>
     </>
   );
 }
 
 /** Nobody confirmed it in time. */
-export function Expired({ meeting }: Pick<HeldProps, "meeting">) {
+export function Expired({ words, meeting }: StateProps) {
+  const { heading, text } = words.held.expired;
   return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading="This time is no longer held">
+    <Ended icon={<CalendarX aria-hidden="true" />} heading={heading}>
       <MeetingTime meeting={meeting} />
-      <p className="text-quiet">
-        The meeting was not confirmed in time, so it is not booked and the time is open again.
-      </p>
-      <BookAnother meeting={meeting} />
+      <p className="text-quiet">{text}</p>
+      <BookAnother words={words} meeting={meeting} />
     </Ended>
   );
 }
 
-export function HeldUntil({ meeting, held }: HeldProps) {
+export function HeldUntil({ meeting, held }: UntilProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   return (
     <strong>
@@ -84,11 +87,13 @@ export function Ended({ icon, heading, children }: EndedProps) {
   );
 }
 
-export function BookAnother({ meeting }: { meeting: BookedMeeting }) {
+export type StateProps = { words: MeetingWords; meeting: BookedMeeting };
+
+export function BookAnother({ words, meeting }: StateProps) {
   return (
     <p>
       <a href={schedulePath(meeting.calendar, meeting.inPortal)} className={buttonClass()}>
-        Book another time
+        {words.ended.again}
       </a>
     </p>
   );

@@ -54,14 +54,14 @@ export function hostsOf(
 /** Round robin: who has the fewest meetings ahead of them. The seats of a group stay together. */
 export async function hostFor(
   tx: Db,
-  { name, now }: OpenCalendar,
+  { now }: OpenCalendar,
   candidates: readonly string[],
   together: readonly string[],
 ): Promise<string> {
   const [joined] = candidates.filter((host) => together.includes(host));
   const [only = NOBODY.id, ...others] = candidates;
-  if (joined) return joined === NOBODY.id ? standInOf(tx, name) : joined;
-  if (others.length === 0) return only === NOBODY.id ? standInOf(tx, name) : only;
+  if (joined !== undefined) return joined;
+  if (others.length === 0) return only;
   const rows = await tx
     .select({ host: bookings.hostId, meetings: count() })
     .from(bookings)
@@ -78,9 +78,15 @@ export async function hostFor(
   return candidates.toSorted((one, other) => load(one) - load(other))[0] ?? only;
 }
 
-async function standInOf(tx: Db, name: CalendarName): Promise<string> {
+/** The same seat to be stored: the one that stands for its calendar is made with the first booking. */
+export async function withHost<Seat extends { hostId: string }>(
+  tx: Db,
+  { name }: Pick<OpenCalendar, "name">,
+  seat: Seat,
+): Promise<Seat> {
+  if (seat.hostId !== NOBODY.id) return seat;
   await tx.insert(hosts).values({ standsFor: name }).onConflictDoNothing();
   const [row] = await tx.select({ id: hosts.id }).from(hosts).where(eq(hosts.standsFor, name));
   if (!row) throw new Error("A host was not stored");
-  return row.id;
+  return { ...seat, hostId: row.id };
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { contentOf } from "~/content/content.server";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -26,6 +27,7 @@ import {
   traineeOf,
 } from "./booking.server";
 import { BookingFrame } from "./booking-frame";
+import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
 import { Expired, Held } from "./held";
 import { AskCancel, AskConfirm, Cancelled, Past, Unknown } from "./meeting-states";
 
@@ -53,7 +55,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { name: brandName, supportMail } = brandOf(context);
   const { booking, inPortal } = await bookingFor({ request, context, params });
   const { baseUrl: origin } = context.get(requestContext).config;
-  const page = { brandName, supportMail, origin, inPortal };
+  const words = contentOf(context, MEETING_WORDS);
+  const page = { words, brandName, supportMail, origin, inPortal };
   if (booking === null)
     return data({ ...page, meeting: null, asks: null, change: null, move: null }, 404);
   const meeting = meetingFor(context, booking, { inPortal });
@@ -112,42 +115,64 @@ async function bookingFor({ request, context, params }: Args) {
 
 /** BOOK-1, DASH-4. What a guest sees and changes with the signed address of a meeting. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { meeting, asks, move, supportMail, inPortal } = loaderData;
+  const { words, meeting, asks, move, supportMail, inPortal } = loaderData;
   const fault = actionData?.fault ?? null;
   const held = meeting?.held;
   return (
     <BookingFrame inPortal={inPortal}>
-      {meeting === null && <Unknown supportMail={supportMail} />}
-      {meeting?.state === "cancelled" && <Cancelled meeting={meeting} />}
-      {meeting?.state === "past" && <Past meeting={meeting} />}
-      {meeting?.state === "expired" && <Expired meeting={meeting} />}
-      {meeting?.state === "held" && held && asks === null && <Held meeting={meeting} held={held} />}
-      {meeting && asks === "cancel" && <AskCancel meeting={meeting} />}
-      {meeting && asks === "confirm" && <AskConfirm meeting={meeting} />}
+      {meeting === null && <Unknown words={words.ended.unknown} supportMail={supportMail} />}
+      {meeting?.state === "cancelled" && <Cancelled words={words} meeting={meeting} />}
+      {meeting?.state === "past" && <Past words={words} meeting={meeting} />}
+      {meeting?.state === "expired" && <Expired words={words} meeting={meeting} />}
+      {meeting?.state === "held" && held && asks === null && (
+        <Held words={words.held} meeting={meeting} held={held} />
+      )}
+      {meeting && asks === "cancel" && <AskCancel words={words} meeting={meeting} />}
+      {meeting && asks === "confirm" && <AskConfirm words={words} meeting={meeting} />}
       {meeting && move && (
         <>
-          <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Move your meeting</h1>
+          <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.page.move}</h1>
           <h2 className="sr-only">Free times</h2>
           <div className="mt-6 grid gap-5">
             <div className="px-2 sm:px-0">
               <MeetingTime meeting={meeting} />
             </div>
-            <MovePicker {...move} path={`${meetingPath(meeting)}?ask=move`} notice={fault} />
-            <Back meeting={meeting} />
+            <MovePicker
+              {...move}
+              words={{ ...words.kinds[meeting.calendar], ...words.picker }}
+              path={`${meetingPath(meeting)}?ask=move`}
+              notice={fault}
+            />
+            <p>
+              <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
+                {words.page.keep}
+              </a>
+            </p>
           </div>
         </>
       )}
       {meeting?.state === "stands" && asks === null && (
-        <MeetingSummary meeting={meeting} origin={loaderData.origin} change={loaderData.change} />
+        <MeetingSummary
+          words={words.page}
+          meeting={meeting}
+          origin={loaderData.origin}
+          change={loaderData.change}
+        />
       )}
     </BookingFrame>
   );
 }
 
-type SummaryProps = { meeting: BookedMeeting; origin: string; change: string | null };
+type SummaryProps = {
+  words: MeetingWords["page"];
+  meeting: BookedMeeting;
+  origin: string;
+  change: string | null;
+};
 
-function MeetingSummary({ meeting, origin, change }: SummaryProps) {
-  const { title, prepare, nextSteps } = MEETINGS[meeting.calendar];
+function MeetingSummary({ words, meeting, origin, change }: SummaryProps) {
+  const { title, prepare } = meeting;
+  const { nextSteps } = MEETINGS[meeting.calendar];
   const path = meetingPath(meeting);
   return (
     <>
@@ -156,12 +181,12 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
         <BookedMeetingView
           meeting={meeting}
           origin={origin}
-          heading={headingAfter(change, title)}
+          heading={headingAfter(change, title, words)}
         />
       </div>
       <section aria-labelledby="until-then" className="mt-10 px-2 sm:px-0">
         <h2 id="until-then" className="text-2xl">
-          What happens next
+          {words.next}
         </h2>
         <ul className="mt-4 grid list-disc gap-2 pl-5">
           {prepare.map((step) => (
@@ -169,17 +194,17 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
           ))}
         </ul>
         {meeting.isConfirmed && (
-          <p className="mt-4 font-semibold text-success">You confirmed that you will be there.</p>
+          <p className="mt-4 font-semibold text-success">{words.willAttend}</p>
         )}
         <p className="mt-6 flex flex-wrap gap-3">
           {!meeting.isConfirmed && (
             <a href={`${path}?ask=confirm`} className={buttonClass()}>
-              I will be there
+              {words.attend}
             </a>
           )}
           {nextSteps && (
             <a href={nextSteps} className={buttonClass("outline")}>
-              See your next steps
+              {words.nextSteps}
             </a>
           )}
           <a href={`${path}?ask=move`} className={buttonClass("outline")}>
@@ -194,20 +219,10 @@ function MeetingSummary({ meeting, origin, change }: SummaryProps) {
   );
 }
 
-function headingAfter(change: string | null, title: string): string {
-  if (change === "moved") return "Your meeting has a new time";
-  if (change === "confirmed") return "Thank you, see you there";
-  return `Your ${inSentence(title)} is booked`;
-}
-
-function Back({ meeting }: { meeting: BookedMeeting }) {
-  return (
-    <p>
-      <a href={meetingPath(meeting)} className={buttonClass("quiet")}>
-        Keep the current time
-      </a>
-    </p>
-  );
+function headingAfter(change: string | null, title: string, words: MeetingWords["page"]): string {
+  if (change === "moved") return words.moved;
+  if (change === "confirmed") return words.attending;
+  return words.booked.replace("{meeting}", inSentence(title));
 }
 
 /** Null where it is nothing of the kind. */

@@ -2,82 +2,45 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import type { CalendarName } from "~/settings/settings.server";
 
 /**
- * What a kind of meeting is called. `path`: its part of an address; `title`: as it appears in a guest's calendar;
- * `nextSteps`: the page that booking leads to, null where that is the meeting's own;
- * `prepare`: what to do until then.
+ * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the
+ * page that booking leads to, null where that is the meeting's own.
  */
 export type Meeting = {
   path: string;
   title: string;
-  text: string;
   nextSteps: string | null;
-  prepare: readonly string[];
 };
 
 export const MEETINGS: Readonly<Record<CalendarName, Meeting>> = {
   discovery: {
     path: "discovery",
     title: "Discovery call",
-    text: "Your experience, the twelve weeks, and whether the program fits you. Free, no commitment.",
     nextSteps: "/book/next-steps",
-    prepare: [
-      "Find a quiet place with a stable connection.",
-      "Think about the hours you have in a week, and what you want to earn a year from now.",
-      "Write down your questions, the hard ones first.",
-    ],
   },
   interview: {
     path: "interview",
     title: "Setter interview",
-    text: "How you write, how you work, and what the role asks of you.",
     nextSteps: "/hiring/dmsetters/next-steps",
-    prepare: [
-      "Read what we sell and how setters are paid on your next steps page.",
-      "Find a quiet place, and have your computer and a headset ready.",
-      "Be ready to answer a prospect's message in your own words.",
-    ],
   },
   groupOnboarding: {
     path: "group-onboarding",
     title: "Group onboarding",
-    text: "With everyone else starting this week: the portal, the tools and your first days.",
     nextSteps: null,
-    prepare: [
-      "Have your access code for the training portal ready.",
-      "Join from a computer: you set up your tools during the call.",
-      "Join the team's Slack first if you have the invitation.",
-    ],
   },
   setup: {
     path: "setup",
     title: "Setup and onboarding call",
-    text: "Your accounts, your tools and your first week, set up together.",
     nextSteps: null,
-    prepare: [
-      "Join from the computer you will work on.",
-      "Keep the inbox open that you will use for your accounts.",
-      "Have your access code for the training portal ready.",
-    ],
   },
   oneOnOne: {
     path: "one-on-one",
     title: "1-on-1 session",
-    text: "You and your coach, working on your own conversations.",
     nextSteps: null,
-    prepare: [
-      "Pick two or three conversations: one that went well, one that stalled.",
-      "Know your numbers for the week: messages, replies, calls booked.",
-    ],
   },
   weeklyGroup: {
     path: "weekly-group",
     title: "Weekly group training",
-    text: "Live every week: tough replies, role play and your questions.",
     nextSteps: null,
-    prepare: [
-      "Bring one reply you did not know how to answer.",
-      "Join from a quiet place: everyone speaks.",
-    ],
   },
 };
 

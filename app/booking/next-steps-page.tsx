@@ -1,6 +1,7 @@
 import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { eventId } from "~/platform/pixel/event-id.server";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
@@ -30,11 +31,13 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const slots = ["programVideo1", "programVideo2", "programVideo3"] as const;
+  const meeting = await justBooked(request, context);
   return {
     words: contentOf(context, BOOKING).nextSteps,
     earningsNote: contentOf(context, CLAIMS).earningsNote,
     embeds: slots.map((slot) => slotOf(context, slot)),
-    meeting: await justBooked(request, context),
+    meeting,
+    schedule: meeting ? eventId(meeting.reference) : undefined,
     origin: context.get(requestContext).config.baseUrl,
     pixel: pixelOf(context),
   };
@@ -56,7 +59,7 @@ export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
       <Overview overview={words.overview} note={earningsNote} />
       <Investment investment={words.investment} />
       <Expect expect={words.expect} prepare={words.prepare} />
-      <PixelNotice pixel={pixel} />
+      <PixelNotice pixel={pixel} schedule={loaderData.schedule} />
     </article>
   );
 }

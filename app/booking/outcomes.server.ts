@@ -11,11 +11,18 @@ export type OutcomeSet =
   | { kind: "done"; before: Outcome | null; version: number }
   | { kind: "early" | "gone" };
 
-/** `outcome`: null takes it back. The guest of a no-show is mailed the next free times in a moment. */
+/** What came of a meeting; null: that was taken back. */
+export type MeetingOutcome = { id: string; outcome: Outcome | null };
+
+/**
+ * `outcome`: null takes it back. The guest of a no-show is mailed the next free times in a moment. `follow`: what else
+ * changes with it, in the same transaction.
+ */
 export async function setOutcome(
   db: Db,
   actor: Actor,
-  { id, outcome }: { id: string; outcome: Outcome | null },
+  { id, outcome }: MeetingOutcome,
+  follow: (tx: Db, actor: Actor, meeting: MeetingOutcome) => Promise<void>,
 ): Promise<OutcomeSet> {
   return db.transaction(async (tx) => {
     const confirmed = and(
@@ -42,6 +49,7 @@ export async function setOutcome(
       after: { outcome },
     });
     await planFollowUp(tx, booking);
+    await follow(tx, actor, { id, outcome });
     return { kind: "done", before, version: booking.version };
   });
 }

@@ -10,8 +10,10 @@ import {
   timeText,
 } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
+import { Filled } from "~/ui/filled";
 import { useHydrated } from "~/ui/use-hydrated";
 import { type Choice, timesByDay, timesWith } from "./choice";
+import type { PickerWords } from "./content/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";
 import { HostChoice } from "./host-choice";
 import type { Loaded, Schedule } from "./schedule";
@@ -19,7 +21,9 @@ import { Weeks } from "./weeks";
 import { ZoneField } from "./zone-field";
 
 type PickerProps = {
-  title: string;
+  words: PickerWords;
+  /** The meeting's own, unless another is given. */
+  title?: string;
   text: string;
   loaded: Loaded;
   zones: readonly string[];
@@ -36,7 +40,7 @@ type PickerProps = {
 
 /** Days, then times, then what is done with the chosen one; each step works as a link, too. */
 export function Picker(props: PickerProps) {
-  const { loaded, choice, choose, path, title, text, notice } = props;
+  const { loaded, choice, choose, path, words, title = words.title, text, notice } = props;
   const { schedule } = loaded;
   const zone = useShownZone(choice, schedule);
   return (
@@ -58,7 +62,9 @@ export function Picker(props: PickerProps) {
           )}
           {loaded.state === "loading" && <Waiting />}
           {loaded.state === "failed" && <OutOfReach onAgain={props.onAgain} />}
-          {schedule && schedule.times.length === 0 && <NothingFree schedule={schedule} />}
+          {schedule && schedule.times.length === 0 && (
+            <NothingFree schedule={schedule} words={words} />
+          )}
           {schedule &&
             schedule.times.length > 0 &&
             (choice.at ? (
@@ -66,7 +72,7 @@ export function Picker(props: PickerProps) {
                 {props.chosen({ at: choice.at, zone })}
               </Chosen>
             ) : (
-              <Steps schedule={schedule} zone={zone} zones={props.zones} choice={choice} />
+              <Steps {...{ words, schedule, zone, choice }} zones={props.zones} />
             ))}
         </div>
       </div>
@@ -99,9 +105,15 @@ function Facts({ schedule: { lengthMinutes, seats } }: { schedule: Schedule }) {
   );
 }
 
-type StepsProps = { schedule: Schedule; zone: string; zones: readonly string[]; choice: Choice };
+type StepsProps = {
+  words: PickerWords;
+  schedule: Schedule;
+  zone: string;
+  zones: readonly string[];
+  choice: Choice;
+};
 
-function Steps({ schedule, zone, zones, choice }: StepsProps) {
+function Steps({ words, schedule, zone, zones, choice }: StepsProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   const times = timesWith(schedule.times, choice);
   const byDay = timesByDay(times, zone);
@@ -111,9 +123,7 @@ function Steps({ schedule, zone, zones, choice }: StepsProps) {
     return (
       <div className="grid gap-5">
         <HostChoice hosts={schedule.hosts} choice={choice} />
-        <p className="px-1 text-quiet">
-          This host has no free times right now. Choose someone else.
-        </p>
+        <p className="px-1 text-quiet">{words.hostBusy}</p>
       </div>
     );
   return (
@@ -224,14 +234,15 @@ function OutOfReach({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function NothingFree({ schedule: { days, supportMail } }: { schedule: Schedule }) {
+type NothingFreeProps = { schedule: Schedule; words: PickerWords };
+
+function NothingFree({ schedule: { days, supportMail }, words }: NothingFreeProps) {
   return (
     <div className="grid justify-items-start gap-3 px-1">
       <CalendarX aria-hidden="true" className="size-8 text-quiet" />
-      <h3 className="text-lg">No free times right now</h3>
+      <h3 className="text-lg">{words.noneHeading}</h3>
       <p className="text-quiet">
-        You can book up to {days} days ahead, and canceled times open up again. Check back tomorrow,
-        or write to us and we will find a time together.
+        <Filled text={words.none} values={{ days }} />
       </p>
       <a
         href={`mailto:${supportMail}`}

@@ -1,18 +1,20 @@
-/** Another host for a meeting, by the rules that booking it goes by (CALL-7). */
+/** Another host for a meeting, by the rules that booking it goes by (CALL-4, CALL-7). */
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { type Booking, bookingOf, freeSeat, inTurn, isOver } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
 import type { OpenCalendar } from "./hosts.server";
+import { withHost } from "./hosts.server";
 import { bookings } from "./tables";
 
 type ReassignOutcome = "reassigned" | "unchanged" | "taken" | "over";
 
+/** `hostId`: null for any host who is free. */
 export async function reassign(
   db: Db,
   openCalendar: OpenCalendar,
-  { id, hostId, actor }: { id: string; hostId: string; actor: Actor },
+  { id, hostId, actor }: { id: string; hostId: string | null; actor: Actor },
   notify: (tx: Db, booking: Booking) => Promise<void>,
 ): Promise<ReassignOutcome> {
   // The time itself was accepted when it was booked.
@@ -26,7 +28,7 @@ export async function reassign(
     if (free === null) return "taken";
     const [booking] = await tx
       .update(bookings)
-      .set({ ...free, sequence: sql`${bookings.sequence} + 1` })
+      .set({ ...(await withHost(tx, openCalendar, free)), sequence: sql`${bookings.sequence} + 1` })
       .where(eq(bookings.id, id))
       .returning();
     if (!booking) return "over";

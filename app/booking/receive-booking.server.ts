@@ -2,8 +2,10 @@ import { authContext } from "~/auth/auth.server";
 import { checkStamp, senderOf } from "~/forms/forms.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
 import { counter } from "~/platform/metrics/metrics.server";
+import { type Origin, originOf } from "~/platform/pages/origin";
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { GOALS } from "~/settings/settings";
 import { type CalendarName, calendarOf } from "~/settings/settings.server";
 import {
   askedOf,
@@ -43,7 +45,17 @@ const received = counter({
   name: "bookings_total",
   help: "Bookings that visitors sent, by what came of them; again: sent a second time.",
   labels: {
-    outcome: ["booked", "held", "again", "taken", "limited", "mailed-out", "harder", "other"],
+    outcome: [
+      "booked",
+      "held",
+      "again",
+      "taken",
+      "limited",
+      "mailed-out",
+      "harder",
+      "enough",
+      "other",
+    ],
   },
 });
 
@@ -60,6 +72,8 @@ type Arriving = {
   trainee: Trainee | null;
   /** Who is known by a link that was mailed to them: the same holds for them, and their address needs no confirming. */
   guest?: KnownSender;
+  /** Where a known guest came from when they applied. */
+  origin?: Origin | null;
 };
 
 type KnownSender = { name: string; mail: string };
@@ -71,6 +85,7 @@ export async function receiveBooking({
   calendar,
   trainee,
   guest: proven,
+  origin = trainee ? null : originOf(request.headers, GOALS),
 }: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
@@ -97,14 +112,22 @@ export async function receiveBooking({
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
   const traineeId = trainee?.userId ?? null;
-  const asked = { stamp: read, at: start, guest, sender, traineeId, hostId: wanted.host || null };
-  return booked(context, calendar, { ...asked, isProven: known !== undefined }, given);
+  const asked = { stamp: read, at: start, guest, sender, traineeId, origin };
+  return booked(
+    context,
+    calendar,
+    { ...asked, hostId: wanted.host || null, isProven: known !== undefined },
+    given,
+  );
 }
 
 const OTHER =
   "This form has already booked a time. To change that booking, use the link in your email or on your booking page. To book another time, reload this page.";
 const BUSY =
   "We are getting many bookings, so this one takes your browser a little longer. Please press the button again.";
+
+const ENOUGH =
+  "You have as many meetings ahead as one person can book. To change one, use the link in its email. To book another time, cancel one first.";
 
 const MAILED_OUT =
   "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
@@ -137,6 +160,7 @@ async function booked(
     return { ...refused(409, given, message), taken: true };
   }
   if (outcome.kind === "other") return refused(409, given, OTHER);
+  if (outcome.kind === "enough") return refused(409, given, ENOUGH);
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
   const { retryAfterSeconds, kind } = outcome;
   const why =

@@ -8,11 +8,11 @@ import { greeting } from "~/platform/mail/names";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { localAt, momentText } from "~/platform/time/zones";
 import { type Context, mailBrandingOf, openCalendarOf } from "./booking-context.server";
-import { whereLines } from "./booking-mails.server";
+import { kindOf, whereLines } from "./booking-mails.server";
 import { type Booking, bookingOf, freeTimesOf } from "./bookings.server";
 import { withChoice } from "./choice";
 import { secondsToMail, secondsToRemind } from "./holds.server";
-import { calendarNameOf, inSentence, MEETINGS, schedulePath } from "./meetings";
+import { calendarNameOf, inSentence, schedulePath } from "./meetings";
 import { FOLLOW_UP_KIND, followUpName, REMINDER_KIND, reminderName } from "./reminder-plan.server";
 import { reminderUntil } from "./reminders";
 
@@ -48,7 +48,7 @@ async function remind(tx: Db, context: Context, booking: Booking, until: Date): 
   const head = mailBrandingOf(context, booking);
   const { words, brand, address } = head;
   const where = whereLines(head);
-  const { title } = MEETINGS[calendarNameOf(booking)];
+  const { title } = kindOf(words, booking);
   await queueMail(tx, {
     about: aboutItem(booking.id),
     to: booking.guestMail,
@@ -71,7 +71,7 @@ async function follow(tx: Db, context: Context, booking: Booking): Promise<void>
   if ((await secondsToMail(tx, booking.guestMail)) > 0) return;
   const { words, brand, baseUrl } = mailBrandingOf(context, booking);
   const name = calendarNameOf(booking);
-  const { title } = MEETINGS[name];
+  const { title } = kindOf(words, booking);
   const { zone } = booking;
   const path = baseUrl + schedulePath(name, booking.traineeId !== null);
   const open = openCalendarOf(context, name);

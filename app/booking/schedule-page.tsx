@@ -10,12 +10,13 @@ import {
   calendarAt,
   choiceIn,
   choiceSent,
-  MEETINGS,
   schedulePath,
 } from "./booking";
 import {
   afterBooking,
   bookingStamp,
+  type PickerWords,
+  pickerWords,
   receiveBooking,
   scheduleOf,
   traineeOf,
@@ -33,8 +34,8 @@ export const handle = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title}: choose a time | ${loaderData?.brandName}` },
-  { name: "description", content: "Free times in your own time zone, and a short form." },
+  { title: `${loaderData?.words.title}: choose a time | ${loaderData?.brandName}` },
+  { name: "description", content: loaderData?.words.description },
   { name: "robots", content: "noindex" },
 ];
 
@@ -42,15 +43,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const trainee = await traineeOf(request, context);
   const inPortal = trainee !== null;
   const calendar = calendarAt(params.calendar, inPortal) ?? notFound();
+  const words = pickerWords(context, calendar);
   const page = {
     calendar,
     inPortal,
-    title: MEETINGS[calendar].title,
+    words,
     brandName: brandOf(context).name,
     embed: slotOf(context, calendar),
   };
   const { searchParams } = new URL(request.url);
-  const unfit = refusalOf(calendarOf(context, calendar), searchParams.get("unfit"));
+  const unfit = refusalOf(
+    calendarOf(context, calendar),
+    searchParams.get("unfit"),
+    words.refused.text,
+  );
   if (page.embed || unfit !== null) return { ...page, unfit, known: null };
   const schedule = await scheduleOf(context, calendar);
   const asked = choiceIn(searchParams);
@@ -77,46 +83,46 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** BOOK-1, DASH-4, ONB-1. Times of a calendar, on the site and in the portal, rendered for each request: complete without a script. */
 export default function SchedulePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, title, embed, known, inPortal, unfit } = loaderData;
-  if (unfit !== null) return <Unfit text={unfit} inPortal={inPortal} />;
+  const { calendar, words, embed, known, inPortal, unfit } = loaderData;
+  if (unfit !== null) return <Unfit words={words.refused} text={unfit} inPortal={inPortal} />;
   return (
     <BookingFrame inPortal={inPortal} width="max-w-4xl">
-      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">Choose a time</h1>
-      <section aria-label={title} className="mt-6 sm:mt-8">
-        <h2 className="sr-only">{title}</h2>
+      <h1 className="px-2 text-3xl sm:px-0 sm:text-4xl">{words.heading}</h1>
+      <section aria-label={words.title} className="mt-6 sm:mt-8">
+        <h2 className="sr-only">{words.title}</h2>
         {known ? (
           <BookingPicker
             calendar={calendar}
+            words={words}
             inPortal={inPortal}
             known={
               actionData ? withAnswer(known, actionData) : { ...known, refusal: goneOf(known) }
             }
           />
         ) : (
-          <BookingSlot calendar={calendar} embed={embed} />
+          <BookingSlot calendar={calendar} words={words} embed={embed} />
         )}
       </section>
     </BookingFrame>
   );
 }
 
-const UNFIT =
-  "Thank you for your answers. From what you told us, this meeting is not the right next step for you, so no time was booked.";
-
 /** What somebody reads whose answer leads to no booking; null where the address names no such question (CALL-2). */
-function refusalOf({ questions }: Calendar, id: string | null): string | null {
+function refusalOf({ questions }: Calendar, id: string | null, usual: string): string | null {
   const asked = questions.find((question) => question.id === id && question.refuses.length > 0);
-  return asked ? asked.refusal || UNFIT : null;
+  return asked ? asked.refusal || usual : null;
 }
 
-function Unfit({ text, inPortal }: { text: string; inPortal: boolean }) {
+type UnfitProps = { words: PickerWords["refused"]; text: string; inPortal: boolean };
+
+function Unfit({ words: { heading, dashboard, home }, text, inPortal }: UnfitProps) {
   return (
     <BookingFrame inPortal={inPortal}>
-      <Ended icon={<Heart aria-hidden="true" />} heading="Thank you for your interest">
+      <Ended icon={<Heart aria-hidden="true" />} heading={heading}>
         <p className="whitespace-pre-line">{text}</p>
         <p>
           <a href={inPortal ? "/training" : "/"} className={buttonClass("outline")}>
-            {inPortal ? "Back to your dashboard" : "To the front page"}
+            {inPortal ? dashboard : home}
           </a>
         </p>
       </Ended>

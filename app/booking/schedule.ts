@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import type { Asked } from "./booking-form";
+import type { MeetingWords } from "./content/meetings.server";
 import { MEETINGS, schedulePath } from "./meetings";
 import type { Place } from "./place";
 
@@ -27,12 +28,15 @@ export type Schedule = {
  * to its trainee; `zone`: the guest's; `isConfirmed`: whether they
  * said that they will be there; `mails`: whether mail about it is sent at all; `held`: where the guest has not
  * confirmed it, until when it is held and whom the mail went to; `host`: who holds it, where they have a name; `place`:
- * of one in force.
+ * of one in force; `title` and `prepare`: the company's words for this kind of meeting.
  */
 export type BookedMeeting = {
   reference: string;
   inPortal: boolean;
   calendar: CalendarName;
+  title: string;
+  prepare: readonly string[];
+  card: MeetingWords["card"];
   startsAt: string;
   endsAt: string;
   zone: string;
@@ -59,7 +63,7 @@ export function meetingFilePath({ reference }: Pick<BookedMeeting, "reference">)
   return `${meetingPath({ reference })}/meeting.ics`;
 }
 
-/** Where the guest of a held meeting confirms it, with a reference of its own that only the mail has. */
+/** Where the guest of a held meeting confirms it, with a separate reference that only the mail has. */
 export function confirmPath(reference: string): string {
   return `/booking/confirm/${reference}`;
 }

@@ -8,6 +8,7 @@ import type { CalendarName } from "~/settings/settings.server";
 import { type Context, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
 import { stands } from "./holds.server";
+import type { Place } from "./place";
 import { meetingPath } from "./schedule";
 import { bookings } from "./tables";
 
@@ -25,6 +26,7 @@ export type Session = {
   zone: string;
   path: string;
   open: boolean;
+  place: Place | null;
 };
 
 /** The trainee whom an address inside the portal is for; null for one of the site, which asks nobody to sign in. */
@@ -50,9 +52,9 @@ export async function sessionsOf(context: Context, userId: string): Promise<Sess
     .orderBy(asc(bookings.startsAt));
   return rows.map((row) => {
     const meeting = meetingFor(context, row, { inPortal: true });
-    const { calendar, startsAt, endsAt, zone, state } = meeting;
+    const { calendar, startsAt, endsAt, zone, place, state } = meeting;
     const path = meetingPath(meeting);
-    return { calendar, startsAt, endsAt, zone, path, open: state === "stands" };
+    return { calendar, startsAt, endsAt, zone, path, place, open: state === "stands" };
   });
 }
 

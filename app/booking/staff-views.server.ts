@@ -1,21 +1,22 @@
 /** What administrators are shown of hosts: their meetings ahead, and which of them lie on days off (CALL-4). */
+import type { Actor } from "~/auth/auth.server";
 import { localAt } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
-import { calendarOf, settingsContext } from "~/settings/settings.server";
-import { type Context, meetingFor } from "./booking-context.server";
+import { type CalendarName, calendarOf, settingsContext } from "~/settings/settings.server";
+import { reassignMeeting } from "./agenda.server";
+import type { Context } from "./booking-context.server";
 import { type Booking, type DayOff, daysOffOf, meetingsAhead } from "./host-changes.server";
 import { calendarNameOf, MEETINGS } from "./meetings";
-import { meetingPath } from "./schedule";
 
 /** `day`: by the clocks of the host, or of the calendar. */
 export type MeetingAhead = {
   id: string;
+  calendar: CalendarName;
   title: string;
   startsAt: string;
   zone: string;
   day: string;
   guest: string;
-  movePath: string;
 };
 
 export type DayOffShown = DayOff & { meetings: MeetingAhead[] };
@@ -41,6 +42,19 @@ export async function daysOffShown(
   }));
 }
 
+/** Gives the meetings on a host's day off to others who are free then; returns how many. */
+export async function clearDayOff(
+  context: Context,
+  actor: Actor,
+  { id, hostId }: { id: string; hostId: string },
+): Promise<number> {
+  const day = (await daysOffShown(context, hostId)).find((each) => each.id === id);
+  let given = 0;
+  for (const meeting of day?.meetings ?? [])
+    if ((await reassignMeeting(context, actor, meeting, null)) === "reassigned") given += 1;
+  return given;
+}
+
 function meetingAhead(context: Context, booking: Booking): MeetingAhead {
   const { hosts } = context.get(settingsContext);
   const name = calendarNameOf(booking);
@@ -48,11 +62,11 @@ function meetingAhead(context: Context, booking: Booking): MeetingAhead {
   const zone = host?.zone ?? calendarOf(context, name).zone;
   return {
     id: booking.id,
+    calendar: name,
     title: MEETINGS[name].title,
     startsAt: booking.startsAt.toISOString(),
     zone,
     day: localAt(zone, +booking.startsAt).day,
     guest: booking.guestName,
-    movePath: `${meetingPath(meetingFor(context, booking))}?ask=move`,
   };
 }

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import type { Origin } from "~/platform/pages/origin";
 import { hosts } from "~/settings/tables";
 
 /** What a guest answered, with the question as it was asked. */
@@ -28,7 +29,7 @@ export type Answer = { question: string; answer: string };
  * clock of the process, which offers them; what became of a row and when (`createdAt`, `changedAt`, `cancelledAt`) is
  * by the database's. `sequence`: how often it was moved, as calendars count it; `traineeId`: who booked it in the
  * portal; `guestConfirmedAt`: when its guest said that they will be there, at this time; `outcome`: what came of it, after
- * its start; `caller` identifies an address and cannot be read back into one.
+ * its start; `origin`: where its guest came from, null where that is not known; `caller` identifies an address and cannot be read back into one.
  */
 export const bookings = pgTable(
   "bookings",
@@ -52,6 +53,7 @@ export const bookings = pgTable(
     hostId: uuid("host_id").references(() => hosts.id, { onDelete: "set null" }),
     guestPhone: text("guest_phone").notNull().default(""),
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
+    origin: jsonb("origin").$type<Origin>(),
     caller: text("caller").notNull(),
     status: text("status").notNull().default("new"),
     note: text("note").notNull().default(""),

@@ -13,12 +13,12 @@ type ZoneFieldProps = { zone: string; zones: readonly string[]; choice: Choice }
 const BOX =
   "flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control border border-line bg-surface pl-3 text-sm hover:border-quiet";
 
-/** The zone that times are shown in: looked for by city, and without a script a form of its own. */
+/** The zone that times are shown in: looked for by city, and without a script a separate form. */
 export function ZoneField(props: ZoneFieldProps) {
   return useHydrated() ? <ZoneSearch {...props} /> : <ZoneForm {...props} />;
 }
 
-function ZoneForm({ zone, zones }: ZoneFieldProps) {
+function ZoneForm({ zone, zones, choice: { host } }: ZoneFieldProps) {
   const { path } = useContext(Choosing);
   const [page, query] = path.split("?");
   const known = zones.includes(zone) ? zones : [zone, ...zones];
@@ -28,6 +28,7 @@ function ZoneForm({ zone, zones }: ZoneFieldProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {host && <input type="hidden" name="host" value={host} />}
       <label className={BOX}>
         <Globe aria-hidden="true" className="size-4 shrink-0 text-quiet" />
         <span className="sr-only">Time zone</span>

@@ -17,21 +17,25 @@ type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: reado
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   return byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="mt-8">
-      <h2 id={`day-${day}`} className="text-2xl">
+    <section key={day} aria-labelledby={`day-${day}`} className="mt-7">
+      <h2 id={`day-${day}`} className="text-xl">
         {dayText(day, locale)}
       </h2>
       {hosts.length === 0 ? (
-        <p className="panel mt-3 px-5 py-4 text-quiet">No meetings.</p>
+        <p className="mt-1 text-quiet">No meetings.</p>
       ) : (
-        <div className="mt-3 grid items-start gap-4 xl:grid-cols-2">
+        <div className="panel mt-3 divide-y divide-line px-5 py-1">
           {hosts.map(({ host, meetings: own }) => (
             <section
               key={host}
               aria-labelledby={`host-${day}-${host}`}
-              className="panel min-w-0 px-5 py-4"
+              className="grid gap-x-6 py-1 lg:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <h3 id={`host-${day}-${host}`} dir="auto" className="font-semibold text-lg">
+              <h3
+                id={`host-${day}-${host}`}
+                dir="auto"
+                className="pt-3 font-semibold text-base [overflow-wrap:anywhere] lg:pt-5"
+              >
                 {hostName(shown.names, host)}
               </h3>
               <MeetingList meetings={own} {...shown} />
@@ -58,36 +62,39 @@ export function MeetingList({ meetings, withDay = false, ...shown }: MeetingList
 type MeetingRowProps = Shown & { meeting: AgendaMeeting; withDay: boolean };
 
 function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProps) {
-  const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, outcome } = meeting;
+  const { id, title, startsAt, endsAt, guestName, hostId, isConfirmed, outcome, place } = meeting;
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   const can = useCan();
   const hasBegun = Date.parse(startsAt) <= now;
   const day = dayText(localAt(zone, Date.parse(startsAt)).day, locale);
   return (
-    <li className="grid gap-2 py-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <time dateTime={startsAt} className="tabular font-semibold">
-          {withDay && `${day}, `}
-          {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
-        </time>
-        {!hasBegun && (
-          <Badge tone={isConfirmed ? "success" : "warning"}>
-            {isConfirmed ? "Confirmed by the guest" : "Not confirmed"}
-          </Badge>
-        )}
-      </p>
-      <p className="[overflow-wrap:anywhere]">
-        <Link
-          to={`/admin/inbox/booking/${id}`}
-          className="font-semibold underline underline-offset-4"
-        >
-          {guestName}
-        </Link>
-        <span className="text-quiet">
-          , {title}
-          {withDay && ` with ${hostName(names, hostId)}`}
-        </span>
-      </p>
+    <li className="grid items-center gap-x-6 gap-y-2 py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)_auto]">
+      <time dateTime={startsAt} className="tabular font-semibold">
+        {withDay && <span className="md:block">{day}, </span>}
+        {timeText(startsAt, zone, { locale })} - {timeText(endsAt, zone, { locale })}
+      </time>
+      <div className="grid gap-1 [overflow-wrap:anywhere]">
+        <p>
+          <Link
+            to={`/admin/inbox/booking/${id}`}
+            className="font-semibold underline underline-offset-4"
+          >
+            {guestName}
+          </Link>
+          <span className="text-quiet">
+            , {title}
+            {withDay && withHost(names[hostId ?? ""], title)}
+          </span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          {!hasBegun && (
+            <Badge tone={isConfirmed ? "success" : "warning"}>
+              {isConfirmed ? "Confirmed by the guest" : "Not confirmed"}
+            </Badge>
+          )}
+          {place && <Where place={place} guest={guestName} />}
+        </p>
+      </div>
       {can("agenda.change") &&
         (hasBegun ? (
           <OutcomeButtons action={agendaPath(view)} id={id} guest={guestName} outcome={outcome} />
@@ -110,7 +117,30 @@ function MeetingRow({ meeting, withDay, view, zone, now, names }: MeetingRowProp
   );
 }
 
+type WhereProps = { place: NonNullable<AgendaMeeting["place"]>; guest: string };
+
+/** A link is one click away for the host who opens the agenda before the call. */
+function Where({ place: { label, text, href }, guest }: WhereProps) {
+  if (href === null) return <span className="text-quiet">{text}</span>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${label}: ${guest}`}
+      className="text-accent underline underline-offset-4"
+    >
+      {label}
+    </a>
+  );
+}
+
 const WORDS = { move: "Move", reassign: "Reassign", cancel: "Cancel" } as const;
+
+/** Nothing where a calendar without people has its own name. */
+function withHost(name: string | undefined, title: string): string {
+  return name && name !== title ? ` with ${name}` : "";
+}
 
 function hostName(names: Names, host: string | null): string {
   return names[host ?? ""] ?? "No host";

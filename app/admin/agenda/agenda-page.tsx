@@ -15,7 +15,6 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
 import { localAt, machineZone } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
-import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
@@ -34,7 +33,6 @@ type Context = Route.LoaderArgs["context"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "agenda.read");
-  const { db } = context.get(requestContext);
   const search = new URL(request.url).searchParams;
   const view = viewOf(search);
   const { zone } = calendarOf(context, "discovery");
@@ -44,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = Date.parse(days[0] ?? "") - DAY_MS;
   const to = Date.parse(days.at(-1) ?? "") + 3 * DAY_MS;
   const [meetings, unconfirmed, panel] = await Promise.all([
-    agendaOf(db, { from, to, host: view.host }),
-    unconfirmedSoon(db, now),
+    agendaOf(context, { from, to, host: view.host }),
+    unconfirmedSoon(context, now),
     panelOf(context, search),
   ]);
   const names = Object.fromEntries(

@@ -11,6 +11,7 @@ import {
   searchEntry,
   text,
 } from "~/content/content.server";
+import { MEETING_WORDS } from "./meetings.server";
 
 const heading = text("Heading");
 const body = paragraph("Text", { max: 400 });
@@ -191,6 +192,6 @@ export const BOOKING = contentDocument({
   },
 });
 
-export const BOOKING_DOCUMENTS: readonly ContentDocument[] = [BOOKING];
+export const BOOKING_DOCUMENTS: readonly ContentDocument[] = [BOOKING, MEETING_WORDS];
 
 export type BookingWords = ContentValue<typeof BOOKING>;

@@ -1,0 +1,62 @@
+/** How many meetings one stranger may have ahead, so that nobody books out a calendar (SLOT-2, BOOK-1). */
+import { and, eq, gt, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "~/platform/db/database.server";
+import { DAY_MS } from "~/platform/time/durations";
+import { availabilityOf } from "./availability.server";
+import { freeTimes } from "./free-times";
+import { stands } from "./holds.server";
+import type { OpenCalendar } from "./hosts.server";
+import { bookings } from "./tables";
+
+/** Of one mail address or phone number, and from one network address, which an office may share. */
+const MOST_OF_A_GUEST = 10;
+const MOST_OF_A_CALLER = 20;
+/** From so many on, a guest or caller has at most half of what a calendar offers. */
+const FEW = 3;
+
+type Stranger = { guest: { mail: string; phone: string }; caller: string };
+
+/** True: this stranger has as many meetings ahead as one may have. */
+export async function hasEnough(
+  tx: Db,
+  openCalendar: OpenCalendar,
+  { guest: { mail, phone }, caller }: Stranger,
+): Promise<boolean> {
+  const isGuest = or(
+    sql`lower(${bookings.guestMail}) = lower(${mail})`,
+    phone === ""
+      ? undefined
+      : sql`${digitsOf(bookings.guestPhone)} = ${digitsOf(sql`${phone}::text`)}`,
+  );
+  const [own] = await tx
+    .select({
+      // What is not confirmed may be a stranger with the address of somebody else.
+      guest: sql<number>`count(*) filter (where ${and(isGuest, isNull(bookings.heldUntil))})::int`,
+      caller: sql<number>`count(*) filter (where ${eq(bookings.caller, caller)})::int`,
+      here: sql<number>`count(*) filter (where ${eq(bookings.calendar, openCalendar.name)})::int`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        stands(),
+        gt(bookings.startsAt, new Date(openCalendar.now)),
+        or(isGuest, eq(bookings.caller, caller)),
+      ),
+    );
+  if (!own) return false;
+  if (own.guest >= MOST_OF_A_GUEST || own.caller >= MOST_OF_A_CALLER) return true;
+  return own.here >= FEW && own.here >= (await seatsLeft(tx, openCalendar));
+}
+
+/** One number is written in several ways. */
+function digitsOf(phone: SQLWrapper): SQL {
+  return sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
+}
+
+async function seatsLeft(tx: Db, openCalendar: OpenCalendar): Promise<number> {
+  const { calendar, now } = openCalendar;
+  const window = { from: now, to: now + (calendar.horizonDays + 2) * DAY_MS };
+  const available = await availabilityOf(tx, openCalendar, window);
+  const times = freeTimes(calendar, available, { ...window, now });
+  return times.reduce((sum, { left }) => sum + left, 0);
+}
