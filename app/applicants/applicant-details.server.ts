@@ -1,10 +1,11 @@
 /** One applicant with everything that belongs to them (APPL-1). */
-import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { events } from "~/auth/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
+import { originText } from "~/platform/pages/origin";
 import { applicantOf } from "./applicant-list.server";
 import type { Applicant } from "./applicants";
 import type { Stage } from "./stages";
@@ -17,6 +18,8 @@ export type Application = {
   at: string;
   qualified: boolean | null;
   answers: { label: string; value: string }[];
+  /** Empty where it is not known. */
+  cameFrom: string;
 };
 
 /** An act on the timeline; `stage`: what it led to. */
@@ -55,8 +58,9 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
   const { reason, traineeId, bookingId } = row;
   return {
     ...{ applicant, reason, traineeId, bookingId, timeline, earlier },
-    applications: sent.map(({ id, createdAt, qualified, fields }) => ({
+    applications: sent.map(({ id, createdAt, qualified, fields, origin }) => ({
       ...{ id, at: createdAt.toISOString(), qualified, answers: fields },
+      cameFrom: originText(origin),
     })),
     mails: mails.flat(),
   };
@@ -64,24 +68,23 @@ export async function applicantDetails(db: Db, id: string): Promise<ApplicantDet
 
 type Row = typeof applicants.$inferSelect;
 
-/** The applications that this record holds: those of its address since it was opened. */
-async function applicationsOf(db: Db, { applicationId, mail, createdAt }: Row) {
-  if (applicationId === null) return [];
+async function applicationsOf(db: Db, row: Row) {
+  if (row.applicationId === null) return [];
+  return db.select().from(submissions).where(ofRecord(row)).orderBy(desc(submissions.createdAt));
+}
+
+/** The applications that a record holds: those of its address since it was opened. */
+export function ofRecord({ applicationId, mail, createdAt }: Row): SQL | undefined {
+  if (applicationId === null) return sql`false`;
   const sameAddress = and(
     sql`lower(${submissions.senderMail}) = lower(${mail})`,
     sql`${submissions.createdAt} between ${createdAt.toISOString()}::timestamptz
       and (select created_at from submissions where id = ${applicationId})`,
   );
-  return db
-    .select()
-    .from(submissions)
-    .where(
-      and(
-        isNotNull(submissions.qualified),
-        or(eq(submissions.id, applicationId), mail === "" ? undefined : sameAddress),
-      ),
-    )
-    .orderBy(desc(submissions.createdAt));
+  return and(
+    isNotNull(submissions.qualified),
+    or(eq(submissions.id, applicationId), mail === "" ? undefined : sameAddress),
+  );
 }
 
 /** What was done about the applications and the interview, by whomever, the latest first. */

@@ -8,7 +8,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { holdApplicant, writeStage } from "./applicant-acts.server";
 import { mailLink } from "./apply-link.server";
-import { mayWithdraw, OPEN_STAGES } from "./stages";
+import { hasLink, mayWithdraw, OPEN_STAGES } from "./stages";
 import { applicants } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,10 +42,7 @@ export async function askForLink(context: Context, mail: string): Promise<number
     .where(
       and(
         sql`lower(${applicants.mail}) = lower(${mail})`,
-        inArray(
-          applicants.stage,
-          OPEN_STAGES.filter((stage) => stage !== "new"),
-        ),
+        inArray(applicants.stage, OPEN_STAGES.filter(hasLink)),
       ),
     );
   if (!applicant || (await reserve(db, [bucketOf(sign, MAILED, applicant.id)]))) return null;

@@ -6,6 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { APPLY } from "./content/apply.server";
 import { SCORECARD } from "./content/scorecard.server";
 
+export { anonymizingJobs, planAnonymizing } from "./anonymize.server";
 export {
   holdApplicant,
   type MoveOutcome,
@@ -18,7 +19,7 @@ export {
   type TimelineEntry,
 } from "./applicant-details.server";
 export { listApplicants } from "./applicant-list.server";
-export { applicationReceipt } from "./apply-link.server";
+export { applicationReceipt, sendLink } from "./apply-link.server";
 export {
   type Scorecard,
   type Scorecards,

@@ -2,7 +2,16 @@
 import type { Stage } from "./stages";
 
 export { type ApplicantView, isFiltered, PAGE_SIZE, queryOf, viewOf } from "./applicant-view";
-export { choicesOf, isOpen, mayAccept, moveFault, STAGES, type Stage, stageWords } from "./stages";
+export {
+  choicesOf,
+  hasLink,
+  isOpen,
+  mayAccept,
+  moveFault,
+  STAGES,
+  type Stage,
+  stageWords,
+} from "./stages";
 
 /** `stageAt`: since when in this stage; `interviewAt`: of the interview that is or was booked. */
 export type Applicant = {

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { cancelMeeting, receiveBooking } from "~/booking/booking.server";
+import { submissions } from "~/forms/tables";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Applicant } from "./applicants";
 import { mayBook } from "./stages";
@@ -15,10 +16,22 @@ export async function bookInterview({ request, context }: Arriving, applicant: A
   const { name, mail } = applicant;
   const response = await receiveBooking({
     ...{ request, context, calendar: "interview", trainee: null, guest: { name, mail } },
+    origin: await originOf(context, applicant.id),
   });
   if (response.state === "booked" && response.meeting)
     await keepOne(context, applicant.id, response.meeting.reference);
   return response;
+}
+
+/** Where they came from when they applied: the link in the mail says nothing of it. */
+async function originOf(context: Arriving["context"], id: string) {
+  const [row] = await context
+    .get(requestContext)
+    .db.select({ origin: submissions.origin })
+    .from(applicants)
+    .innerJoin(submissions, eq(submissions.id, applicants.applicationId))
+    .where(eq(applicants.id, id));
+  return row?.origin ?? null;
 }
 
 /** Of two that were booked at once, in two windows, one stays: the one that the record has. */

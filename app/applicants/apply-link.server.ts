@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
-import { authContext } from "~/auth/auth.server";
+import { type Actor, authContext, recordEvent } from "~/auth/auth.server";
 import { contentContext, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -10,6 +10,8 @@ import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { referenceOf } from "./applicants";
+import { hasLink } from "./stages";
 import { applicants } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
@@ -71,6 +73,19 @@ export async function mailLink(
     }),
     about: aboutItem(id),
     secret: secretOf(context),
+  });
+}
+
+/** Staff mail a new link, which is in the log; false where the applicant has no page, or no address. */
+export async function sendLink(context: Context, actor: Actor, id: string): Promise<boolean> {
+  const { db } = context.get(requestContext);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(applicants).where(eq(applicants.id, id)).for("update");
+    if (!row?.mail || !hasLink(row.stage)) return false;
+    await mailLink(tx, context, row);
+    const subject = { kind: "application", id, label: referenceOf(id) } as const;
+    await recordEvent(tx, { actor, verb: "applicants.link", subject, before: null, after: null });
+    return true;
   });
 }
 

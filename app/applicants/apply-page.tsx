@@ -11,6 +11,7 @@ import {
   type BookingResponse,
   bookingStamp,
   meetingFor,
+  pickerWords,
   scheduleOf,
 } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
@@ -79,6 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
   if (asks !== "book" || elsewhere || !known.mayBook) return data({ ...page, known });
   const picker = {
+    words: pickerWords(context, "interview"),
     schedule: await scheduleOf(context, "interview"),
     choice: choiceIn(searchParams),
     zones: ZONES,
@@ -152,6 +154,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             <section aria-label={words.interview.book} className="mt-8">
               <BookingPicker
                 calendar="interview"
+                words={known.picker.words}
                 at={`${known.path}?ask=book`}
                 known={refusal ? refused(known.picker, refusal) : known.picker}
               />
@@ -186,7 +189,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           )}
           {known.mayWithdraw && (
             <p className="mt-10 px-2 sm:px-0">
-              <a href={`${known.path}?ask=withdraw`} className={buttonClass("quiet")}>
+              <a href={`${known.path}?ask=withdraw`} className={`${buttonClass("quiet")} -ml-5`}>
                 {words.withdraw.link}
               </a>
             </p>

@@ -49,6 +49,11 @@ export function mayAccept({ stage, hasTrainee }: Standing): boolean {
   return isOpen(stage) && !hasTrainee;
 }
 
+/** Whether there is a link to a page of their own: those who have not qualified get none. */
+export function hasLink(stage: Stage): boolean {
+  return isOpen(stage) && stage !== "new";
+}
+
 /** Whether the applicants themselves can book an interview. */
 export function mayBook({ stage, hasInterview }: Standing): boolean {
   return stage === "qualified" && !hasInterview;

@@ -1,7 +1,7 @@
 /** What the forms of an applicant do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import { stageWords } from "~/applicants/applicants";
-import { type MoveOutcome, moveApplicant } from "~/applicants/applicants.server";
+import { type MoveOutcome, moveApplicant, sendLink } from "~/applicants/applicants.server";
 import type { Verb, Viewer } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type ApplicantForm, type ApplicantResult, done, failed } from "./applicant-form";
@@ -15,6 +15,7 @@ export const RIGHT_TO: Readonly<Record<ApplicantForm["intent"], Verb>> = {
   score: "applicants.change",
   decline: "applicants.change",
   accept: "trainees.create",
+  "send-link": "applicants.change",
 };
 
 export async function runApplicantForm(
@@ -26,7 +27,13 @@ export async function runApplicantForm(
   if (form.intent === "score") return score(form, id, actor, context);
   if (form.intent === "decline") return decline(form, id, actor, context);
   if (form.intent === "accept") return accept(form, id, actor, context);
-  const { db } = context.get(requestContext);
+  const { config, db } = context.get(requestContext);
+  if (form.intent === "send-link") {
+    if (config.mail === undefined) return failed(409, "No mail server is set");
+    return (await sendLink(context, actor, id))
+      ? done("Link sent")
+      : failed(409, "This applicant has no page of their own now");
+  }
   const { version, stage } = form;
   const outcome = await moveApplicant(db, actor, { id, version, stage });
   return movedResult(outcome, `Moved to ${stageWords(stage).toLowerCase()}`);

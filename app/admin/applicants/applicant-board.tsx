@@ -47,7 +47,7 @@ export function ApplicantBoard({ list, view, onMove }: BoardProps) {
         aria-label="Board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by keys, too
         tabIndex={0}
-        className="mt-2 grid auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-3"
+        className="mt-2 grid auto-cols-[minmax(10rem,1fr)] grid-flow-col gap-2 overflow-x-auto pb-3"
       >
         {(view.stage ? [view.stage] : STAGES).map((stage) => {
           const here = applicants.filter((each) => each.stage === stage);
@@ -98,9 +98,9 @@ function Column({ stage, count, onDrop, children }: ColumnProps) {
         setOver(false);
         onDrop(event.dataTransfer.getData(DRAGGED), stage);
       }}
-      className={`grid content-start gap-2 rounded-panel bg-sunken p-2.5 ${over ? "outline-2 outline-accent" : ""}`}
+      className={`grid content-start gap-2 rounded-panel bg-sunken p-2 ${over ? "outline-2 outline-accent" : ""}`}
     >
-      <h2 className="flex items-baseline justify-between gap-2 px-1 text-base">
+      <h2 className="flex items-baseline justify-between gap-2 px-1 text-sm">
         {stageWords(stage)}
         <span className="font-normal text-quiet text-sm tabular">
           {count.toLocaleString("en-US")}
@@ -139,7 +139,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
         dataTransfer.setData(DRAGGED, applicant.id);
         dataTransfer.effectAllowed = "move";
       }}
-      className={`grid gap-2 rounded-control border border-line bg-surface p-3 text-sm ${mayMove ? "cursor-grab" : ""}`}
+      className={`grid gap-2 rounded-control border border-line bg-surface p-2.5 text-sm ${mayMove ? "cursor-grab" : ""}`}
     >
       <Link
         ref={(node) => {
@@ -156,7 +156,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
         {nameOf(applicant)}
       </Link>
       {applicant.qualified === false && <span className="text-danger">Does not qualify</span>}
-      <span className="text-quiet">
+      <span className="text-quiet text-xs [&_.moment]:whitespace-normal">
         {applicant.interviewAt ? "Interview " : "Applied "}
         <LocalTime
           at={applicant.interviewAt ?? applicant.appliedAt}
@@ -164,7 +164,7 @@ function Card({ applicant, view, focused, onMove }: CardProps) {
           exact={applicant.interviewAt ? "minutes" : false}
         />
       </span>
-      <MoveSelect applicant={applicant} onMove={onMove} />
+      <MoveSelect applicant={applicant} onMove={onMove} prompt="Move to…" />
     </article>
   );
 }

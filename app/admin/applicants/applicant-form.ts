@@ -20,6 +20,7 @@ export const applicantForm = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("move"), version, stage: z.enum(STAGES) }),
   z.strictObject({ intent: z.literal("decline"), version, ...letter }),
   personName.extend({ intent: z.literal("accept"), version, ...letter }),
+  z.strictObject({ intent: z.literal("send-link") }),
   // In addition `score 0` and `note 0` of each criterion.
   z
     .object({

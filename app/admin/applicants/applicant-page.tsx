@@ -1,9 +1,11 @@
 import { ArrowLeft } from "lucide-react";
-import { data } from "react-router";
+import { data, Link, useFetcher } from "react-router";
 import { z } from "zod";
 import {
   type Applicant,
+  applicantPath,
   choicesOf,
+  hasLink,
   isOpen,
   nameOf,
   queryOf,
@@ -18,6 +20,7 @@ import {
 } from "~/applicants/applicants.server";
 import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
+import { hostAndPlace } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
@@ -27,10 +30,12 @@ import { brandOf } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
-import { MailList } from "../mail-list";
+import { showToast } from "~/ui/toast";
+import { useResult } from "~/ui/use-result";
+import { MailPanel } from "../mail-list";
 import type { Route } from "./+types/applicant-page";
 import { RIGHT_TO, runApplicantForm } from "./applicant-action.server";
-import { applicantForm, failed } from "./applicant-form";
+import { type ApplicantResult, applicantForm, failed } from "./applicant-form";
 import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
 import { decisionLetters, GONE } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
@@ -48,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     : null;
   if (details === null) throw data(null, { status: 404 });
   const booking = await interviewOf(db, details.bookingId);
+  const { host = null, place = null } = booking ? hostAndPlace(context, booking) : {};
   return {
     ...details,
     interview: booking && {
@@ -55,6 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       startsAt: booking.startsAt.toISOString(),
       endsAt: booking.endsAt.toISOString(),
       zone: booking.zone,
+      ...{ host, place },
     },
     cards: await scorecardsFor(db, params.id, viewer.userId),
     criteria: contentOf(context, SCORECARD).criteria,
@@ -113,6 +120,7 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <Stages applicant={applicant} />
           <Interview interview={interview} />
+          {loaderData.canMail && <OwnPage applicant={loaderData.applicant} />}
           <DecisionPanel
             applicant={loaderData.applicant}
             reason={loaderData.reason}
@@ -120,15 +128,9 @@ export default function ApplicantPage({ loaderData }: Route.ComponentProps) {
             letters={loaderData.letters}
             canMail={loaderData.canMail}
           />
-          {mails.length > 0 && (
-            <section aria-labelledby="mail" className="panel p-5">
-              <h2 id="mail" className="text-lg">
-                Mail
-              </h2>
-              <MailList mails={mails} />
-            </section>
-          )}
+          <MailPanel mails={mails} />
           <Earlier records={earlier} />
+          <PersonalData mail={applicant.mail} />
         </div>
       </div>
     </>
@@ -163,6 +165,50 @@ function Head({ applicant }: { applicant: Applicant }) {
         </p>
       )}
     </header>
+  );
+}
+
+/** Where everything about this person is exported and erased (APPL-4). */
+function PersonalData({ mail }: { mail: string }) {
+  if (!useCan()("people.export") || mail === "") return null;
+  return (
+    <p className="text-sm">
+      <Link
+        to={`/admin/personal-data?q=${encodeURIComponent(mail)}`}
+        className="text-accent underline underline-offset-4"
+      >
+        Export or erase personal data
+      </Link>
+    </p>
+  );
+}
+
+/** APPL-2. The page that the applicant opens by a signed link. */
+function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
+  const fetcher = useFetcher<ApplicantResult>();
+  useResult(fetcher.data, ({ toast }) => showToast(toast));
+  if (!useCan()("applicants.change") || mail === "" || !hasLink(stage)) return null;
+  return (
+    <section aria-labelledby="own-page" className="panel p-5">
+      <h2 id="own-page" className="text-lg">
+        Applicant's page
+      </h2>
+      <p className="mt-2 text-quiet text-sm">
+        There they see their status, book or move the interview, and withdraw.
+      </p>
+      <fetcher.Form method="post" action={applicantPath(id)} className="mt-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="send-link"
+          look="outline"
+          small
+          disabled={fetcher.state !== "idle"}
+        >
+          Send a new link
+        </Button>
+      </fetcher.Form>
+    </section>
   );
 }
 

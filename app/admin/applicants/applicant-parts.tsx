@@ -3,6 +3,8 @@ import { applicantPath, stageWords } from "~/applicants/applicants";
 import type { ApplicantDetails, TimelineEntry } from "~/applicants/applicants.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { LocalTime } from "~/ui/local-time";
+import { PlaceText } from "~/ui/place-text";
+import { AnswerList } from "../answer-list";
 import { StageBadge } from "./stage-badge";
 
 /** What was answered, the latest application first; each is also in the inbox. */
@@ -13,12 +15,13 @@ export function Answers({ applications }: Pick<ApplicantDetails, "applications">
         Application
       </h2>
       {applications.length === 0 && <p className="mt-3 text-quiet">The answers were removed.</p>}
-      {applications.map(({ id, at, answers }) => (
+      {applications.map(({ id, at, answers, cameFrom }) => (
         <article key={id} className="mt-3">
           <p className="flex flex-wrap gap-x-4 text-quiet text-sm">
             <span>
               Sent <LocalTime at={at} never="" exact="minutes" />
             </span>
+            {cameFrom && <span>Came from: {cameFrom}</span>}
             <Link
               to={`/admin/inbox/application/${id}`}
               className="text-accent underline underline-offset-4"
@@ -26,17 +29,11 @@ export function Answers({ applications }: Pick<ApplicantDetails, "applications">
               In the inbox
             </Link>
           </p>
-          <dl className="mt-1 divide-y divide-line">
-            {answers.map(({ label, value }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: answers never change, and two may have the same label
-              <div key={at} className="grid gap-1 py-3">
-                <dt className="text-quiet text-sm">{label}</dt>
-                <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                  {value || <span className="text-quiet">No answer</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {answers.length > 0 ? (
+            <AnswerList answers={answers} />
+          ) : (
+            <p className="mt-3 text-quiet">The answers were removed.</p>
+          )}
         </article>
       ))}
     </section>
@@ -44,7 +41,14 @@ export function Answers({ applications }: Pick<ApplicantDetails, "applications">
 }
 
 type InterviewProps = {
-  interview: { id: string; startsAt: string; endsAt: string; zone: string } | null;
+  interview: {
+    id: string;
+    startsAt: string;
+    endsAt: string;
+    zone: string;
+    host: string | null;
+    place: { label: string; text: string; href: string | null } | null;
+  } | null;
 };
 
 export function Interview({ interview }: InterviewProps) {
@@ -59,6 +63,12 @@ export function Interview({ interview }: InterviewProps) {
             <LocalTime at={interview.startsAt} never="" exact="minutes" />
           </p>
           <p className="text-quiet text-sm">Applicant in {zoneText(interview.zone)}</p>
+          {interview.host && <p className="mt-1 text-sm">With {interview.host}</p>}
+          {interview.place && (
+            <p className="mt-1 text-sm [overflow-wrap:anywhere]">
+              <span className="text-quiet">Where</span> <PlaceText place={interview.place} />
+            </p>
+          )}
           <p className="mt-2">
             <Link
               to={`/admin/inbox/booking/${interview.id}`}

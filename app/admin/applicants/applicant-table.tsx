@@ -79,20 +79,26 @@ function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
   );
 }
 
-type MoveProps = { applicant: Applicant; onMove: (who: Applicant) => void };
+type MoveProps = { applicant: Applicant; onMove: (who: Applicant) => void; prompt?: string };
 
-/** The stages to choose from; works with every kind of input. */
-export function MoveSelect({ applicant, onMove }: MoveProps) {
+/** The stages to choose from; works with every kind of input. `prompt`: shown where the stage can be seen anyway. */
+export function MoveSelect({ applicant, onMove, prompt }: MoveProps) {
   const move = useApplicantMove(onMove);
-  const choices = choicesOf(applicant);
-  if (!useCan()("applicants.change") || applicant.anonymized || choices.length < 2) return null;
+  const choices = choicesOf(applicant).filter((each) => !prompt || each !== applicant.stage);
+  if (!useCan()("applicants.change") || applicant.anonymized || choices.length < (prompt ? 1 : 2))
+    return null;
   return (
     <select
       aria-label={`Move ${nameOf(applicant)} to`}
-      value={applicant.stage}
+      value={prompt ? "" : applicant.stage}
       onChange={({ target }) => move(applicant, target.value as Stage)}
       className="min-h-11 w-full max-w-48 rounded-control border border-line bg-surface px-2 text-sm hover:border-quiet"
     >
+      {prompt && (
+        <option value="" hidden>
+          {prompt}
+        </option>
+      )}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {stageWords(choice)}

@@ -1,4 +1,4 @@
-import { ArrowLeft, Columns3, Rows3 } from "lucide-react";
+import { Columns3, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import {
@@ -18,6 +18,7 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -52,10 +53,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
       {[...moved.values()].map((applicant) => (
         <MoveTold key={applicant.id} applicant={applicant} />
       ))}
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Applicants</h1>
