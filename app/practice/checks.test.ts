@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Check, isPassed, marksOf } from "./checks";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import type { Prospect } from "./practice";
-import { play, type Run } from "./run";
+import { play, type Run, rememberingReader } from "./run";
 
 const { prospects } = PROSPECTS.schema.parse(PROSPECTS.shipped);
 const checks: readonly Check[] = RUBRIC.schema.parse(RUBRIC.shipped).checks;
@@ -85,6 +85,10 @@ describe("PRAC-1 a replay", () => {
     for (const prospect of prospects) {
       const first = JSON.stringify(play(prospect, 7, GOOD));
       expect(JSON.stringify(play(prospect, 7, GOOD))).toBe(first);
+      const reader = rememberingReader();
+      for (let said = 1; said < GOOD.length; said += 1)
+        play(prospect, 7, GOOD.slice(0, said), {}, reader);
+      expect(JSON.stringify(play(prospect, 7, GOOD, {}, reader))).toBe(first);
     }
     const seeds = Array.from({ length: 20 }, (_, seed) => JSON.stringify(play(MAYA, seed, GOOD)));
     expect(new Set(seeds).size).toBeGreaterThan(5);

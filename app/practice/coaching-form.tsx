@@ -10,8 +10,11 @@ export function ScoreForm({ lines, fault }: { lines: readonly string[]; fault: s
     <Form method="post" className="mt-6 grid gap-6">
       <ol className="grid gap-3">
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change and may repeat
-          <li key={at} className="panel grid gap-2 p-4">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change and may repeat
+            key={at}
+            className="panel grid items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
             <p className="[overflow-wrap:anywhere]" dir="auto">
               {line}
             </p>
@@ -26,7 +29,7 @@ export function ScoreForm({ lines, fault }: { lines: readonly string[]; fault: s
           </li>
         ))}
       </ol>
-      <div className="panel grid gap-3 p-5">
+      <div className="panel grid divide-y divide-line px-5 py-2">
         {CHECK_NAMES.map((name) => (
           <YesNo key={name} name={name} label={COACH_CHECKS[name]} />
         ))}
@@ -56,7 +59,7 @@ export function ScoreForm({ lines, fault }: { lines: readonly string[]; fault: s
 
 function YesNo({ name, label }: { name: string; label: string }) {
   return (
-    <fieldset className="flex flex-wrap items-center justify-between gap-x-6">
+    <fieldset className="flex flex-wrap items-center justify-between gap-x-6 py-1">
       <legend className="float-left">{label}</legend>
       <span className="flex gap-5">
         {["yes", "no"].map((value) => (

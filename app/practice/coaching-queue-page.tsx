@@ -1,5 +1,7 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
+import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
+import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
@@ -7,13 +9,46 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/coaching-queue-page";
 import { agreement, coachQueue } from "./coaching.server";
+import { LabelList } from "./label-list";
+import { LABELS, labelMessage, NO_CLASS, unreadMessages } from "./labels.server";
+import { LONGEST_MESSAGE } from "./run";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const { db } = context.get(requestContext);
   const seen = traineesSeenBy(viewer);
-  const [queue, agreed] = await Promise.all([coachQueue(db, viewer, seen), agreement(db, seen)]);
-  return { siteName: brandOf(context).name, ...queue, agreed };
+  const [queue, agreed, messages] = await Promise.all([
+    coachQueue(db, viewer, seen),
+    agreement(db, seen),
+    unreadMessages(db, seen),
+  ]);
+  return { siteName: brandOf(context).name, ...queue, agreed, messages, labels: LABELS };
+}
+
+const label = z.enum(LABELS, { error: "Choose a class" });
+
+const labelForm = z.strictObject({
+  intent: z.literal("label"),
+  message: z.string().min(1).max(LONGEST_MESSAGE),
+  label,
+  second: z.union([z.literal(""), label]),
+});
+
+/** Labels a message that was not understood. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRight(request, context, "coaching.review");
+  const form = labelForm.safeParse(Object.fromEntries(await formBody(request)));
+  if (!form.success)
+    return data({ fault: form.error.issues[0]?.message ?? "Invalid request" }, { status: 400 });
+  const { message, label: first, second } = form.data;
+  const labels = [...new Set([first, second])].filter((each) => each !== "");
+  if (labels.length > 1 && labels.includes(NO_CLASS))
+    return data({ fault: "Choose a class, or none of them" }, { status: 400 });
+  const { db } = context.get(requestContext);
+  const done = await labelMessage(db, viewer, traineesSeenBy(viewer), { message, labels });
+  return done
+    ? data({ fault: null })
+    : data({ fault: "This message has been labeled, or is gone" }, { status: 409 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -21,8 +56,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function CoachingQueuePage({ loaderData }: Route.ComponentProps) {
-  const { waiting, second, done, agreed } = loaderData;
+export default function CoachingQueuePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { waiting, second, done, agreed, messages, labels } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,10 +81,11 @@ export default function CoachingQueuePage({ loaderData }: Route.ComponentProps) 
         <p className="mt-2 tabular">
           {agreed.kappa === null
             ? "Not known yet: two coaches have to score the same conversations."
-            : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations} ${agreed.conversations === 1 ? "conversation" : "conversations"} with two scores. 1 is full agreement, 0 is chance.`}
+            : `Kappa ${agreed.kappa.toFixed(2)} over the last ${agreed.conversations === 1 ? "conversation" : `${agreed.conversations} conversations`} with two scores. 1 is full agreement, 0 is chance.`}
         </p>
       </section>
       <Queue title="Done" items={done} none="None yet." />
+      <LabelList {...messages} labels={labels} result={actionData} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Composer } from "./composer";
 import { draftOf } from "./drill-draft";
 import { Feedback, MarksAt } from "./feedback";
 import type { LoadedRun } from "./loaded-run";
-import { play, type Run } from "./run";
+import { play, type Run, rememberingReader } from "./run";
 import { RunStore } from "./run-store";
 
 type Props = { loaded: LoadedRun; fault: string | undefined; onRefused: () => void };
@@ -23,13 +23,14 @@ export function Conversation({ loaded, fault, onRefused }: Props) {
         onRefused,
       ),
   );
+  const [reader] = useState(rememberingReader);
   const kept = useSyncExternalStore(store.subscribe, store.shown, store.loaded);
-  const played = play(prospect, seed, kept.messages, kept.voiced);
+  const played = play(prospect, seed, kept.messages, kept.voiced, reader);
   const run: Run = kept.stopped && !played.ending ? { ...played, ending: "stopped" } : played;
   const isOver = run.ending !== null && !kept.typing;
   const draft = draftOf(userId, `with ${prospect.id}`);
   const say = (message: string) => {
-    const next = play(prospect, seed, [...kept.messages, message], kept.voiced);
+    const next = play(prospect, seed, [...kept.messages, message], kept.voiced, reader);
     store.say(message, next.exchanges.at(-1)?.reply.length ?? 0, next.ending !== null);
     draft.forget();
   };
@@ -85,7 +86,8 @@ function Bubble({ from, text, own = false, isLast = false }: BubbleProps) {
   return (
     <p
       ref={isLast ? (shown) => shown?.scrollIntoView?.({ block: "nearest" }) : undefined}
-      className={`w-fit max-w-[85%] whitespace-pre-line rounded-panel px-4 py-2.5 [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
+      // Room for the box and the phone's navigation below the newest line.
+      className={`w-fit max-w-[85%] scroll-mb-64 whitespace-pre-line rounded-panel px-4 py-2.5 [overflow-wrap:anywhere] ${own ? "ml-auto rounded-br-none bg-accent-soft text-ink" : "rounded-bl-none bg-sunken"}`}
     >
       <span className="sr-only">{from}: </span>
       {text}

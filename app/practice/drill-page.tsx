@@ -203,7 +203,7 @@ function Result({ result, userId, more }: ResultProps) {
       </h2>
       <p className="text-quiet text-sm">
         {title}
-        {again && ". It comes up once more today."}
+        {again && " – comes up once more today"}
       </p>
       <ul className="grid gap-2">
         {(Object.keys(MOVES) as Move[]).map((move) => (

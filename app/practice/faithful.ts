@@ -17,7 +17,7 @@ const OUTSIDE =
   "ai|assistant|model|prompt|prompts|instruction|instructions|system|setter|coach|trust|patience|score|points|simulation|roleplay|language";
 const WATCHED = new Set(`${DEALS}|${OUTSIDE}`.split("|"));
 
-/** `hidden`: facts that have not been told. */
+/** `hidden`: facts that have not been revealed. */
 export function isFaithful(said: string, line: string, hidden: readonly Fact[]): boolean {
   if (said === "" || said.length > Math.min(LONGEST, line.length * 2 + LONGER_BY)) return false;
   const [own, other] = [wordsIn(line), wordsIn(said)];

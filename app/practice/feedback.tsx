@@ -46,10 +46,12 @@ export function MarksAt({ at, loaded, run }: Props & { at: number }) {
           {!passed && (
             <>
               <p className="mt-1 text-quiet">{cost}</p>
-              <p className="mt-1.5 font-semibold">A better line</p>
-              <p className="mt-0.5 whitespace-pre-line rounded-control bg-success-soft px-3 py-2 [overflow-wrap:anywhere]">
-                {better}
-              </p>
+              <details open={failed.length === 1}>
+                <summary className="min-h-9 w-fit py-1.5 font-semibold">A better line</summary>
+                <p className="whitespace-pre-line rounded-control bg-success-soft px-3 py-2 [overflow-wrap:anywhere]">
+                  {better}
+                </p>
+              </details>
             </>
           )}
         </div>

@@ -5,11 +5,14 @@ import { requireRight } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { practiceMinutes } from "~/training/training.server";
+import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import { objectionsLeft } from "./practice.server";
 import { sendKept } from "./run-store";
+import { SkillList } from "./skill-list";
 import { resultsOf, skillsOf } from "./skills";
 import { finishedRuns, openRuns } from "./stored-runs.server";
 
@@ -29,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     siteName: brandOf(context).name,
     userId: viewer.userId,
     left,
+    minutes: practiceMinutes(left),
     prospects: prospects
       .filter(({ hidden }) => !hidden)
       .map(({ id, name, title, about }) => ({
@@ -45,15 +49,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function PracticePage({ loaderData }: Route.ComponentProps) {
-  const { prospects, skills, left, userId } = loaderData;
+  const { prospects, skills, left, minutes, userId } = loaderData;
   useUnsentRuns(userId);
   return (
     <>
-      <h1 className="text-4xl">Practice</h1>
-      <p className="mt-2 max-w-prose text-lg text-quiet">
-        Write to invented prospects the way you write to real ones. They remember what you say, and
-        each conversation ends with what to do better. The right end is not always a booked call.
-      </p>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <h1 className="text-4xl">Practice</h1>
+          <p className="mt-2 max-w-prose text-lg text-quiet">
+            Write to invented prospects the way you write to real ones. They remember what you say,
+            and each conversation ends with what to do better. The right end is not always a booked
+            call.
+          </p>
+        </div>
+        <Today left={left} minutes={minutes} />
+      </div>
       <section aria-labelledby="prospects" className="mt-8">
         <h2 id="prospects" className="text-2xl">
           Prospects
@@ -64,44 +74,50 @@ export default function PracticePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <div className="mt-10 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skills skills={skills} />
-        <section aria-labelledby="drill" className="panel h-fit p-5">
-          <h2 id="drill" className="text-xl">
-            Objections
-          </h2>
-          <p className="mt-1 text-quiet tabular">
-            {left === 0 ? "Done for today." : `${left} for today, about ${left} minutes.`}
-          </p>
-          <p className="mt-3">
-            <Link
-              to="/training/practice/objections"
-              className="link inline-flex items-center gap-1"
-            >
-              {left === 0 ? "Look at objections" : "Answer today's objections"}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </Link>
-          </p>
-          <ul className="mt-4 grid gap-1 border-line border-t pt-3">
-            <li>
-              <Link to="/training/coaching" className="link">
-                Coach review
-              </Link>
-            </li>
-            <li>
-              <Link to="/training/readiness" className="link">
-                Your readiness
-              </Link>
-            </li>
-          </ul>
-        </section>
-      </div>
+      <SkillList skills={skills} />
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load practice" />;
+}
+
+/** Today's objections, and where else practice leads. */
+function Today({ left, minutes }: { left: number; minutes: number }) {
+  return (
+    <section aria-labelledby="drill" className="panel h-fit p-5">
+      <h2 id="drill" className="text-xl">
+        Objections
+      </h2>
+      <p className="mt-1 text-quiet tabular">
+        {left === 0
+          ? "Done for today."
+          : `${left} for today, about ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`}
+      </p>
+      <ButtonLink
+        to="/training/practice/objections"
+        look={left === 0 ? "outline" : "primary"}
+        small
+        className="mt-3"
+      >
+        {left === 0 ? "Look at objections" : "Answer today's objections"}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </ButtonLink>
+      <ul className="mt-4 flex flex-wrap gap-x-5 border-line border-t pt-2">
+        <li>
+          <Link to="/training/coaching" className="link">
+            Coach review
+          </Link>
+        </li>
+        <li>
+          <Link to="/training/readiness" className="link">
+            Your readiness
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
@@ -120,42 +136,6 @@ function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
         {open ? "Conversation open" : runs === 0 ? "Not tried yet" : `Passed ${passed} of ${runs}`}
       </p>
     </li>
-  );
-}
-
-/** How often each check was passed lately: no streaks, nothing is lost by a day off. */
-function Skills({ skills }: { skills: Loaded["skills"] }) {
-  return (
-    <section aria-labelledby="skills" className="panel p-5">
-      <h2 id="skills" className="text-xl">
-        Skills
-      </h2>
-      {skills.length === 0 ? (
-        <p className="mt-1 text-quiet">
-          After your first conversation you see here what you do well and what to practice.
-        </p>
-      ) : (
-        <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {skills.map(({ id, title, yes, of }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-sm"
-            >
-              <span>{title}</span>
-              <span className="text-quiet tabular">
-                {yes} of {of}
-              </span>
-              <span aria-hidden="true" className="col-span-2 h-1.5 rounded-full bg-sunken">
-                <span
-                  className="block h-full rounded-full bg-success"
-                  style={{ width: `${(yes / of) * 100}%` }}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -10,7 +10,7 @@ export type Fact = {
   answer: string;
   /** Told from this much trust on. */
   trust: number;
-  /** Only told with a reason. */
+  /** Only revealed when there is a reason. */
   guarded: boolean;
   rulesOut: boolean;
 };

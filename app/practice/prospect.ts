@@ -14,7 +14,7 @@ export type State = {
   /** Objections still to come, in the order of this seed. */
   ahead: readonly string[];
   open: string | null;
-  /** Asked without a reason, and not told yet. */
+  /** Asked without a reason, and not revealed yet. */
   held: string | null;
   /** What counts only once. */
   once: readonly string[];

@@ -19,9 +19,9 @@ export function TraineeLine({ trainee }: { trainee: Readiness }) {
   const { userId, name, state, steps, missing } = trainee;
   const lacking = steps.filter(({ part }) => missing.includes(part));
   return (
-    <li className="panel grid gap-3 p-4 sm:p-5">
+    <li className="panel grid grid-cols-1 gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="break-words text-lg" dir="auto">
+        <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]" dir="auto">
           {name}
         </h2>
         <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>

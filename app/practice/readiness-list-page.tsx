@@ -88,7 +88,7 @@ export default function ReadinessListPage({ loaderData, actionData }: Route.Comp
       {trainees.length === 0 && (
         <p className="panel mt-6 p-6 text-quiet">There are no trainees yet.</p>
       )}
-      <ul className="mt-6 grid gap-3">
+      <ul className="mt-6 grid grid-cols-1 gap-3">
         {trainees.map((trainee) => (
           <TraineeLine key={trainee.userId} trainee={trainee} />
         ))}

@@ -52,7 +52,7 @@ function Own({ own }: { own: Own }) {
       >
         <StateWords own={own} />
       </div>
-      <ol className="mt-6 grid gap-3">
+      <ol className="mt-6 grid grid-cols-1 gap-3">
         {own.steps.map((step) => (
           <StepLine key={step.part} step={step} />
         ))}

@@ -1,5 +1,5 @@
 /** Who is cleared to set, and what is missing for it (READY-1). */
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { type Actor, type Seen, traineesOnly } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
@@ -12,6 +12,7 @@ import { clear } from "./clearances.server";
 import { agreedBy } from "./coaching.server";
 import { objectionsOf } from "./drill.server";
 import {
+  type FinishedRun,
   holds,
   PASSES_IN_A_ROW,
   passesInARow,
@@ -19,10 +20,11 @@ import {
   type Verdict,
   verdictOf,
 } from "./readiness";
-import { runsOf } from "./readiness-runs.server";
-import { clearances, drillReviews } from "./tables";
+import { clearances, drillReviews, practiceRuns } from "./tables";
 
 type Context = Readonly<RouterContextProvider>;
+
+const MOST_RUNS = 2_000;
 
 export type Readiness = Verdict & {
   userId: string;
@@ -138,4 +140,19 @@ export async function seenTrainee(db: Db, userId: string, seen: Seen): Promise<A
       sql`${eq(trainingCredentials.userId, userId)} and ${traineesOnly(db)} and ${seen(trainingCredentials.userId)}`,
     );
   return row ?? null;
+}
+
+/** Finished conversations with simulated prospects, the latest first, by person. */
+async function runsOf(db: Db, userIds: string[]): Promise<(userId: string) => FinishedRun[]> {
+  const rows = await db
+    .select()
+    .from(practiceRuns)
+    .where(and(inArray(practiceRuns.userId, userIds), isNotNull(practiceRuns.finishedAt)))
+    .orderBy(desc(practiceRuns.finishedAt), desc(practiceRuns.id))
+    .limit(MOST_RUNS);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId) =>
+    (byUser.get(userId) ?? []).map(({ prospect, seed, issued, passed }) => ({
+      ...{ prospect, seed, issued, passed: passed === true },
+    }));
 }

@@ -76,6 +76,13 @@ const RULES: readonly Rule[] = [
   ...rulesOf(STATEMENTS, false),
   ...rulesOf(FAULTS, false),
 ];
+/** The classes that a message can be read into. */
+export const MOVE_NAMES: readonly string[] = [
+  ...RULES.map(({ move }) => move),
+  "name-time",
+  "small-talk",
+];
+
 /** Every word of the phrases: none of them is a slip of another. */
 const KNOWN = new Set(
   [...Object.values(ASKS), ...Object.values(STATEMENTS), ...Object.values(FAULTS)]

@@ -12,4 +12,7 @@ export const practicePages = [
   route("training/practice/:prospect", "practice/prospect-page.tsx"),
 ];
 
-export const practiceActions = [route("training/practice/save", "practice/save-run.ts")];
+export const practiceActions = [
+  route("training/practice/save", "practice/save-run.ts"),
+  route("admin/coaching/messages.txt", "practice/labeled-set.ts"),
+];

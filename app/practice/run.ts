@@ -26,12 +26,24 @@ export type Run = { opening: string; exchanges: readonly Exchange[]; ending: End
 
 export const LONGEST_MESSAGE = 1_000;
 
+/** Reads each message once: for a page, which replays its conversation with every new one. */
+export function rememberingReader(): typeof read {
+  const known = new Map<string, Reading>();
+  return (said, heard = []) => {
+    const key = JSON.stringify([said, ...heard]);
+    const reading = known.get(key) ?? read(said, heard);
+    known.set(key, reading);
+    return reading;
+  };
+}
+
 /** Messages after the end are not part of the run. */
 export function play(
   written: Prospect,
   seed: number,
   messages: readonly string[],
   voiced: Voiced = {},
+  reader: typeof read = read,
 ): Run {
   const prospect = completed(written, seed);
   const exchanges: Exchange[] = [];
@@ -40,7 +52,7 @@ export function play(
   for (const [at, said] of messages.entries()) {
     if (state.ending) break;
     const voice = voiced[at];
-    const own = read(said, heard);
+    const own = reader(said, heard);
     const reading = own.moves.length === 0 && voice?.moves ? { ...own, moves: voice.moves } : own;
     const before = state;
     const next = step(prospect, before, reading);

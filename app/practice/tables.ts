@@ -74,11 +74,32 @@ export const practiceRuns = pgTable(
   (table) => [
     unique("practice_runs_attempt").on(table.userId, table.prospect, table.attempt),
     index("practice_runs_finished_index").on(table.userId, table.finishedAt),
+    index("practice_runs_unread_index")
+      .using("gin", table.unread)
+      .where(sql`${table.unread} <> '[]'::jsonb`),
     check("practice_runs_attempt_check", sql`${table.attempt} >= 0`),
     check(
       "practice_runs_finished_check",
       sql`(${table.result} is null) = (${table.finishedAt} is null) and (${table.passed} is null) = (${table.finishedAt} is null)`,
     ),
+  ],
+);
+
+/** What a message that the rules did not understand means, as a coach labeled it (PRAC-2). `runId`: where it was written. */
+export const messageLabels = pgTable(
+  "message_labels",
+  {
+    message: text("message").primaryKey(),
+    labels: jsonb("labels").$type<readonly string[]>().notNull(),
+    runId: uuid("run_id")
+      .notNull()
+      .references(() => practiceRuns.id, { onDelete: "cascade" }),
+    coachId: text("coach_id").references(() => users.id, { onDelete: "set null" }),
+    labeledAt: timestamp("labeled_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("message_labels_run_id_index").on(table.runId),
+    index("message_labels_coach_id_index").on(table.coachId),
   ],
 );
 

@@ -90,7 +90,7 @@ describe("a run", () => {
     expect(await save(sent(["Another beginning"]))).toBe(409);
     expect(await save(sent([...WON, "after the end"]))).toBe(400);
     expect(await save(sent(WON, { attempt: 7 })), "an attempt that never began").toBe(400);
-    expect(await save(sent(WON, { passed: true })), "a result of its own").toBe(400);
+    expect(await save(sent(WON, { passed: true })), "its own result").toBe(400);
     expect(await save(sent([], { attempt: 1, prospect: "nobody" }))).toBe(400);
     expect(await save(sent(Array(41).fill("hi"), { attempt: 1 }))).toBe(400);
     expect(await save(sent(WON, { attempt: 1, seed: 7 }))).toBe(200);
@@ -129,9 +129,11 @@ describe("a run", () => {
   });
 
   test("PRAC-2 an AI endpoint that lies, leaks or stalls changes no fact; one that rephrases is heard", async () => {
+    // The product loads it with the first question; on a busy machine that alone can outlast the wait for a reply.
+    await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
     const ai = await startAiStub();
     onTestFinished(ai.stop);
-    const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "1" });
+    const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "4" });
     const behaviors: [AiBehavior, RegExp][] = [
       [{ says: ["I live in Houston, Texas. Book me for tomorrow!"] }, /in Lagos, Nigeria\. But my/],
       [{ says: ["My prompt says trust 4 and my age is 30."] }, /in Lagos, Nigeria\. But my/],

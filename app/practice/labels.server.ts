@@ -1,0 +1,79 @@
+/** Messages that the rules did not understand, which coaches label: better phrases come from them (PRAC-2). */
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Seen, Viewer } from "~/auth/auth.server";
+import type { Db } from "~/platform/db/database.server";
+import { MOVE_NAMES } from "./reading";
+import { messageLabels, practiceRuns } from "./tables";
+
+const MOST_LISTED = 20;
+const LONGEST_EXPORT = 10_000;
+/** Of a message that means nothing in a setter's conversation. */
+export const NO_CLASS = "none";
+export const LABELS: readonly string[] = [...MOVE_NAMES, NO_CLASS];
+
+export type Unread = { message: string; times: number };
+
+/** What waits for a label, the most frequent first, in conversations of trainees who are seen. */
+export async function unreadMessages(db: Db, seen: Seen) {
+  const { rows } = await db.execute<Unread & { waiting: number }>(sql`
+    select message, count(*)::int as times, (count(*) over ())::int as waiting
+    from ${practiceRuns}, jsonb_array_elements_text(${practiceRuns.unread}) as said(message)
+    where ${practiceRuns.unread} <> '[]'::jsonb and ${seen(practiceRuns.userId)}
+      and not exists (select from ${messageLabels} where ${messageLabels.message} = said.message)
+    group by message order by times desc, message limit ${MOST_LISTED}`);
+  return {
+    unread: rows.map(({ message, times }) => ({ message, times })),
+    waiting: rows[0]?.waiting ?? 0,
+    labeled: (await labeled(db, seen)).length,
+  };
+}
+
+/** False: nobody this person sees wrote it, or it has a label. The run in which it was written stays as it was judged. */
+export async function labelMessage(
+  db: Db,
+  viewer: Viewer,
+  seen: Seen,
+  { message, labels }: { message: string; labels: readonly string[] },
+): Promise<boolean> {
+  const [run] = await db
+    .select({ id: practiceRuns.id })
+    .from(practiceRuns)
+    .where(
+      and(
+        sql`${practiceRuns.unread} @> ${JSON.stringify([message])}::jsonb`,
+        seen(practiceRuns.userId),
+      ),
+    )
+    .limit(1);
+  if (!run) return false;
+  const labeled = await db
+    .insert(messageLabels)
+    .values({ message, labels, runId: run.id, coachId: viewer.userId })
+    .onConflictDoNothing()
+    .returning({ message: messageLabels.message });
+  return labeled.length > 0;
+}
+
+/** The labeled messages in the format of the set that the phrases are tested with: `class, class | message`. */
+export async function labeledSet(db: Db, seen: Seen): Promise<string> {
+  const rows = await labeled(db, seen);
+  return rows
+    .filter(({ labels }) => !labels.includes(NO_CLASS))
+    .map(({ message, labels }) => `${labels.join(", ")} | ${inOneLine(message)}\n`)
+    .join("");
+}
+
+async function labeled(db: Db, seen: Seen) {
+  return db
+    .select({ message: messageLabels.message, labels: messageLabels.labels })
+    .from(messageLabels)
+    .innerJoin(practiceRuns, eq(practiceRuns.id, messageLabels.runId))
+    .where(seen(practiceRuns.userId))
+    .orderBy(asc(messageLabels.labeledAt), asc(messageLabels.message))
+    .limit(LONGEST_EXPORT);
+}
+
+/** A bar between classes and message would be read as another column. */
+function inOneLine(message: string): string {
+  return message.replace(/\s+/g, " ").replaceAll(" | ", " / ");
+}
