@@ -55,6 +55,7 @@ export {
   type VersionChange,
 } from "./publish.server";
 export {
+  type Area,
   type Catalog,
   type Content,
   type ContentStore,
@@ -73,7 +74,8 @@ export {
   scheduledPublications,
   schedulePublication,
 } from "./schedule.server";
-export { exportContent, importContent, LARGEST_FILE, planImport } from "./transfer.server";
+export { exportContent, importContent, planImport } from "./transfer.server";
+export { LARGEST_FILE } from "./transfer-file.server";
 
 export const contentContext = createContext<Content>();
 

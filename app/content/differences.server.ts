@@ -1,5 +1,5 @@
 /** What differs between two states of a document, field by field and word by word (CONT-5). */
-import { diffWordsWithSpace } from "diff";
+import { type Change, diffWordsWithSpace } from "diff";
 import type { ContentDocument, Faults } from "./document.server";
 import { type Fields, itemIds, type PlacedField, placedFields } from "./fields";
 
@@ -13,7 +13,10 @@ export type Difference = { path: string; labels: readonly string[]; pieces: read
 const MOST_EDITS = 1_000;
 /** What is left of equal words next to a change. */
 const AROUND = 80;
-const NEW_ORDER = "Another order";
+/** A text that keeps a smaller share of its words than this is shown as replaced. */
+const KEPT = 1 / 3;
+const WORD = /[\p{L}\p{N}]/u;
+const NEW_ORDER = "New order";
 
 /** In the order of the form; what was removed comes last. Both must be live fields. */
 export function differences(
@@ -67,20 +70,53 @@ function isReordered(before: string, after: string): boolean {
 
 function words(before: string, after: string): Piece[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
-  if (!changes)
+  if (!changes || isWrittenAnew(changes, before, after))
     return [
       { text: before, kind: "removed" },
       { text: after, kind: "added" },
     ];
-  return changes.map(({ value, added, removed }, index) => {
-    const kind = added ? "added" : removed ? "removed" : "same";
-    const ends = { first: index === 0, last: index === changes.length - 1 };
-    return { text: kind === "same" ? shortened(value, ends) : value, kind };
+  const pieces = phrases(changes);
+  return pieces.map(({ text, kind }, index) => {
+    const ends = { first: index === 0, last: index === pieces.length - 1 };
+    return { text: kind === "same" ? shortened(text, ends) : text, kind };
   });
+}
+
+function isWrittenAnew(changes: readonly Change[], before: string, after: string): boolean {
+  const kept = changes.filter(({ added, removed }) => !added && !removed);
+  const length = (text: string) => text.replaceAll(/\s/g, "").length;
+  const shorter = Math.min(length(before), length(after));
+  return length(kept.map(({ value }) => value).join("")) < shorter * KEPT;
+}
+
+/** Changed words with nothing but spaces and signs between them as one change: first what was, then what is. */
+function phrases(changes: readonly Change[]): Piece[] {
+  const pieces: Piece[] = [];
+  let [removed, added] = ["", ""];
+  const close = () => {
+    if (removed) pieces.push({ text: removed, kind: "removed" });
+    if (added) pieces.push({ text: added, kind: "added" });
+    [removed, added] = ["", ""];
+  };
+  for (const [index, change] of changes.entries()) {
+    const isSame = !change.added && !change.removed;
+    const joins = removed && added && index < changes.length - 1 && !WORD.test(change.value);
+    if (isSame && !joins) {
+      close();
+      pieces.push({ text: change.value, kind: "same" });
+      continue;
+    }
+    if (!change.added) removed += change.value;
+    if (!change.removed) added += change.value;
+  }
+  close();
+  return pieces;
 }
 
 /** Equal words without their middle, or without the end that touches no change. */
 function shortened(text: string, { first, last }: { first: boolean; last: boolean }): string {
   if (text.length <= AROUND * 2) return text;
-  return `${first ? "" : text.slice(0, AROUND)} … ${last ? "" : text.slice(-AROUND)}`;
+  const start = text.slice(0, AROUND).replace(/\S*$/, "");
+  const end = text.slice(-AROUND).replace(/^\S*/, "");
+  return `${first ? "" : start}…${last ? "" : end}`;
 }

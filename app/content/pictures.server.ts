@@ -11,7 +11,7 @@ const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const FORMATS: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
 const QUALITY = 80;
-const NO_PICTURE = "This is not a PNG, JPEG or WebP image";
+const NO_PICTURE = "This is not a PNG, JPEG or WebP picture. Choose another file.";
 
 /** `picture`: what a document stores. */
 export type StoredPicture = { picture: string } | { fault: string };
@@ -20,7 +20,8 @@ type Variant = { width: number; height: number; data: string };
 
 /** Stores every width of a picture; the same bytes again change nothing. What is no picture stores nothing. */
 export async function storePicture(db: Db, bytes: Uint8Array): Promise<StoredPicture> {
-  if (bytes.length > LARGEST_PICTURE_BYTES) return { fault: "At most 10 MB" };
+  if (bytes.length > LARGEST_PICTURE_BYTES)
+    return { fault: "This picture is larger than 10 MB. Choose a smaller one." };
   const variants = await variantsOf(bytes);
   if ("fault" in variants) return variants;
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);

@@ -278,7 +278,7 @@ function documentsOf({ documents }: Catalog, keys: readonly string[]): ContentDo
 }
 
 /** Equal words have an equal hash, on every installation. */
-export function hashOf(fields: Fields): string {
+export function hashOf(fields: Readonly<Record<string, unknown>>): string {
   const canonical = Object.fromEntries(Object.entries(fields).toSorted(byName));
   return createHash("sha256").update(JSON.stringify(canonical)).digest("hex");
 }

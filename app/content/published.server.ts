@@ -32,7 +32,11 @@ export type PublishCheck = (
   published: Published,
 ) => Faults;
 
+/** Documents that the editor lists together. */
+export type Area = { label: string; documents: readonly ContentDocument[] };
+
 export type Catalog = {
+  areas: readonly Area[];
   documents: readonly ContentDocument[];
   checks: readonly PublishCheck[];
   heldOf: (db: Db, document: ContentDocument) => Promise<HeldItems>;

@@ -5,7 +5,7 @@ import type { Span } from "./hours";
 /** Who holds meetings; `zone` and `hours` are null where those of the calendar apply (CALL-3). */
 export type Host = {
   id: string;
-  /** Empty for one that stands for a calendar: guests are told no name. */
+  /** Empty for one that stands for a calendar: guests see no name. */
   name: string;
   mail: string;
   zone: string | null;

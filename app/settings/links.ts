@@ -60,7 +60,7 @@ function isWebAddress(text: string): boolean {
   return url !== null && url.username === "" && /[^.]\.[^.]/.test(url.hostname);
 }
 
-/** join.slack.com with an invitation in its path, or a workspace of its own. */
+/** join.slack.com with an invitation in its path, or the company's own workspace. */
 function isSlackInvite(text: string): boolean {
   const { hostname = "", pathname = "" } = parsedUrl(text) ?? {};
   if (hostname === "join.slack.com") return /^\/t\/[\w-]+\/shared_invite\/[\w~-]+$/.test(pathname);

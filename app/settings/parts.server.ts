@@ -19,9 +19,10 @@ import { LARGEST_LOGO_BYTES, type Logo, type Logos, MOST_WIDE } from "./logo";
 import { pictureKind } from "./picture-kind";
 import { pixelForm } from "./pixel";
 import { practiceFields, practiceForm } from "./practice-settings";
+import { privacyForm } from "./privacy";
 import { CALENDAR_LABELS, type Fields, SLOT_PLACES, type SlotName } from "./settings";
 import { SLOTS } from "./slots";
-import { SHIPPED_TRACKER, trackerForm } from "./tracker-settings";
+import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
@@ -58,16 +59,26 @@ export const SECTIONS = {
     column: "tracker",
     secret: ["slackWebhook"],
     fieldsOf: ({ tracker }) => textFields(tracker),
-    next: (form, { tracker }) =>
-      content(readForm(trackerForm, form), (read) =>
-        differing({ ...tracker, ...read }, SHIPPED_TRACKER),
-      ),
+    next: (form, { tracker }) => {
+      const typed = readForm(trackerForm, form);
+      if ("faults" in typed) return typed;
+      const wanted = { ...tracker, ...typed.read };
+      const faults = targetFaults(wanted);
+      if (Object.keys(faults).length > 0) return { faults };
+      return { content: differing(wanted, SHIPPED_TRACKER) };
+    },
   },
   practice: {
     label: "Practice",
     column: "practice",
     fieldsOf: ({ practice }) => practiceFields(practice),
     next: (form) => content(readForm(practiceForm, form), (read) => read),
+  },
+  privacy: {
+    label: "Privacy",
+    column: "privacy",
+    fieldsOf: ({ privacy }) => textFields(privacy),
+    next: (form) => content(readForm(privacyForm, form), (read) => read),
   },
 } as const satisfies Record<string, SettingsPart>;
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
+import { contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import type { Embed } from "~/platform/embeds/embed";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
@@ -16,6 +17,7 @@ import {
   SHIPPED_ZONE,
 } from "./calendars";
 import { changeSettings, markOf } from "./change-settings.server";
+import { ADVERTISING, type AdvertisingWords } from "./content/advertising.server";
 import { chosenHosts, type Host } from "./hosts";
 import { SAMPLE_LINKED_IN } from "./links";
 import { mailLook } from "./mail-look.server";
@@ -30,6 +32,7 @@ import type { TrackerSettings } from "./tracker-settings";
 export type { SettingsPart } from "./change-settings.server";
 export type { Brand, Calendar, CalendarName, Host, Question, Settings };
 export {
+  ADVERTISING,
   CALENDAR_NAMES,
   calendarPart,
   changeSettings,
@@ -109,9 +112,12 @@ export function calendarOf(context: Readonly<RouterContextProvider>, name: Calen
   return context.get(settingsContext).calendars[name];
 }
 
-/** The advertising pixel as of this request (PIX-1). */
-export function pixelOf(context: Readonly<RouterContextProvider>): Pixel {
-  return context.get(settingsContext).pixel;
+/** The advertising pixel as of this request, with what visitors are asked; none without a pixel (PIX-1). */
+export function pixelOf(
+  context: Readonly<RouterContextProvider>,
+): Pixel & { words: AdvertisingWords | null } {
+  const { pixel } = context.get(settingsContext);
+  return { ...pixel, words: pixel.id === null ? null : contentOf(context, ADVERTISING) };
 }
 
 /** The invitation to the team's Slack, where there is one (ONB-2). */

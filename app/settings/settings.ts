@@ -9,6 +9,9 @@ export { READY_PARTS, type ReadyPart } from "./ready-parts";
 export type { Targets } from "./tracker-settings";
 export type { CalendarName, SlotName };
 
+/** Where visitors book or apply, and where calls to action lead (FUN-1). */
+export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interview))$/;
+
 /** What a form holds, field by field, as it is typed. */
 export type Fields = Readonly<Record<string, string>>;
 

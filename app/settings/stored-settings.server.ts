@@ -9,6 +9,7 @@ import { linksFrom, type OwnLinks } from "./links";
 import type { Logos } from "./logo";
 import { type Pixel, pixelFrom, SHIPPED_PIXEL } from "./pixel";
 import { type PracticeSettings, practiceFrom, SHIPPED_PRACTICE } from "./practice-settings";
+import { type Privacy, privacyFrom, SHIPPED_PRIVACY } from "./privacy";
 import { type Slots, slotsFrom } from "./slots";
 import { hosts, settings } from "./tables";
 import { SHIPPED_TRACKER, type TrackerSettings, trackerFrom } from "./tracker-settings";
@@ -28,6 +29,7 @@ export type Settings = Readonly<{
   calendars: Calendars;
   pixel: Pixel;
   practice: PracticeSettings;
+  privacy: Privacy;
   hosts: readonly Host[];
 }>;
 
@@ -41,7 +43,8 @@ export type SettingsColumn =
   | "slots"
   | "calendars"
   | "pixel"
-  | "practice";
+  | "practice"
+  | "privacy";
 
 /** The row; nothing while everything is as shipped. */
 export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
@@ -76,10 +79,12 @@ export function settingsFrom(
   const tracker = trackerFrom(row?.tracker);
   const pixel = pixelFrom(row?.pixel);
   const practice = practiceFrom(row?.practice);
+  const privacy = privacyFrom(row?.privacy);
   const ignored = [brandRead, linksRead, slotsRead, calendarsRead].flatMap((read) => read.ignored);
   if (tracker === null) ignored.push("tracker");
   if (pixel === null) ignored.push("pixel");
   if (practice === null) ignored.push("practice");
+  if (privacy === null) ignored.push("privacy");
   const read = Object.freeze({
     version: row?.version ?? 0,
     changedAt: row?.changedAt ?? null,
@@ -91,6 +96,8 @@ export function settingsFrom(
     calendars,
     pixel: pixel ?? SHIPPED_PIXEL,
     practice: practice ?? SHIPPED_PRACTICE,
+    // Nothing is removed by a setting that cannot be read.
+    privacy: privacy ?? { ...SHIPPED_PRIVACY, applicantMonths: 0 },
     hosts,
   });
   return { settings: read, ignored };

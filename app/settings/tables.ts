@@ -24,6 +24,7 @@ export const settings = pgTable(
     calendars: jsonb("calendars").notNull().default({}),
     pixel: jsonb("pixel").notNull().default({}),
     practice: jsonb("practice").notNull().default({}),
+    privacy: jsonb("privacy").notNull().default({}),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check("settings_id_check", sql`${table.id} = 1`)],

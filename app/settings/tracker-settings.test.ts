@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SHIPPED_TRACKER, trackerForm, trackerFrom } from "./tracker-settings";
+import { SHIPPED_TRACKER, targetFaults, trackerForm, trackerFrom } from "./tracker-settings";
 
 describe("the tracker's settings", () => {
   test.each([
@@ -28,5 +28,13 @@ describe("the tracker's settings", () => {
     });
     for (const conversations of ["-1", "1.5", "1001", "many"])
       expect(trackerForm.safeParse({ conversations }).success).toBe(false);
+  });
+  test.each([
+    [{ conversations: 50, followUps: 100, replies: 900 }, []],
+    [{ conversations: 51, followUps: 101 }, ["conversations", "followUps"]],
+    [{ conversations: 150, followUps: 300, accounts: 3 }, []],
+    [{ conversations: 151, followUps: 300, accounts: 3 }, ["conversations"]],
+  ])("DAY-2 targets stay within what platforms accept from an account: %j", (wanted, refused) => {
+    expect(Object.keys(targetFaults({ ...SHIPPED_TRACKER, ...wanted }))).toEqual(refused);
   });
 });

@@ -1,10 +1,11 @@
-import { ArrowLeft, CalendarClock, Download, Send, Upload } from "lucide-react";
+import { CalendarClock, Download, Send, Upload } from "lucide-react";
 import { Form, Link, useSearchParams } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
@@ -14,11 +15,14 @@ import type { Route } from "./+types/contents-page";
 import {
   type DocumentState,
   type Find,
+  type ListedArea,
   type ListedDocument,
   listDocuments,
 } from "./documents.server";
 
 const LONGEST_SEARCH = 100;
+/** Addresses that a row names. */
+const MOST_PAGES = 3;
 
 /** What the page before has done. */
 const DONE: Readonly<Record<string, string>> = { published: "Published", imported: "Imported" };
@@ -37,16 +41,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ContentsPage({ loaderData }: Route.ComponentProps) {
-  const { documents, finds, words } = loaderData;
+  const { areas, finds, words } = loaderData;
   const [search] = useSearchParams();
   const done = DONE[search.get("done") ?? ""];
   useLive(["content"], useRefresh());
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Content</h1>
       <p className="mt-2 text-lg text-quiet">
         The words on every page. Edit them, preview them, and publish when they are ready.
@@ -84,7 +85,7 @@ export default function ContentsPage({ loaderData }: Route.ComponentProps) {
         <SearchField defaultValue={words} placeholder="Any words of any page" />
         <SearchButtons clearTo={words ? "/admin/content" : null} />
       </Form>
-      {words ? <Finds finds={finds} words={words} /> : <Documents documents={documents} />}
+      {words ? <Finds finds={finds} words={words} /> : <Areas areas={areas} />}
     </>
   );
 }
@@ -93,20 +94,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to read the content" />;
 }
 
-function Documents({ documents }: { documents: readonly ListedDocument[] }) {
-  const byPage = [...Map.groupBy(documents, ({ pages }) => pages[0] ?? "")];
+function Areas({ areas }: { areas: readonly ListedArea[] }) {
   return (
     <div className="grid gap-8">
-      {byPage.map(([page, those]) => (
-        <section key={page} aria-labelledby={`page-${page}`}>
+      {areas.map(({ label, documents }, index) => (
+        <section key={label} aria-labelledby={`area-${index}`}>
           <h2
-            id={`page-${page}`}
+            id={`area-${index}`}
             className="mb-3 font-sans font-semibold text-quiet text-sm tracking-normal"
           >
-            {page === "/" ? "Front page" : page}
+            {label}
           </h2>
           <ul className="panel divide-y divide-line overflow-hidden">
-            {those.map((each) => (
+            {documents.map((each) => (
               <Row key={each.key} document={each} />
             ))}
           </ul>
@@ -125,16 +125,19 @@ const STATES = {
 
 function Row({ document }: { document: ListedDocument }) {
   const { key, label, pages, state, last } = document;
-  const also = pages.slice(1);
+  const more = pages.length - MOST_PAGES;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-sunken">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-sunken">
       <h3 className="font-sans font-semibold text-base tracking-normal">
         <Link to={`/admin/content/${key}`} className="before:absolute before:inset-0">
           {label}
         </Link>
       </h3>
       <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
-      {also.length > 0 && <span className="text-quiet text-sm">also on {also.join(", ")}</span>}
+      <span className="min-w-0 text-quiet text-sm [overflow-wrap:anywhere]">
+        {pages.slice(0, MOST_PAGES).join(", ")}
+        {more > 0 && ` and ${more} more`}
+      </span>
       {last && (
         <span className="ml-auto text-quiet text-sm max-sm:w-full">
           {last.author ?? "Someone"}, <LocalTime at={last.at} never="" exact="minutes" />

@@ -10,7 +10,10 @@ export function DifferenceList({ differences, more = 0 }: DifferenceListProps) {
         {differences.map(({ path, labels, pieces }) => (
           <div key={path}>
             <dt className="font-semibold text-quiet text-sm">{labels.join(" › ")}</dt>
-            <dd dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            <dd
+              dir="auto"
+              className={`mt-1 whitespace-pre-line [overflow-wrap:anywhere] ${pieces.some(({ kind }) => kind === "same") ? "[&>del+ins]:ml-1" : "grid justify-items-start gap-1"}`}
+            >
               {pieces.map(({ text, kind }, index) => {
                 // Pieces have no ids, and never move.
                 const key = String(index);

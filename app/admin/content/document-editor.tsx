@@ -1,10 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { Form, useFetcher, useSearchParams } from "react-router";
 import type { Dispute, Fields, GroupField } from "~/content/content";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { ConfirmDialog } from "~/ui/dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
@@ -91,22 +90,20 @@ export function DocumentEditor({ document: edited, refusal }: DocumentEditorProp
   };
   return (
     <EditorContext value={editor}>
-      <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        All content
-      </ButtonLink>
+      <BackLink to="/admin/content">All content</BackLink>
       <h1 className="text-4xl">{label}</h1>
       <p className="mt-2 mb-6 text-quiet">
-        {"Shown on "}
+        {pages.length > 0 && "Shown on "}
         {pages.map((page, at) => (
           <span key={page}>
             {at > 0 && ", "}
             <a href={page} className="underline underline-offset-4">
-              {page}
+              {page === "/" ? "the front page" : page}
             </a>
           </span>
         ))}
-        . Visitors see your changes when you publish them.
+        {pages.length > 0 && ". "}
+        Your changes go live when you publish them.
       </p>
       <Form id="preview" method="get" preventScrollReset replace>
         {!previewing && <input type="hidden" name="preview" value="1" />}

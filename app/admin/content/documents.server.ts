@@ -38,6 +38,8 @@ export type ListedDocument = {
   last: { author: string | null; at: string } | null;
 };
 
+export type ListedArea = { label: string; documents: ListedDocument[] };
+
 /** A field that holds the words that were searched for. `around`: what is before and after them. */
 export type Find = {
   address: string;
@@ -55,22 +57,26 @@ export async function listDocuments(
   context: Context,
   db: Db,
   words: string,
-): Promise<{ documents: ListedDocument[]; finds: Find[] }> {
-  const { documents } = context.get(contentStoreContext);
+): Promise<{ areas: ListedArea[]; finds: Find[] }> {
+  const { areas, documents } = context.get(contentStoreContext);
   const drafts = await readDrafts(db, documents);
   const scheduled = await scheduledKeys(db);
   const all = documents.flatMap((document) => {
     const draft = drafts.get(document.key);
     return draft ? [{ document, draft }] : [];
   });
+  const listed = all.map(({ document: { key, label, pages }, draft }): ListedDocument => {
+    const last = draft.changed.length > 0 ? draft.last : draft.version;
+    return {
+      ...{ key, label, pages, state: scheduled.has(key) ? "scheduled" : stateOf(draft) },
+      last: last && { author: last.author, at: last.at.toISOString() },
+    };
+  });
   return {
-    documents: all.map(({ document: { key, label, pages }, draft }) => {
-      const last = draft.changed.length > 0 ? draft.last : draft.version;
-      return {
-        ...{ key, label, pages, state: scheduled.has(key) ? "scheduled" : stateOf(draft) },
-        last: last && { author: last.author, at: last.at.toISOString() },
-      };
-    }),
+    areas: areas.map(({ label, documents: those }) => ({
+      label,
+      documents: listed.filter(({ key }) => those.some((each) => each.key === key)),
+    })),
     finds: words ? all.flatMap((each) => findsIn(each, words)).slice(0, MOST_FINDS) : [],
   };
 }

@@ -112,6 +112,7 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
                   field={item}
                   path={itemPath({ path, id })}
                   label={`${item.label} ${at + 1}`}
+                  labelShown
                 />
               )
             }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { data, Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
@@ -14,8 +13,9 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
@@ -87,10 +87,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
   const isLast = !more;
   return (
     <>
-      <ButtonLink to={`/admin/content/${key}`} look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to {label}
-      </ButtonLink>
+      <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>
       <h1 className="text-4xl">History of {label}</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Every publication, newest first. Restoring makes a new version: nothing is lost.

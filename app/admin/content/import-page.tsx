@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
@@ -7,7 +6,8 @@ import { contentStoreContext, LARGEST_FILE, planImport } from "~/content/content
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/import-page";
 import { importFile } from "./content-acts.server";
@@ -70,10 +70,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const { fault, plan } = actionData ?? {};
   return (
     <>
-      <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Content
-      </ButtonLink>
+      <BackLink to="/admin/content">Back to Content</BackLink>
       <h1 className="text-4xl">Import</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Choose a file made with Export. You see every change before anything is saved.
@@ -98,22 +95,31 @@ type PlanProps = Extract<Awaited<ReturnType<typeof planImport>>, { state: "plan"
   text: string;
 };
 
-function Plan({ documents, generation, questions, text }: PlanProps) {
+function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
+  const fields = documents.reduce((sum, { differences }) => sum + differences.length, 0);
   return (
     <section aria-labelledby="changes" className="mt-8">
       <h2 id="changes" className="text-2xl">
         What changes
       </h2>
+      <p className="mt-1 text-quiet">
+        {fields === 1 ? "1 field" : `${fields} fields`} in{" "}
+        {documents.length === 1 ? "1 document" : `${documents.length} documents`}
+      </p>
       {questions.length > 0 && (
         <FaultBox title="The file does not have everything that is in use" faults={questions} />
       )}
-      <Form method="post" encType="multipart/form-data" className="mt-4">
-        <input type="hidden" name="content" value={text} />
-        <input type="hidden" name="generation" value={generation} />
-        <Button type="submit" name="intent" value="import">
-          Publish these changes
-        </Button>
-      </Form>
+      {inTheWay.length > 0 ? (
+        <FaultBox title="Settle these drafts, then choose the file again" faults={inTheWay} />
+      ) : (
+        <Form method="post" encType="multipart/form-data" className="mt-4">
+          <input type="hidden" name="content" value={text} />
+          <input type="hidden" name="generation" value={generation} />
+          <Button type="submit" name="intent" value="import">
+            Publish these changes
+          </Button>
+        </Form>
+      )}
       {documents.map(({ key, label, differences }) => (
         <section key={key} aria-label={label} className="panel mt-4 p-6">
           <h3 className="text-xl">{label}</h3>
@@ -132,7 +138,11 @@ function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
     currentTarget.reportValidity();
   };
   return (
-    <Form method="post" encType="multipart/form-data" className="panel mt-8 grid gap-4 p-6">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="panel mt-8 grid max-w-2xl gap-4 p-6"
+    >
       <div className="grid gap-1.5">
         <label htmlFor="content-file" className="font-semibold text-sm">
           {isAgain ? "Another file" : "File"}

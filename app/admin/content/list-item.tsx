@@ -35,7 +35,9 @@ export function ListItem(props: ListItemProps) {
       className={`scroll-mt-28 rounded-control border border-line bg-paper ${isShown ? "[contain-intrinsic-size:auto_12rem] [content-visibility:auto]" : ""}`}
     >
       <div className="flex flex-wrap items-center justify-end gap-x-2 pr-2">
-        <h3 className="min-w-44 flex-1 font-sans font-semibold text-sm tracking-normal">
+        <h3
+          className={`${foldedName === null ? "min-w-28" : "min-w-44"} flex-1 font-sans font-semibold text-sm tracking-normal`}
+        >
           {foldedName === null ? (
             <span className="block px-4 py-3 text-quiet">{label}</span>
           ) : (

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { z } from "zod";
 import { authContext, requireRight, verifiedAddress } from "~/auth/auth.server";
@@ -19,7 +18,8 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, mailLook } from "~/settings/settings.server";
-import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { useToast } from "~/ui/toast";
 import type { Route } from "./+types/mail-preview-page";
@@ -93,10 +93,7 @@ export default function MailPreviewPage({ loaderData, actionData }: Route.Compon
   useToast(actionData?.toast);
   return (
     <>
-      <ButtonLink to="/admin/content/mails" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Mails
-      </ButtonLink>
+      <BackLink to="/admin/content/mails">Back to Mails</BackLink>
       <h1 className="text-4xl">{label}</h1>
       <p className="mt-2 max-w-prose text-quiet">
         Your draft with sample values. Every email goes out in both forms; the reader's mail program

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import type { Field } from "~/content/content";
 import { SCRIPT } from "~/script/content/script.server";
 import { FAQ } from "~/site/content/faq.server";
+import { TESTIMONIALS } from "~/site/content/testimonials.server";
 import { fieldAddress, nameField, OpenedItems } from "./opened-items";
 
-test("CONT-2 items with an id of their own are folded, and a path into one opens it", () => {
+test("CONT-2 items with many fields or an id of their own are folded, and a path into one opens it", () => {
   const opened = new OpenedItems(SCRIPT.root, ["nodes.start.options.us.text", "heading", "nodes"]);
   expect(opened.first()).toBe("nodes.start");
   expect(opened.shows("nodes.start.message")).toBe(true);
@@ -15,6 +16,7 @@ test("CONT-2 items with an id of their own are folded, and a path into one opens
   opened.toggle("nodes.closing");
   expect(opened.shows("nodes.closing.message")).toBe(false);
   expect(new OpenedItems(FAQ.root, []).shows("questions.1.answer")).toBe(true);
+  expect(new OpenedItems(TESTIMONIALS.root, []).shows("people.1.quote")).toBe(false);
 });
 
 test("CONT-2 a folded item is named by its first text that is never empty", () => {

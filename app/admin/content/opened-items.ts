@@ -1,10 +1,14 @@
-/** Long lists of things with an id of their own are folded: only the items that were opened have their fields on the page. */
+/** Items with many fields or an id of their own are folded: only those that were opened have their fields on the page. */
 import { type Field, type GroupField, itemPath, type ListField } from "~/content/content";
+
+/** An item with more fields is folded. */
+const MOST_FIELDS = 6;
 
 /** The field that names an item where it is folded. */
 export function nameField(list: ListField, path: string): string | null {
   const { item } = list;
-  if (item.kind !== "group" || !item.id || path.includes(".")) return null;
+  if (item.kind !== "group" || path.includes(".")) return null;
+  if (!item.id && item.fields.length <= MOST_FIELDS) return null;
   return item.fields.find((each) => each.kind === "text" && !each.optional)?.name ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -6,7 +5,7 @@ import { contentStoreContext, draftFields, draftKeys, faultLines } from "~/conte
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/publish-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
@@ -73,10 +72,7 @@ export default function PublishPage({ loaderData, actionData }: Route.ComponentP
   const { drafts } = loaderData;
   return (
     <>
-      <ButtonLink to="/admin/content" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Content
-      </ButtonLink>
+      <BackLink to="/admin/content">Back to Content</BackLink>
       <h1 className="text-4xl">Publish together</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Publishes all selected drafts at the same moment, or none of them.

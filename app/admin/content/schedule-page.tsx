@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Form, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -10,8 +9,9 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -123,10 +123,7 @@ export default function SchedulePage({ loaderData, actionData }: Route.Component
   const zone = hydrated ? machineZone() : loaderData.zone;
   return (
     <>
-      <ButtonLink to={`/admin/content/${key}`} look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to {label}
-      </ButtonLink>
+      <BackLink to={`/admin/content/${key}`}>Back to {label}</BackLink>
       <h1 className="text-4xl">Schedule {label}</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Publishes the draft as it is now. Later changes stay in the draft.

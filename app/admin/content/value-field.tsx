@@ -5,7 +5,13 @@ import { useDraft, useDraftStore } from "./draft-context";
 import { MarkdownField } from "./markdown-field";
 import { PictureField } from "./picture-field";
 
-type ValueFieldProps = { field: ValueField; path: string; label: string };
+type ValueFieldProps = {
+  field: ValueField;
+  path: string;
+  label: string;
+  /** What frames the field shows its label already. */
+  labelShown?: true;
+};
 
 const CONTROL =
   "w-full rounded-control border bg-surface px-3.5 text-base scroll-mt-28 aria-invalid:border-danger border-line hover:border-quiet";
@@ -15,6 +21,7 @@ export const ValueFieldView = memo(function ValueFieldView({
   field,
   path,
   label,
+  labelShown,
 }: ValueFieldProps) {
   const value = useDraft((store) => store.value(path));
   const fault = useDraft((store) => store.fault(path));
@@ -52,7 +59,7 @@ export const ValueFieldView = memo(function ValueFieldView({
         <>
           <div className="flex items-baseline justify-between gap-3">
             <label htmlFor={path} className="font-semibold text-sm">
-              {label}
+              <span className={labelShown && "sr-only"}>{label}</span>
               {field.optional && <span className="font-normal text-quiet"> (optional)</span>}
             </label>
             {isText && max !== undefined && <Meter length={value.length} max={max} />}

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { CALENDAR_LABELS, SLOT_PLACES, WEEKDAYS } from "~/settings/settings";
@@ -82,18 +82,18 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
   const { name, names, part, zones, hosts, mostQuestions, replacedBy } = loaderData;
   const answer: PartResponse | undefined = actionData;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label="Calendars">
         <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
           {names.map((each) => (
             <li key={each}>
-              <NavLink
+              <Link
                 to={`${BASE}/${each}`}
                 aria-current={each === name ? "page" : undefined}
                 className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
               >
                 {CALENDAR_LABELS[each]}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -156,7 +156,7 @@ function meetingItems({ calendarsWithoutPlace: open }: LaunchFacts): LaunchItem[
       state: toDo(open.length > 0),
       meaning:
         open.length > 0
-          ? `Guests are not told where these take place: ${names}.`
+          ? `Guests do not see where these take place: ${names}.`
           : "Every calendar says where its meetings take place.",
       change: { href: `/admin/settings/calendars/${open[0] ?? "discovery"}`, words: "Calendars" },
     },

@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Where each kind of setting is changed, and its current state. */
-function areasOf({ brand, links, slots, calendars, pixel, tracker, practice }: Settings) {
+function areasOf({ brand, links, slots, calendars, pixel, tracker, practice, privacy }: Settings) {
   const at = (path: string) => `/admin/settings/${path}`;
   const ownLinks = Object.values(links).filter((link) => link !== null).length;
   const ownSlots = Object.keys(slots).length;
@@ -93,6 +93,13 @@ function areasOf({ brand, links, slots, calendars, pixel, tracker, practice }: S
       to: at("practice"),
       title: "Practice",
       now: `Questions are ${practice.questionsRequired ? "required" : "offered"}, readiness has ${practice.parts.length} ${practice.parts.length === 1 ? "part" : "parts"}`,
+    },
+    {
+      to: at("privacy"),
+      title: "Privacy",
+      now: privacy.applicantMonths
+        ? `Declined and withdrawn applicants are kept for ${privacy.applicantMonths} months`
+        : "Applicants are kept until they are erased",
     },
     {
       to: "/admin/launch",

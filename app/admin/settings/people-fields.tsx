@@ -11,7 +11,7 @@ const LEGEND = "font-heading font-semibold text-lg";
 export function HostFields({ field, hosts }: { field: Field; hosts: readonly NamedHost[] }) {
   const chosen = field("hosts");
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className={LEGEND}>Hosts</legend>
       {hosts.length === 0 ? (
         <p className="text-quiet text-sm">
@@ -29,9 +29,11 @@ export function HostFields({ field, hosts }: { field: Field; hosts: readonly Nam
                 name="hosts"
                 value={id}
                 defaultChecked={chosen.value.split(",").includes(id)}
-                className="size-5 accent-accent"
+                className="size-5 shrink-0 accent-accent"
               />
-              {name}
+              <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                {name}
+              </span>
             </label>
           ))}
         </div>
@@ -82,7 +84,7 @@ export function PlaceFields({ field }: { field: Field }) {
 /** As many as are asked, and room for one more each time; no script needed. */
 export function QuestionFields({ field, most }: { field: Field; most: number }) {
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className={LEGEND}>Questions</legend>
       <p className="text-quiet text-sm">
         Asked on the booking form. Answers are kept with the words of the question.

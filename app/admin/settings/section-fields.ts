@@ -1,6 +1,6 @@
 /** The forms of the settings that are rows of fields, each with an example. */
 
-export const SECTION_NAMES = ["brand", "links", "pixel", "tracker", "practice"] as const;
+export const SECTION_NAMES = ["brand", "links", "pixel", "tracker", "practice", "privacy"] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];
 
@@ -11,8 +11,6 @@ export type SectionField = {
   kind: "text" | "email" | "url" | "digits" | "hue" | "choice";
   /** Of a choice: value and words. */
   options?: readonly (readonly [value: string, words: string])[];
-  /** A larger number is taken, with this warning. */
-  warning?: { above: number; words: string };
 };
 
 type SectionForm = { title: string; text: string; fields: readonly SectionField[] };
@@ -136,27 +134,25 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         ],
       },
       {
+        name: "accounts",
+        label: "Accounts a setter writes from",
+        kind: "digits",
+        example:
+          "Platforms slow down or block an account that writes to many strangers, so each account limits the targets below",
+      },
+      {
         name: "conversations",
         label: "New conversations a day",
         kind: "digits",
-        example: "For one setter; they see it next to their own number. Empty or 0: no target",
-        warning: {
-          above: 50,
-          words:
-            "Platforms slow down or block accounts that write to many strangers. More than about 50 new conversations a day from one account is a risk.",
-        },
+        example:
+          "For one setter, who sees it next to their own number. At most 50 from one account. Empty or 0: no target",
       },
       { name: "replies", label: "Replies a day", kind: "digits", example: "Example: 15" },
       {
         name: "followUps",
         label: "Follow-ups a day",
         kind: "digits",
-        example: "Example: 40",
-        warning: {
-          above: 100,
-          words:
-            "More than about 100 messages a day from one account can look like spam to a platform, and to people.",
-        },
+        example: "At most 100 from one account. Example: 40",
       },
       { name: "booked", label: "Calls booked a day", kind: "digits", example: "Example: 2" },
       {
@@ -164,6 +160,16 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
         label: "Calls shown a day",
         kind: "digits",
         example: "Prospects who came to their call. Example: 1",
+      },
+      {
+        name: "nameSetters",
+        label: "Setters in the outcomes",
+        kind: "choice",
+        example: "Only where the team agreed to it: the outcomes then show shows and deals by name",
+        options: [
+          ["no", "Not named"],
+          ["yes", "By name"],
+        ],
       },
       {
         name: "slackWebhook",
@@ -202,6 +208,19 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
           ["no", "The product, once everything above holds"],
           ["yes", "A person, once everything above holds"],
         ],
+      },
+    ],
+  },
+  privacy: {
+    title: "Privacy",
+    text: "How long personal data of applicants is kept. Employers in the United States keep applications for at least a year. Export or erase one person at any time under Admin, Personal data.",
+    fields: [
+      {
+        name: "applicantMonths",
+        label: "Months to keep declined and withdrawn applicants",
+        kind: "digits",
+        example:
+          "Then name, email address, answers, interview, notes and mails are removed for good; only the counts stay. 0 keeps everything",
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { requireRight } from "~/auth/auth.server";
 import { notFound } from "~/platform/web/responses.server";
 import { accentHex, accentLightness, hueOfHex } from "~/settings/settings";
@@ -155,7 +155,7 @@ function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
         </p>
       </div>
     );
-  const text = (
+  return (
     <TextField
       name={name}
       label={label}
@@ -166,27 +166,6 @@ function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
       spellCheck={false}
       {...(kind === "digits" ? { inputMode: "numeric" } : { type: kind })}
     />
-  );
-  return field.warning ? <Warned {...field.warning} begun={state.value} field={text} /> : text;
-}
-
-type WarnedProps = { above: number; words: string; begun: string; field: ReactNode };
-
-/** Warns while a number is typed that is taken, but too large to be wise. */
-function Warned({ above, words, begun, field }: WarnedProps) {
-  const [typed, setTyped] = useState(begun);
-  return (
-    <div
-      className="grid gap-1.5"
-      onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}
-    >
-      {field}
-      {Number(typed) > above && (
-        <p role="status" className="font-medium text-sm text-warning">
-          {words}
-        </p>
-      )}
-    </div>
   );
 }
 

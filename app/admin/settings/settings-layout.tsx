@@ -1,9 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { NavLink, Outlet } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [
@@ -15,6 +14,7 @@ const TABS = [
   { to: "/admin/settings/pixel", words: "Pixel" },
   { to: "/admin/settings/tracker", words: "Tracker" },
   { to: "/admin/settings/practice", words: "Practice" },
+  { to: "/admin/settings/privacy", words: "Privacy" },
   { to: "/admin/launch", words: "Launch checklist" },
 ];
 
@@ -28,10 +28,7 @@ export default function SettingsLayout() {
   useLive(["settings"], useRefresh());
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Settings</h1>
       <p className="mt-2 text-lg text-quiet">
         The company's own settings. Changes show up everywhere right away.

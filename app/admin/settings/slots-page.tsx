@@ -3,6 +3,7 @@ import { useId } from "react";
 import { data } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import type { Embed, EmbedKind } from "~/platform/embeds/embed";
+import { withFormAddress } from "~/platform/embeds/live-form.server";
 import { providersOf } from "~/platform/embeds/providers";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
 import { brandOf, providerTitle, SLOT_KINDS, slotOf, slotPart } from "~/settings/settings.server";
@@ -42,19 +43,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { slots, preview, brandName: brandOf(context).name };
 }
 
-/** A frame needs its provider in the document's policy, so a preview is a document of its own. */
+/** A frame needs its provider in the document's policy, so a preview is a separate document. */
 export const handle = {
   embeds: ({ preview }: Route.ComponentProps["loaderData"]) => [preview?.embed ?? null],
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "settings.change");
-  const { part, ...sent } = await settingsForm(request);
+  const { part, mark, form } = await settingsForm(request);
   const [name] = SLOT_KINDS.find(([each]) => each === part) ?? [];
   if (!name) throw data(null, { status: 400, statusText: "Invalid request" });
   const back = "/admin/settings/slots";
   // A slot shows a third-party page on ours (AUTH-7).
-  return savePart({ viewer, context, part: slotPart(name), name, back, wantsProof: true }, sent);
+  const saving = { viewer, context, part: slotPart(name), name, back, wantsProof: true };
+  const pasted = await withFormAddress(String(form.pasted ?? ""));
+  return savePart(saving, { mark, form: { ...form, pasted } });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
