@@ -1,8 +1,11 @@
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { BookingLink } from "./booking-link";
+import type { Conversation } from "./script";
+import { TrackerLink } from "./tracker-link";
 
 type CongratulationsProps = {
+  here: Conversation;
   bookingLink: string;
   onClose: () => void;
   onBack: () => void;
@@ -10,7 +13,7 @@ type CongratulationsProps = {
 };
 
 export default function Congratulations(props: CongratulationsProps) {
-  const { bookingLink, onClose, onBack, onAnother } = props;
+  const { here, bookingLink, onClose, onBack, onAnother } = props;
   return (
     <FormDialog
       open
@@ -20,7 +23,10 @@ export default function Congratulations(props: CongratulationsProps) {
     >
       <div className="grid gap-5">
         <BookingLink address={bookingLink} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <span className="mr-auto">
+            <TrackerLink here={here} />
+          </span>
           <Button look="outline" onClick={onBack}>
             Go Back
           </Button>

@@ -46,6 +46,7 @@ export function ConversationView({ here, bookingLink, onReset }: ConversationVie
         <FinalStep
           key={here.path}
           bookingLink={bookingLink}
+          here={here}
           backTo={scriptAddress(pathBefore(here), here.version)}
           onReset={onReset}
         />

@@ -2,7 +2,6 @@ import type { Style } from "./draft";
 import type { DraftRequest, Standing } from "./draft-request.server";
 import { plainText } from "./plain-text";
 import type { ScriptWords } from "./script";
-import { RESULTS_VARY, scriptClaims } from "./script-claims";
 import { filled, type Variables, withoutName } from "./variables";
 
 const STYLE_ORDERS: Record<Style, string> = {
@@ -16,7 +15,7 @@ const RULES = [
   "Write like a person in a chat: one to four short sentences, plain words, at most one question, no lists, no headings, no hashtags, no exclamation marks in a row.",
   "Stay with the script below: answer what the prospect said, then lead back to the current message of the script or on to its next step.",
   "State a number, an amount or a percentage only where it stands in the list of claims, and only in that meaning. Never work out, round or invent one, and never repeat a prospect's own number as something they will earn.",
-  `Promise no result. Where earnings come up, say that ${RESULTS_VARY.charAt(0).toLowerCase()}${RESULTS_VARY.slice(1)}`,
+  "Promise no result. Where earnings come up, say that results vary and are not guaranteed.",
   "The role is open only to people based in the United States. Offer no way around that; end kindly with anyone else.",
   "Put nobody under pressure: no false urgency, no guilt, no arguing with a no. Somebody who is not interested is thanked and left alone.",
   "First of all: if the prospect mentions suicide, self-harm or despair, say nothing about the role or the call; say you are sorry, and tell them to call or text 988 in the US, or their local emergency number. If they are in danger, give 911 or their local emergency number. If they are, or may be, under 18, end the conversation kindly, even with a parent's permission. If they insult, threaten or harass you, or were harassed, do not argue and do not sell; say that you will leave it here. If they want no more messages, say that you will stop, and nothing else.",
@@ -26,7 +25,7 @@ const RULES = [
 
 /** The system prompt: rules, claims and the whole script (AI-2). */
 export function draftInstructions(links: Variables, script: ScriptWords): string {
-  const claims = scriptClaims.map(({ text }) => `- ${text}`).join("\n");
+  const claims = script.claims.map((claim) => `- ${claim}`).join("\n");
   return `# Rules\n${RULES.map((rule) => `- ${rule}`).join("\n")}\n\n# Claims\n${claims}\n\n# Script\n${scriptText(links, script)}`;
 }
 

@@ -8,6 +8,7 @@ import { useConversation } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
 import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-claims";
+import { useScript } from "./script-context";
 import type { Draft } from "./use-draft";
 
 const STYLE_LABELS: Record<Style, string> = {
@@ -29,6 +30,7 @@ type DraftViewProps = {
 /** A draft as it grows, and what can be done with it once it is there and fits what was asked (D13). */
 export function DraftView({ draft, said, writing, links, onChange, onChoose }: DraftViewProps) {
   const { path } = useConversation();
+  const { claims } = useScript();
   const { advice, chosen, source } = draft;
   if (draft.said !== said || draft.path !== path)
     return <UnusableDraft why="outdated" text={draft.text} />;
@@ -38,7 +40,7 @@ export function DraftView({ draft, said, writing, links, onChange, onChoose }: D
     return <Choices choices={advice.choices} meanwhile={draft.text} onChoose={onChoose} />;
   const text = advice?.verdict === "unsure" && chosen ? chosen.text : draft.text;
   const isOurs = writing || advice?.verdict === "fixed";
-  const unsupported = isOurs ? [] : unsupportedIn(text, Object.values(links));
+  const unsupported = isOurs ? [] : unsupportedIn(text, Object.values(links), claims);
   const changeable = !advice || advice.verdict === "unsure";
   return (
     <div className="grid gap-3">

@@ -81,7 +81,10 @@ function filledAdvice(advice: DraftAdvice, variables: Variables): DraftAdvice {
 }
 
 /** The whole draft at once, with its unsupported statements and the advice on it. Throws `AiError`. */
-export async function wholeDraft(events: AsyncIterable<DraftEvent>, links: Links) {
+export async function wholeDraft(
+  events: AsyncIterable<DraftEvent>,
+  { links, script }: Pick<Desk, "links" | "script">,
+) {
   let text = "";
   let advice: DraftAdvice | undefined;
   for await (const event of events) {
@@ -90,7 +93,9 @@ export async function wholeDraft(events: AsyncIterable<DraftEvent>, links: Links
     else if ("end" in event) {
       const setterResponse = text.trim();
       const isFixed = advice?.verdict === "fixed";
-      const unsupported = isFixed ? [] : unsupportedIn(setterResponse, Object.values(links));
+      const unsupported = isFixed
+        ? []
+        : unsupportedIn(setterResponse, Object.values(links), script.claims);
       const verdict = event.end === "script" && { verdict: "sure" as const };
       return { setterResponse, source: event.end, unsupported, ...verdict, ...advice };
     }

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenReached } from "~/platform/pages/page-loads";
+import { whenReached } from "~/platform/pages/server-reach";
 import { fireConfetti } from "~/ui/celebration";
 import { goTo } from "./address";
 import { BookingLink } from "./booking-link";
-import { scriptAddress } from "./script";
+import { type Conversation, scriptAddress } from "./script";
+import { TrackerLink } from "./tracker-link";
 
 const loadDialog = () => whenReached(() => import("./congratulations"));
 /** Loaded while the page waits to show it. */
@@ -16,10 +17,15 @@ const BURSTS = [
   { particles: 50, afterMs: 400 },
 ] as const;
 
-type FinalStepProps = { bookingLink: string; backTo: string; onReset: () => void };
+type FinalStepProps = {
+  here: Conversation;
+  bookingLink: string;
+  backTo: string;
+  onReset: () => void;
+};
 
 /** The booking link, and half a second later the congratulations (SCR-2). */
-export function FinalStep({ bookingLink, backTo, onReset }: FinalStepProps) {
+export function FinalStep({ here, bookingLink, backTo, onReset }: FinalStepProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     let stop = () => {};
@@ -40,10 +46,12 @@ export function FinalStep({ bookingLink, backTo, onReset }: FinalStepProps) {
   return (
     <>
       <BookingLink address={bookingLink} />
+      <TrackerLink here={here} />
       {open && (
         <Suspense>
           <Congratulations
             bookingLink={bookingLink}
+            here={here}
             onClose={() => setOpen(false)}
             onBack={() => goTo(backTo)}
             onAnother={bookAnother}

@@ -63,7 +63,7 @@ async function answer(
   const events = draftEvents(desk, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))
-      return Response.json(await wholeDraft(events, desk.links));
+      return Response.json(await wholeDraft(events, desk));
     // The first piece decides the status: once a stream has begun it cannot say 429 any more.
     const first = await events.next();
     return eventStream(request, continued(first, events), {

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
-import { whenReached } from "~/platform/pages/page-loads";
+import { whenReached } from "~/platform/pages/server-reach";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
 import { useHydrated } from "~/ui/use-hydrated";

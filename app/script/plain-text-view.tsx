@@ -1,11 +1,11 @@
 import { MessageCopy, MessageText } from "./message-copy";
 import { type Passage, plainText } from "./plain-text";
-import { RESULTS_VARY } from "./script-claims";
 import { useScript } from "./script-context";
 
 /** Plain Text Mode: the whole script as a reference (SCR-1). */
 export function PlainTextView() {
-  const sections = plainText(useScript());
+  const script = useScript();
+  const sections = plainText(script);
   return (
     <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav aria-label="Sections" className="self-start lg:sticky lg:top-6">
@@ -36,7 +36,7 @@ export function PlainTextView() {
             </div>
           </section>
         ))}
-        <p className="text-quiet text-sm">{RESULTS_VARY}</p>
+        <p className="text-quiet text-sm">{script.note}</p>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function plainText(script: Words): PlainSection[] {
   }));
 }
 
-type Words = Omit<ScriptWords, "version" | "fixed">;
+type Words = Pick<ScriptWords, "nodes" | "questions" | "objections">;
 
 /** A reply of the bank in full. */
 function wholeReply({ acknowledge, answer, ask }: BankEntry): string {

@@ -3,9 +3,10 @@ import { figuresIn } from "~/figures/figures";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import { plainText } from "./plain-text";
-import { RESULTS_VARY, scriptClaims, unsupportedIn } from "./script-claims";
+import { scriptClaims, unsupportedIn } from "./script-claims";
 
-const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWords.of(OBJECTIONS) };
+const { nodes, note } = shippedWords.of(SCRIPT);
+const script = { nodes, ...shippedWords.of(OBJECTIONS) };
 const conversation = { nodes: script.nodes };
 const LINKS = ["https://us.example/book"];
 const flags = (draft: string) => unsupportedIn(draft, LINKS);
@@ -20,7 +21,7 @@ describe("the script's own words", () => {
     expect(messages.flatMap(figuresIn).length).toBeGreaterThan(20);
   });
   test("SCR-2 the claims themselves pass, and the line next to them", () => {
-    expect([...scriptClaims.map(({ text }) => text), RESULTS_VARY].flatMap(flags)).toEqual([]);
+    expect([...scriptClaims(), note].flatMap(flags)).toEqual([]);
   });
   test.each([
     /\$100 for every qualified call/,
@@ -60,6 +61,11 @@ describe("a draft", () => {
     ["$1,000 to start, and again $1,000.", ["$1,000"]],
   ])("AI-2 %s: flagged %j", (draft, expected) => {
     expect(flags(draft)).toEqual(expected);
+  });
+  test("AI-2 CONT-8 a claim that the company has changed is stated as it is now", () => {
+    const claims = scriptClaims((name) => (name === "perShow" ? "$140" : "10%"));
+    expect(unsupportedIn("It's $140 per qualified call.", LINKS, claims)).toEqual([]);
+    expect(unsupportedIn("It's $100 per qualified call.", LINKS, claims)).toEqual(["$100"]);
   });
   test("AI-2 an endless draft is checked to its end", () => {
     const endless = "a 1 to ".repeat(3_000) + "$".repeat(5_000) + "9,".repeat(5_000);

@@ -12,14 +12,13 @@ import { useAddress, useConversation } from "./address";
 import { SCRIPT } from "./content/script.server";
 import { ConversationView } from "./conversation-view";
 import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
-import { setFirstName, useFirstName } from "./first-name";
+import { setFirstName, setScriptProspect, useFirstName } from "./first-name";
 import { MessageVariables } from "./message-copy";
 import { ModeTabs } from "./mode-tabs";
 import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
 import { MODES } from "./script";
-import { RESULTS_VARY } from "./script-claims";
-import { ScriptProvider } from "./script-context";
+import { ScriptProvider, useScript } from "./script-context";
 import { addressedVersion, scriptWords, shownScript } from "./script-words.server";
 import type { Variables } from "./variables";
 
@@ -50,7 +49,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** Every other page is a document of its own from here. */
+/** Every other page is a separate document from here. */
 const PLACES = SETTERS_PLACES.map((place) => ({ ...place, outside: true as const }));
 
 /** Parts that no step changes. */
@@ -75,9 +74,10 @@ function Page({ heading, brandName, links, hasAi }: PageProps) {
   const [conversations, setConversations] = useState(1);
   const mode = MODES.find((each) => each === address.get("mode")) ?? "interactive";
   const here = useConversation();
+  const { note } = useScript();
   const variables = useMemo(() => variablesOf(firstName, links), [firstName, links]);
   function startOver() {
-    setFirstName("");
+    setScriptProspect(null);
     setConversations(conversations + 1);
   }
   return (
@@ -105,7 +105,7 @@ function Page({ heading, brandName, links, hasAi }: PageProps) {
           </div>
           <LinksPanel links={links} />
         </div>
-        <p className="mt-10 text-quiet text-sm">{RESULTS_VARY}</p>
+        <p className="mt-10 text-quiet text-sm">{note}</p>
       </main>
       <Toasts />
     </MessageVariables>

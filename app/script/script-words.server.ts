@@ -7,8 +7,10 @@ import {
   madeOf,
   versionOf,
 } from "~/content/content.server";
+import { CLAIMS } from "~/figures/figures.server";
 import { OBJECTIONS, SCRIPT } from "./content/script.server";
 import type { ScriptWords } from "./script";
+import { scriptClaims } from "./script-claims";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -48,5 +50,7 @@ export function shownScript(words: ScriptWords): ScriptWords {
 
 const wordsInForce = madeOf((content: Content) => ({
   nodes: content.of(SCRIPT).nodes,
+  note: content.of(SCRIPT).note,
+  claims: scriptClaims((name) => content.of(CLAIMS).figures[name].figure),
   ...content.of(OBJECTIONS),
 }));

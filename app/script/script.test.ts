@@ -53,7 +53,7 @@ describe("the graph", () => {
   test("SCR-2 it has the twenty messages of the specification", () => {
     expect(conversation.nodes.map(({ id }) => id).sort()).toEqual([...NODES].sort());
   });
-  test("SCR-5 every answer leads to a message that exists, by an id of its own", () => {
+  test("SCR-5 every answer leads to a message that exists, by its own id", () => {
     for (const { id, options } of conversation.nodes) {
       for (const { nextId } of options) expect(NODES, `${id} leads to ${nextId}`).toContain(nextId);
       expect(new Set(options.map((option) => option.id)).size, id).toBe(options.length);
@@ -186,7 +186,7 @@ describe("both modes", () => {
       expect(passage?.says).toContain(option.text);
     }
   });
-  test("SCR-1 there are at least fifteen objections, each with an id of its own", () => {
+  test("SCR-1 there are at least fifteen objections, each with its own id", () => {
     expect(objections.length).toBeGreaterThanOrEqual(15);
     const ids = passages.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -3,17 +3,23 @@ import type { Option, ScriptNode } from "./content/conversation";
 import type { FixedReply } from "./content/fixed-replies";
 import type { BankEntry } from "./content/reply-bank";
 
+export { setScriptProspect } from "./first-name";
 export { unsupportedIn } from "./script-claims";
 export { type GraphNode, scriptGraph } from "./script-graph";
 export { filled } from "./variables";
 
-/** The script as one version of it has it; a conversation begins with the first message. */
+/**
+ * The script as one version of it has it; a conversation begins with the first message. `claims`: what drafts may state;
+ * `note`: what goes with it.
+ */
 export type ScriptWords = {
   version: number;
   nodes: readonly ScriptNode[];
   questions: readonly BankEntry[];
   objections: readonly BankEntry[];
   fixed: Readonly<Record<Concern, FixedReply>>;
+  claims: readonly string[];
+  note: string;
 };
 
 type Messages = Pick<ScriptWords, "nodes"> & { version?: number };

@@ -8,7 +8,7 @@ const script = { version: 0, nodes: shippedWords.of(SCRIPT).nodes, ...shippedWor
 const conversation = { nodes: script.nodes };
 const MESSAGE = "Perfect, {firstName}. Here: {bookingLink}";
 
-test("SCR-2 variables are filled, and what is missing is told and left", () => {
+test("SCR-2 variables are filled; missing ones are named and left as they are", () => {
   const links = { bookingLink: "https://us.example/book" };
   expect(missingIn(MESSAGE, links)).toEqual(["firstName"]);
   expect(missingIn(MESSAGE, { ...links, firstName: "  " })).toEqual(["firstName"]);
@@ -23,7 +23,7 @@ test("SCR-2 a name that looks like a variable or a pattern stays what it is", ()
     "Perfect, $& {bookingLink}. Here: x",
   );
 });
-test("SCR-2 what is missing is a piece of its own", () => {
+test("SCR-2 a missing variable is a separate part", () => {
   expect(piecesOf("Hey {firstName}, hi", {})).toEqual([
     { text: "Hey ", missing: false },
     { text: "{firstName}", missing: true },

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { parseMoney, parseScore } from "./money";
+import { parseMoney, parseScore } from "~/platform/money/money";
 import { handleKey, nameKey, wordsOf } from "./name-words";
 import { type Country, nameOf, type Status } from "./prospect";
 import type { AddForm } from "./prospect-form";
@@ -20,20 +20,29 @@ export type NewProspect = Partial<AddForm> & Pick<AddForm, "firstName" | "lastNa
 
 /** Income and score are read here, once; everything else goes by what was read (TRK-3). */
 export function columnsOf(form: NewProspect, userId: string | null) {
+  const { words, ...columns } = readColumns(form);
+  return {
+    ...columns,
+    userId,
+    search: sql<string>`array_to_tsvector(${sql.param(words)}::text[])`,
+  };
+}
+
+/** The same without what only a statement of its own needs; `words`: what the search finds it by. */
+export function readColumns(form: NewProspect) {
   const { callDate, ...typed } = form;
   const annualIncomeCents = parseMoney(typed.annualIncome ?? "");
   const scorePoints = parseScore(typed.score ?? "");
   const words = wordsOf(nameOf(form));
   return {
     ...typed,
-    userId,
     annualIncomeCents,
     scorePoints,
     qualified: isQualified({ country: form.country, annualIncomeCents, scorePoints }),
     scheduledCallDate: callDate,
     handleKey: handleKey(form.handle),
     nameKey: nameKey(form.firstName, form.lastName),
-    search: sql<string>`array_to_tsvector(${sql.param(words)}::text[])`,
+    words,
   };
 }
 

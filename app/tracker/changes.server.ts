@@ -13,6 +13,7 @@ const stateSchema = z.object({
   dealCents: z.number().nullable(),
   rescheduledDate: z.string().nullable(),
   closedAt: z.string().nullable().default(null),
+  showedAt: z.string().nullable().default(null),
   nextContactAt: z.string().nullable().default(null),
   scriptPath: z.string().default(""),
   scriptVersion: z.number().default(0),
@@ -25,6 +26,8 @@ const KINDS = {
   "prospects.edit": "edited",
   "prospects.follow-up": "followed",
   "prospects.import": "imported",
+  "prospects.link": "linked",
+  "prospects.meeting": "met",
   "prospects.merge": "merged",
   "prospects.remove": "removed",
   "prospects.undo": "undone",
@@ -63,6 +66,8 @@ export type Change = {
   counter: string | null;
   /** Of an undoing: the event that it undid. */
   of: string | null;
+  /** Of a meeting that was linked, or of what came of it. */
+  meeting: { booking: string; outcome: string | null; linked: boolean } | null;
 };
 
 /** Every change of a prospect, newest first. */
@@ -101,6 +106,25 @@ export async function changesOf(db: Db, id: string): Promise<Change[]> {
         : null,
     of: typeof after?.of === "string" ? after.of : null,
     counter: typeof after?.counter === "string" ? after.counter : null,
+    meeting: meetingIn(after),
   }));
   return changes.sort((one, other) => other.version - one.version).slice(0, MOST_SHOWN);
+}
+
+/** What was merged into a prospect, and into that, as far as it was not undone. */
+export async function mergedInto(db: Db, id: string): Promise<string[]> {
+  const changes = await changesOf(db, id);
+  const undone = new Set(changes.map(({ of }) => of));
+  const own = changes.flatMap(({ id: event, merged }) =>
+    merged && !undone.has(event) ? merged.id : [],
+  );
+  const deeper = [];
+  for (const each of own) deeper.push(...(await mergedInto(db, each)));
+  return [...own, ...deeper];
+}
+
+function meetingIn(after: Readonly<Record<string, unknown>> | null): Change["meeting"] {
+  if (typeof after?.booking !== "string") return null;
+  const outcome = typeof after.outcome === "string" ? after.outcome : null;
+  return { booking: after.booking, outcome, linked: after.linked !== false };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { dollars, parseMoney } from "~/platform/money/money";
 import { shortDayText } from "~/platform/time/zones";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { FormDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import { dollars, parseMoney } from "./money";
 import { type Editable, STATUS_NAMES, STATUSES } from "./prospect";
 import type { Theirs } from "./prospect-writes.server";
 import type { Draft, ProspectChange } from "./use-prospect-change";
@@ -42,6 +42,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
       status: STATUS_NAMES.find((each) => each === form.get("status")) ?? draft.status,
       dealAmount: String(form.get("dealAmount")),
       rescheduledDate: String(form.get("rescheduledDate")),
+      showed: form.get("showed") === "yes" ? "yes" : "no",
     });
   return (
     <form
@@ -74,6 +75,10 @@ function EditForm({ draft, fault, change }: EditFormProps) {
         type="date"
         defaultValue={draft.rescheduledDate}
       />
+      <SelectField name="showed" label="Showed up for the call" defaultValue={draft.showed}>
+        <option value="no">No</option>
+        <option value="yes">Yes</option>
+      </SelectField>
       <FormEnd fault={fault} verb="Save" onCancel={change.close} />
     </form>
   );

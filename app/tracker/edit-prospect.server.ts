@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { columnsOf } from "./add-prospect.server";
-import { changesOf } from "./changes.server";
+import { changesOf, type State } from "./changes.server";
 import { type Editable, NO_CONTACT, type Typed } from "./prospect";
 import {
   changedFields,
@@ -20,10 +20,13 @@ import {
 } from "./prospect-writes.server";
 import { prospectPasts, prospects } from "./tables";
 
+/** `showed`: whether the call was held; left out, that stays what it is. */
+export type Wanted = Editable & { showed?: boolean | undefined };
+
 export async function editProspect(
   db: Db,
   { id, version }: Seen,
-  wanted: Editable,
+  { showed, ...wanted }: Wanted,
   editor: Actor,
 ): Promise<EditOutcome> {
   return db.transaction(async (tx) => {
@@ -31,8 +34,9 @@ export async function editProspect(
     if (current === null) return { kind: "gone" };
     if (current.version !== version) return conflict(tx, id, current);
     const { before } = current;
-    if (isSame(before, wanted)) return { kind: "done", version };
-    const after = stateOf(wanted, before);
+    const showedAt = showedAtOf(showed, before);
+    const after = stateOf({ ...wanted, showedAt }, before);
+    if (isSame(before, after)) return { kind: "done", version };
     return write(tx, current, { id, state: after }, { verb: "prospects.edit", actor: editor });
   });
 }
@@ -130,8 +134,14 @@ export async function restoreProspect(
   });
 }
 
-function isSame(one: Editable, other: Editable): boolean {
+function showedAtOf(showed: boolean | undefined, { showedAt }: State): string | null {
+  if (showed === undefined) return showedAt;
+  return showed ? (showedAt ?? new Date().toISOString()) : null;
+}
+
+function isSame(one: State, other: State): boolean {
   return (
+    one.showedAt === other.showedAt &&
     one.status === other.status &&
     one.dealCents === other.dealCents &&
     one.rescheduledDate === other.rescheduledDate

@@ -1,16 +1,20 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
+import { commissionTotal } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { momentText } from "~/platform/time/zones";
-import type { Figures } from "./figures";
+import type { Figures, StoredFigures } from "./figures";
 import { prospectTallies } from "./tables";
 
-/** The figures as the database keeps them; no prospect is read for them (TRK-1). */
-export async function readFigures(db: Db): Promise<Figures> {
-  const { rows } = await db.execute<{ figures: Figures }>(sql`select tracker_figures() as figures`);
+/** The figures as the database and the ledger keep them; no prospect is read for them (TRK-1). `zone`: the company's. */
+export async function readFigures(db: Db, zone: string): Promise<Figures> {
+  const commissionCents = await commissionTotal(db, zone);
+  const { rows } = await db.execute<{ figures: StoredFigures }>(
+    sql`select tracker_figures() as figures`,
+  );
   const [row] = rows;
   if (!row) throw new Error("The database returned no figures");
-  return row.figures;
+  return { ...row.figures, commissionCents };
 }
 
 export type Owner = { id: string; name: string };

@@ -5,6 +5,7 @@ const NOTHING: Figures = {
   prospects: 0,
   qualified: 0,
   closedDealCents: 0,
+  commissionCents: 0,
   byStatus: {},
   months: [],
 };

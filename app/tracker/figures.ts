@@ -3,8 +3,8 @@ import type { Status } from "./prospect";
 
 export type Month = { month: string; deals: number; dealCents: number };
 
-/** As returned by the database function `tracker_figures` and the live event of that name. */
-export type Figures = {
+/** As returned by the database function `tracker_figures`. */
+export type StoredFigures = {
   prospects: number;
   qualified: number;
   closedDealCents: number;
@@ -12,10 +12,13 @@ export type Figures = {
   months: Month[];
 };
 
+/** The same with what the ledger holds of commission (PAY-1), as the live event of that name has it. */
+export type Figures = StoredFigures & { commissionCents: number };
+
 export type Stage = { name: string; meaning: string; prospects: number };
 
 /** The way of a prospect: each stage holds only prospects of the one before. */
-export function funnelOf({ prospects, byStatus }: Figures): Stage[] {
+export function funnelOf({ prospects, byStatus }: StoredFigures): Stage[] {
   const of = (...statuses: Status[]) =>
     statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
   const held = of("closed", "not_interested", "disqualified");

@@ -26,6 +26,7 @@ function prospect(id: string, changes: Partial<Prospect> = {}): Prospect {
     status: "pending",
     dealCents: null,
     rescheduledDate: null,
+    showed: false,
     createdAt: `2026-01-01T00:00:${id.padStart(2, "0")}.000Z`,
     ownerId: "me",
     ownerName: "Me",

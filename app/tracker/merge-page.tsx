@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -6,7 +5,8 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/merge-page";
 import { accessOf } from "./elevation.server";
@@ -89,10 +89,9 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
   const { one, other, fields } = loaderData;
   return (
     <div className="mx-auto max-w-4xl">
-      <ButtonLink to={`/tracker/${one.id}`} look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to={`/tracker/${one.id}`}>
         Back to <span dir="auto">{one.name}</span>
-      </ButtonLink>
+      </BackLink>
       <h1 className="text-4xl">Merge Prospects</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Choose which value to keep. Both histories stay, and the merge can be undone.

@@ -1,5 +1,5 @@
 /** Two prospects that are one person become one; the other row is kept so that the merge can be undone (DAY-3). */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { FieldName } from "./prospect-fields";
 import {
@@ -12,7 +12,7 @@ import {
   stateOf,
   write,
 } from "./prospect-writes.server";
-import { prospects } from "./tables";
+import { prospectMeetings, prospects } from "./tables";
 
 /** `theirs`: the fields that are taken from the prospect that goes. */
 type Merge = { kept: Seen; gone: Seen; theirs: readonly FieldName[] };
@@ -48,6 +48,13 @@ export async function mergeProspects(
     const last = { id: gone.id, version: other.version + 1, before: other.before };
     const into = { ...other.before, into: kept.id };
     await record(tx, { ...last, after: into }, "prospects.merge", actor);
+    await tx
+      .update(prospectMeetings)
+      .set({
+        prospectId: kept.id,
+        mergedFrom: sql`coalesce(${prospectMeetings.mergedFrom}, ${gone.id}::uuid)`,
+      })
+      .where(eq(prospectMeetings.prospectId, gone.id));
     const values = { ...other.before, ...other.typed };
     const taken = Object.fromEntries(theirs.map((name) => [name, values[name]]));
     const typed = pickedInto(one.typed, taken);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { commissionCents, dollars } from "~/platform/money/money";
 import { monthText, shortMonthText } from "~/platform/time/zones";
 import { PhoneFold } from "~/ui/phone-fold";
 import { type Figures, funnelOf, lastTwelve, type Month, type Stage } from "./figures";
-import { commissionCents, dollars } from "./money";
 import { STATUS_NAMES, STATUSES } from "./prospect";
 
 const WIDTH = 480;

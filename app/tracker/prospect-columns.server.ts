@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { dollars } from "./money";
+import { dollars } from "~/platform/money/money";
 import { type Finances, STATUSES } from "./prospect";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { prospects } from "./tables";
@@ -22,6 +22,7 @@ const columns = {
   status: prospects.status,
   dealCents: prospects.dealAmountCents,
   rescheduledDate: prospects.rescheduledDate,
+  showed: sql<boolean>`${prospects.showedAt} is not null`,
   createdAt: prospects.createdAt,
   ownerId: prospects.userId,
   ownerName: sql<

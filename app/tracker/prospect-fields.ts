@@ -1,10 +1,12 @@
 /** Every field of a prospect in words, for its history and for choosing between two (DAY-3). Pure; runs anywhere. */
+
+import { dollars } from "~/platform/money/money";
 import { momentText, shortDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
-import { dollars } from "./money";
 import { type Editable, STATUSES, type Typed } from "./prospect";
 
-export type Values = Typed & Editable & { nextContactAt: string | null; scriptPath: string };
+export type Values = Typed &
+  Editable & { nextContactAt: string | null; scriptPath: string; showedAt: string | null };
 export type FieldName = keyof Values;
 
 const NONE = "–";
@@ -34,6 +36,7 @@ export const FIELDS: { [Name in FieldName]: Field<Values[Name]> } = {
   notes: typed("Notes"),
   nextContactAt: { label: "Next contact", ownersOwn: true, text: momentText },
   scriptPath: typed("Place in the script"),
+  showedAt: { label: "Showed up", ownersOwn: false, text: momentText },
   status: { label: "Status", ownersOwn: false, text: (status) => STATUSES[status] },
   dealCents: { label: "Deal amount", ownersOwn: false, text: (cents) => dollars(cents) },
   rescheduledDate: {

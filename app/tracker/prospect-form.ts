@@ -1,6 +1,6 @@
 /** What the tracker's forms may ask of the server: one strict schema each (TRK-2, TRK-4). */
 import { z } from "zod";
-import { parseMoney } from "./money";
+import { parseMoney } from "~/platform/money/money";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES } from "./prospect";
 
 const NAMES_MISSING = "First name and last name are required";
@@ -100,6 +100,11 @@ const editForm = z.strictObject({
   status: z.enum(STATUS_NAMES),
   dealAmount,
   rescheduledDate: day,
+  /** Left out, it stays what it is. */
+  showed: z
+    .enum(["yes", "no"])
+    .transform((answer) => answer === "yes")
+    .optional(),
 });
 
 /** One form of the tracker, distinguished by `intent`. */

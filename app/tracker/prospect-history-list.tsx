@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<string, string>> = {
   edited: "Changed",
   followed: "Followed up",
   imported: "Imported",
+  linked: "Meeting linked",
+  met: "Meeting outcome",
   merged: "Merged",
   removed: "Removed",
   undone: "Undone",
@@ -77,7 +79,11 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <div key={label} className="whitespace-pre-line tabular [overflow-wrap:anywhere]">
             <dt className="inline text-quiet">{label}: </dt>
             <dd className="inline" dir="auto">
-              <del className="text-quiet no-underline">{before}</del> →{" "}
+              {kind !== "added" && (
+                <>
+                  <del className="text-quiet no-underline">{before}</del> →{" "}
+                </>
+              )}
               <ins className="no-underline">{after}</ins>
             </dd>
           </div>

@@ -1,11 +1,27 @@
 /** What the page of one prospect shows, and what its forms do (DAY-3). */
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import type { Viewer } from "~/auth/auth.server";
+import { OUTCOMES } from "~/booking/booking";
 import type { Db } from "~/platform/db/database.server";
+import { requestContext } from "~/platform/web/request-context.server";
 import { type Duplicate, duplicatesOf } from "./add-prospect.server";
-import { type Change, changesOf } from "./changes.server";
+import { type Change, changesOf, mergedInto } from "./changes.server";
+import { accessOf } from "./elevation.server";
+import { NO_CONTACT } from "./prospect";
 import type { Prospect, ProspectReader } from "./prospect-columns.server";
 import { differing, FIELDS, fieldText } from "./prospect-fields";
-import { prospectNow } from "./prospect-writes.server";
+import {
+  type LinkOutcome,
+  linkMeeting,
+  meetingsOf,
+  type ProspectMeeting,
+  suggestedMeetings,
+  unlinkMeeting,
+} from "./prospect-meetings.server";
+import { prospectNow, valuesNow } from "./prospect-writes.server";
 import { prospectsById } from "./prospects.server";
+import { failed, type TrackerResult } from "./tracker-action.server";
 import { isOwnersOwn, isReversible, valuesOf } from "./undo-prospect.server";
 
 /** One change in words: each field with its value before and after. `earlier`: of a prospect that was merged into this one. */
@@ -27,6 +43,8 @@ export type ShownProspect = {
   /** Null for those who may not see it. */
   history: HistoryEntry[] | null;
   duplicates: Duplicate[];
+  meetings: ProspectMeeting[];
+  suggested: ProspectMeeting[];
 };
 
 type Reading = ProspectReader & { mayEdit: boolean; zone: string };
@@ -49,6 +67,10 @@ export async function shownProspect(
     scriptPath: now.scriptPath,
     history: mayChange ? await historyOf(db, id, { mayEdit, zone }) : null,
     duplicates: mayChange ? await duplicatesOf(db, { ...looked, except: id }) : [],
+    meetings: mayChange ? await meetingsOf(db, id) : [],
+    suggested: mayChange
+      ? await suggestedMeetings(db, { ...NO_CONTACT, ...prospect, ...finances })
+      : [],
   };
 }
 
@@ -58,19 +80,23 @@ async function historyOf(
   { mayEdit, zone }: { mayEdit: boolean; zone: string },
 ): Promise<HistoryEntry[]> {
   const own = await changesOf(db, id);
-  const merged = own.flatMap((change) => change.merged ?? []);
-  const others = await Promise.all(merged.map((each) => changesOf(db, each.id)));
+  const others = await Promise.all((await mergedInto(db, id)).map((each) => changesOf(db, each)));
   const entry = (change: Change, earlier: boolean): HistoryEntry => {
     const { version, at, by, kind } = change;
     const { before, after } = valuesOf(change);
     return {
       ...{ id: change.id, version, at, by, kind, earlier },
       canUndo: !earlier && isReversible(change) && (mayEdit || isOwnersOwn(change)),
-      fields: differing(before, after).map((name) => ({
-        label: FIELDS[name].label,
-        before: fieldText(name, before, zone),
-        after: fieldText(name, after, zone),
-      })),
+      fields: [
+        ...meetingWords(change),
+        ...differing(before, after)
+          .map((name) => ({
+            label: FIELDS[name].label,
+            before: fieldText(name, before, zone),
+            after: fieldText(name, after, zone),
+          }))
+          .filter((field) => field.before !== field.after),
+      ],
     };
   };
   const all = [
@@ -78,4 +104,54 @@ async function historyOf(
     ...others.flat().map((change) => entry(change, true)),
   ];
   return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+}
+
+/** What a change says of a meeting. */
+function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {
+  if (meeting === null) return [];
+  const outcome = OUTCOMES.find(({ name }) => name === meeting.outcome)?.label;
+  if (kind === "met") return [{ label: "Meeting", before: "–", after: outcome ?? "–" }];
+  const [before, after] = meeting.linked ? ["–", "Linked"] : ["Linked", "–"];
+  return kind === "linked" ? [{ label: "Meeting", before, after }] : [];
+}
+
+export const linkForm = z.strictObject({
+  intent: z.enum(["link-meeting", "unlink-meeting"]),
+  booking: z.uuid(),
+});
+
+type Link = z.output<typeof linkForm>;
+
+/** Setters link what was suggested to them: the names of other guests are not theirs to see. */
+export async function changeLink(
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+  prospectId: string,
+  { intent, booking: bookingId }: Link,
+): Promise<TrackerResult> {
+  const { db } = context.get(requestContext);
+  const { mayEdit } = await accessOf(db, viewer);
+  const linker = { actor: viewer, ownOnly: !mayEdit };
+  const pair = { prospectId, bookingId };
+  if (intent === "unlink-meeting") return linked(await unlinkMeeting(db, pair, linker), "unlinked");
+  const shown = mayEdit ? null : await valuesNow(db, prospectId);
+  const suggested = shown ? await suggestedMeetings(db, shown.values) : [];
+  if (!mayEdit && !suggested.some(({ id }) => id === bookingId)) return linked("gone", "linked");
+  return linked(await linkMeeting(db, pair, linker), "linked");
+}
+
+function linked(outcome: LinkOutcome, what: "linked" | "unlinked"): TrackerResult {
+  switch (outcome) {
+    case "done":
+      return { done: true, status: 200, toast: { title: `Meeting ${what}`, tone: "success" } };
+    case "taken":
+      return failed(409, "This meeting is linked to a prospect already");
+    case "not-theirs":
+      return failed(
+        403,
+        "Only the person who added this prospect, and administrators, can do that",
+      );
+    case "gone":
+      return failed(404, "There is no such meeting for this prospect");
+  }
 }

@@ -1,12 +1,16 @@
-import { ArrowLeft, MessagesSquare } from "lucide-react";
+import { MessagesSquare } from "lucide-react";
 import { data, useFetcher } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { dollars } from "~/platform/money/money";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { shortDayText } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { setScriptProspect } from "~/script/script";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
@@ -17,12 +21,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/prospect-page";
 import { accessOf } from "./elevation.server";
 import { localMoment } from "./local-moment";
-import { dollars } from "./money";
 import { nameOf, PLATFORMS, STATUSES } from "./prospect";
 import type { Prospect, ProspectChange } from "./prospect-columns.server";
 import { trackerForm } from "./prospect-form";
 import { ProspectHistory } from "./prospect-history-list";
-import { type ShownProspect, shownProspect } from "./prospect-page.server";
+import { ProspectMeetings } from "./prospect-meetings";
+import { changeLink, linkForm, type ShownProspect, shownProspect } from "./prospect-page.server";
 import { zoneOf } from "./setter-zone.server";
 import { failed, runTrackerForm, type TrackerResult } from "./tracker-action.server";
 import { type Newer, undoOne } from "./undo-prospect.server";
@@ -62,6 +66,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const seen = { id: id.data, version: undo.data.change };
     return answer(undone(await undoOne(db, seen, { actor: viewer, mayEdit, zone })));
   }
+  const link = linkForm.safeParse(sent);
+  if (link.success) return answer(await changeLink(context, viewer, id.data, link.data));
   const form = trackerForm.safeParse({ ...sent, id: id.data });
   if (form.success && form.data.intent === "contact")
     return answer(await runTrackerForm(form.data, viewer, context));
@@ -115,11 +121,8 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
   });
   return (
     <div className="mx-auto max-w-4xl">
-      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Prospect Tracker
-      </ButtonLink>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-4xl [overflow-wrap:anywhere]" dir="auto">
           {nameOf(prospect)}
         </h1>
@@ -128,6 +131,13 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
       <Facts shown={loaderData} />
       {duplicates.length > 0 && <Duplicates shown={loaderData} />}
       {mayChange && prospect.finances && <ContactForm key={prospect.version} {...loaderData} />}
+      {mayChange && (
+        <ProspectMeetings
+          meetings={loaderData.meetings}
+          suggested={loaderData.suggested}
+          mayChange={mayChange}
+        />
+      )}
       {history ? (
         <ProspectHistory entries={history} />
       ) : (
@@ -146,7 +156,7 @@ function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: Show
     ["Qualified", qualified ? "Yes" : "No"],
     ["Income", finances ? (finances.annualIncome ?? "–") : "Hidden"],
     ["Score", finances ? (finances.score ?? "–") : "Hidden"],
-    ["Call date", callDate ?? "–"],
+    ["Call date", callDate ? shortDayText(callDate) : "–"],
     ["Deal amount", dealCents === null ? "–" : dollars(dealCents)],
     ["Added by", ownerName ?? "Someone who has left"],
   ] as const;
@@ -163,7 +173,7 @@ function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: Show
         ))}
         <div>
           <dt className="text-quiet text-sm">Next contact</dt>
-          <dd className="font-semibold">
+          <dd className="font-semibold [&_time]:whitespace-normal">
             <LocalTime at={nextContactAt} never="–" exact="minutes" />
           </dd>
         </div>
@@ -171,6 +181,7 @@ function Facts({ shown: { prospect, nextContactAt, scriptPath } }: { shown: Show
       <a
         href={scriptPath ? `/script?${new URLSearchParams({ path: scriptPath })}` : "/script"}
         className={`${buttonClass("outline", true)} mt-4`}
+        onClick={() => setScriptProspect(prospect)}
       >
         <MessagesSquare aria-hidden="true" className="size-4" />
         Open the script {scriptPath ? "at this prospect's place" : ""}

@@ -1,6 +1,7 @@
 import { ChevronRight, History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
+import { dollars } from "~/platform/money/money";
 import { shortDayText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -10,7 +11,6 @@ import { Cell, type Column, Row } from "~/ui/wide-table";
 import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
-import { dollars } from "./money";
 import { type Finances, nameOf, STATUSES, type Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";

@@ -27,6 +27,8 @@ export type EditVerb =
   | "prospects.correct"
   | "prospects.edit"
   | "prospects.follow-up"
+  | "prospects.link"
+  | "prospects.meeting"
   | "prospects.merge"
   | "prospects.undo";
 
@@ -75,6 +77,7 @@ function select(db: Db, id: string, owner?: string) {
       dealCents: prospects.dealAmountCents,
       rescheduledDate: prospects.rescheduledDate,
       closedAt: prospects.closedAt,
+      showedAt: prospects.showedAt,
       nextContactAt: prospects.nextContactAt,
       scriptPath: prospects.scriptPath,
       scriptVersion: prospects.scriptVersion,
@@ -84,10 +87,11 @@ function select(db: Db, id: string, owner?: string) {
 }
 
 function currentOf(row: Awaited<ReturnType<typeof select>>[number]): Current {
-  const { version, closedAt, nextContactAt, typed, userId, createdAt, ...state } = row;
+  const { version, closedAt, showedAt, nextContactAt, typed, userId, createdAt, ...state } = row;
   const before = {
     ...state,
     closedAt: closedAt?.toISOString() ?? null,
+    showedAt: showedAt?.toISOString() ?? null,
     nextContactAt: nextContactAt?.toISOString() ?? null,
   };
   return { version, typed, userId, createdAt, before };
@@ -151,11 +155,12 @@ export async function record(
 }
 
 /** The columns of a state. */
-export function stored({ closedAt, nextContactAt, dealCents, ...state }: State) {
+export function stored({ closedAt, showedAt, nextContactAt, dealCents, ...state }: State) {
   return {
     ...state,
     dealAmountCents: dealCents,
     closedAt: closedAt === null ? null : new Date(closedAt),
+    showedAt: showedAt === null ? null : new Date(showedAt),
     nextContactAt: nextContactAt === null ? null : new Date(nextContactAt),
   };
 }
@@ -182,9 +187,11 @@ export async function conflict(
   return { kind: "conflict", theirs };
 }
 
-/** A deal keeps the moment of its closing while it stays closed. */
+/** A deal keeps the moment of its closing while it stays closed. Someone who bought was in the call; a no-show was not. */
 export function stateOf(wanted: Partial<State>, before: State): State {
   const next = { ...before, ...wanted };
-  const closedAt = before.closedAt ?? new Date().toISOString();
-  return { ...next, closedAt: next.status === "closed" ? closedAt : null };
+  const isClosed = next.status === "closed";
+  const closedAt = isClosed ? (before.closedAt ?? new Date().toISOString()) : null;
+  const showedAt = next.status === "no_show" ? null : (next.showedAt ?? closedAt);
+  return { ...next, closedAt, showedAt };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseMoney, parseScore } from "./money";
+import { parseMoney, parseScore } from "~/platform/money/money";
 import type { Country } from "./prospect";
 import { isQualified, whyNotMasked, whyNotQualified } from "./qualification";
 

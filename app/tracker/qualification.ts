@@ -1,5 +1,5 @@
 /** The rule that makes a prospect qualified, and the words for one who is not (TRK-3). Pure; runs anywhere. */
-import { dollars } from "./money";
+import { dollars } from "~/platform/money/money";
 import type { Contact, Country, Finances } from "./prospect";
 
 const COUNTRY: Country = "US";

@@ -1,4 +1,4 @@
-import { ArrowLeft, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { data, useFetcher } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -7,7 +7,8 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
@@ -85,10 +86,7 @@ export default function RemovedPage({ loaderData, actionData }: Route.ComponentP
   });
   return (
     <div className="mx-auto max-w-4xl">
-      <ButtonLink to="/tracker" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Prospect Tracker
-      </ButtonLink>
+      <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">Removed Prospects</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {mayEdit ? "Everyone's" : "The ones you added"}, newest first. Restoring a prospect brings

@@ -6,6 +6,10 @@ export const trackerPages = [
   route("tracker/removed", "tracker/removed-page.tsx"),
   route("tracker/import", "tracker/import/import-page.tsx"),
   route("tracker/today", "tracker/day/today-page.tsx"),
+  route("tracker/run", "tracker/day/run-page.tsx"),
+  route("tracker/outcomes", "tracker/my-outcomes-page.tsx"),
+  route("tracker/pay", "tracker/pay/pay-page.tsx"),
+  route("tracker/pay/statement", "tracker/pay/statement-page.tsx"),
   route("tracker/:prospect", "tracker/prospect-page.tsx"),
   route("tracker/:prospect/merge", "tracker/merge-page.tsx"),
 ];
@@ -16,4 +20,6 @@ export const trackerActions = [
   route("tracker/duplicates", "tracker/prospect-duplicates.ts"),
   route("tracker/history/:id", "tracker/prospect-history.ts"),
   route("tracker/prospects.csv", "tracker/prospects-csv.ts"),
+  route("tracker/pay/statement.csv", "tracker/pay/statement-csv.ts"),
+  route("tracker/pay/statement.pdf", "tracker/pay/statement-pdf.ts"),
 ];

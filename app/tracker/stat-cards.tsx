@@ -1,7 +1,7 @@
 import { BadgeCheck, Handshake, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
+import { dollars } from "~/platform/money/money";
 import type { Figures } from "./figures";
-import { commissionCents, dollars } from "./money";
 
 export function StatCards({ figures }: { figures: Figures }) {
   const closed = figures.byStatus.closed ?? 0;
@@ -22,7 +22,7 @@ export function StatCards({ figures }: { figures: Figures }) {
       <Card
         icon={<Wallet aria-hidden="true" className="size-5" />}
         name="Commission earned"
-        value={dollars(commissionCents(figures.closedDealCents), true)}
+        value={dollars(figures.commissionCents, true)}
         note="10% of closed deals"
       />
     </dl>

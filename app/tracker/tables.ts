@@ -15,7 +15,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sessions, users } from "~/auth/tables";
-import { KEY_NAMES, type Mapping } from "./import-columns";
+import { bookings } from "~/booking/tables";
+import { imports } from "~/imports/tables";
 import { COUNTRIES, PLATFORMS, STATUS_NAMES, type Typed } from "./prospect";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -44,6 +45,8 @@ export const prospects = pgTable(
     dealAmountCents: cents("deal_amount_cents"),
     rescheduledDate: date("rescheduled_date"),
     closedAt: moment("closed_at"),
+    /** When it became known that the call was held: by a staff member, a meeting's outcome, or the closing of a deal. */
+    showedAt: moment("showed_at"),
     version: integer("version").notNull().default(1),
     /** The version in which what the add form asks for was entered last. */
     typedVersion: integer("typed_version").notNull().default(1),
@@ -103,6 +106,21 @@ export const prospectPasts = pgTable(
   (table) => [primaryKey({ columns: [table.prospectId, table.version] })],
 );
 
+/**
+ * Whose meeting a booking is (DAY-5). `mergedFrom`: the prospect that it was linked to, before any merge. Links outlive a removal, so that undoing it finds them.
+ */
+export const prospectMeetings = pgTable(
+  "prospect_meetings",
+  {
+    bookingId: uuid("booking_id")
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    prospectId: uuid("prospect_id").notNull(),
+    mergedFrom: uuid("merged_from"),
+  },
+  (table) => [index("prospect_meetings_prospect_id_index").on(table.prospectId)],
+);
+
 /** How many prospects there are of each kind; kept by a trigger. `owner` is empty if the person who added them was deleted. */
 export const prospectTallies = pgTable(
   "prospect_tallies",
@@ -130,32 +148,6 @@ export const setterZones = pgTable("setter_zones", {
     .references(() => users.id, { onDelete: "cascade" }),
   zone: text("zone").notNull(),
 });
-
-/**
- * An import of prospects: `content` is what was sent, until it is imported; the counts are of what it did, and of what
- * undoing it did.
- */
-export const imports = pgTable(
-  "imports",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    content: text("content"),
-    mapping: jsonb("mapping").$type<Mapping>().notNull(),
-    key: text("key", { enum: KEY_NAMES }).notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    importedAt: moment("imported_at"),
-    added: integer("added").notNull().default(0),
-    updated: integer("updated").notNull().default(0),
-    undoneAt: moment("undone_at"),
-    reversed: integer("reversed").notNull().default(0),
-    kept: integer("kept").notNull().default(0),
-    failed: integer("failed").notNull().default(0),
-  },
-  (table) => [index("imports_user_id_index").on(table.userId, table.importedAt)],
-);
 
 /** What an import added or updated, with the version that it made; whatever has another one was edited since. */
 export const importRows = pgTable(

@@ -14,9 +14,9 @@ import {
   editProspect,
   removeProspect,
   restoreProspect,
+  type Wanted,
 } from "./edit-prospect.server";
 import { accessOf, elevate, endElevation } from "./elevation.server";
-import type { Editable } from "./prospect";
 import type { CorrectForm, EditForm, TrackerForm } from "./prospect-form";
 import type { EditOutcome, Theirs } from "./prospect-writes.server";
 import { instantOf, zoneOf } from "./setter-zone.server";
@@ -142,8 +142,8 @@ function toldRemoval(id: string, outcome: EditOutcome): TrackerResult {
   return { ...done("Prospect removed"), removed: { id, version: outcome.version } };
 }
 
-function wantedOf({ status, dealAmount, rescheduledDate }: EditForm): Editable {
-  return { status, dealCents: dealAmount, rescheduledDate };
+function wantedOf({ status, dealAmount, rescheduledDate, showed }: EditForm): Wanted {
+  return { status, dealCents: dealAmount, rescheduledDate, showed };
 }
 
 function told(outcome: EditOutcome): TrackerResult {

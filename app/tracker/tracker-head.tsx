@@ -1,4 +1,4 @@
-import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus } from "lucide-react";
+import { CalendarClock, GraduationCap, KeyRound, MessagesSquare, Plus, Wallet } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
@@ -29,6 +29,10 @@ export function TrackerHead({ person, codeIsSet, onAdd }: TrackerHeadProps) {
         <ButtonLink to="/tracker/today" look="outline">
           <CalendarClock aria-hidden="true" className="size-4" />
           My Day
+        </ButtonLink>
+        <ButtonLink to="/tracker/pay" look="outline">
+          <Wallet aria-hidden="true" className="size-4" />
+          My Pay
         </ButtonLink>
         <ButtonLink to="/training" look="outline">
           <GraduationCap aria-hidden="true" className="size-4" />

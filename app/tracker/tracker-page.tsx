@@ -4,7 +4,7 @@ import { data, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
+import { brandOf, calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const seesAll = access.mayEdit || !trackerSettingsOf(context).maskFinances;
   const [list, figures, owners] = await Promise.all([
     prospectPage(db, view, { userId: viewer.userId, seesAll }),
-    readFigures(db),
+    readFigures(db, calendarOf(context, "discovery").zone),
     readOwners(db),
   ]);
   const person = { userId: viewer.userId, name: nameOf(viewer), seesAll, ...access };

@@ -16,6 +16,7 @@ const ANN: PublicProspect = {
   status: "no_show",
   dealCents: null,
   rescheduledDate: null,
+  showed: false,
   createdAt: "2026-03-01T00:00:00.000Z",
   ownerId: "me",
   ownerName: "Me",

@@ -5,10 +5,19 @@ import { readFigures } from "./figures.server";
 
 export { addProspect, type NewProspect } from "./add-prospect.server";
 export { correctProspect, editProspect, removeProspect } from "./edit-prospect.server";
+export { outcomesReport, versionIn } from "./outcomes/outcomes.server";
 export type { Editable } from "./prospect";
+export {
+  followMeeting,
+  linkMeeting,
+  prospectOfMeeting,
+  prospectsForMeeting,
+  unlinkMeeting,
+} from "./prospect-meetings.server";
 export { publicProspects } from "./prospects.server";
+export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
 
 /** The figures for open pages, by the one key that their changes have. */
-export async function liveFigures(db: Db): Promise<ReadonlyMap<string, Figures>> {
-  return new Map([["tracker-figures", await readFigures(db)]]);
+export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {
+  return new Map([["tracker-figures", await readFigures(db, zone)]]);
 }

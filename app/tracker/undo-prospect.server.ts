@@ -1,7 +1,8 @@
-/** Undoing changes of a prospect, each as a change of its own: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
+/** Undoing changes of a prospect, each as a separate change: the newest one whole, an earlier one field by field (TRK-5, DAY-3). */
+import { inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
-import { type Change, changesOf, type State } from "./changes.server";
+import { type Change, changesOf, mergedInto, type State } from "./changes.server";
 import { restoreProspect } from "./edit-prospect.server";
 import type { Typed } from "./prospect";
 import { differing, FIELDS, type FieldName, fieldText, type Values } from "./prospect-fields";
@@ -14,8 +15,9 @@ import {
   type Seen,
   write,
 } from "./prospect-writes.server";
+import { prospectMeetings } from "./tables";
 
-/** Undoes the newest change as a change of its own: undoing that restores it. A removed prospect is brought back. */
+/** Undoes the newest change as a separate change: undoing that restores it. A removed prospect is brought back. */
 export async function undoChange(
   db: Db,
   { id, version }: Seen,
@@ -157,5 +159,13 @@ function undoing(
 /** Brings back what was merged into another. */
 async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
   const { kind } = await restoreProspect(tx, merged, { actor, ownOnly: false }, "merged");
+  const own = [merged.id, ...(await mergedInto(tx, merged.id))];
+  await tx
+    .update(prospectMeetings)
+    .set({
+      prospectId: merged.id,
+      mergedFrom: sql`nullif(${prospectMeetings.mergedFrom}, ${merged.id}::uuid)`,
+    })
+    .where(inArray(prospectMeetings.mergedFrom, own));
   return kind === "done";
 }

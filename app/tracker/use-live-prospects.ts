@@ -39,7 +39,7 @@ export function useLiveProspects(loaded: Loaded, { view, userId, seesAll }: Seei
       const change = data as ProspectChange;
       apply((now) => ({ ...now, list: withChange(now.list, change, view) }));
       const known = current.list.prospects.find(({ id }) => id === change.id);
-      if (isBack(change, known, view)) refresh();
+      if (isPlacedByServer(change, known, view)) refresh();
       else if (isTyped(change, known) && (seesAll || change.ownerId === userId))
         fetchFinances(change.id);
     }
@@ -72,8 +72,13 @@ function isTyped(change: ProspectChange, known: Prospect | undefined): boolean {
   return known ? known.typedVersion !== change.typedVersion : change.version === 1;
 }
 
-/** Whether it was brought back, or corrected so that it now belongs: its place in the order is the server's to say. */
-function isBack(change: ProspectChange, known: Prospect | undefined, view: TrackerView): boolean {
+/** Whether it now belongs to the view, at a place that only the server knows: brought back, corrected, or new in another order than by age. */
+function isPlacedByServer(
+  change: ProspectChange,
+  known: Prospect | undefined,
+  view: TrackerView,
+): boolean {
+  if (known || change.removed || !isInView(view, change)) return false;
   const isCorrected = change.version > 1 && change.version === change.typedVersion;
-  return !known && !change.removed && isCorrected && isInView(view, change);
+  return isCorrected || (change.version === 1 && view.sort !== "newest");
 }

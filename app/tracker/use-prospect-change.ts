@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
+import { parseMoney } from "~/platform/money/money";
 import { useResult } from "~/ui/use-result";
-import { parseMoney } from "./money";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { Theirs } from "./prospect-writes.server";
@@ -13,6 +13,7 @@ export type Draft = {
   status: Status;
   dealAmount: string;
   rescheduledDate: string;
+  showed: "yes" | "no";
 };
 
 export type ProspectChange = {
@@ -69,9 +70,12 @@ export function useProspectChange(prospect: Prospect): ProspectChange {
   };
 }
 
-function draftOf({ version, status, dealCents, rescheduledDate }: Prospect): Draft {
+function draftOf({ version, status, dealCents, rescheduledDate, showed }: Prospect): Draft {
   const dealAmount = dealCents === null ? "" : String(dealCents / 100);
-  return { version, status, dealAmount, rescheduledDate: rescheduledDate ?? "" };
+  return {
+    ...{ version, status, dealAmount, rescheduledDate: rescheduledDate ?? "" },
+    showed: showed ? "yes" : "no",
+  };
 }
 
 function pendingOf(sent: Draft | null): Partial<Editable> | null {

@@ -36,6 +36,7 @@ export const SCRIPT = contentDocument({
   schema: z.strictObject({
     search: searchEntry(),
     heading: text("Heading"),
+    note: text("Line under the script"),
     nodes: list(
       "Messages",
       group("Message", {
@@ -66,6 +67,7 @@ export const SCRIPT = contentDocument({
         "A DM conversation script for appointment setters: every message from the first hello to the booked call, with answers to objections and an AI helper for the next reply.",
     },
     heading: "Appointment Setting Script",
+    note: "Results vary and are not guaranteed.",
     nodes: conversation.nodes.map(({ tip, ending = "onward", options, ...node }) => ({
       ...node,
       tip: tip ?? "",
@@ -98,7 +100,7 @@ const fixed = (label: string) =>
   group(label, {
     title: text("Name"),
     text: says,
-    forSetter: paragraph("What the setter is told", { max: 500 }),
+    forSetter: paragraph("Advice for the setter", { max: 500 }),
   });
 
 export const OBJECTIONS = contentDocument({
