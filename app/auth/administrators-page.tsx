@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { useLive } from "~/platform/realtime/use-live";
@@ -6,7 +5,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/administrators-page";
@@ -99,10 +98,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   const ask = (intent: RoleIntent, userId: string) => void act({ intent, userId });
   return (
     <div className="mx-auto max-w-3xl">
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Administrators</h1>
       <p className="mt-2 text-lg text-quiet">
         Who may create, change and delete trainees, and who works with them

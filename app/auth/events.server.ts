@@ -41,11 +41,12 @@ type SubjectKind =
       | "content"
       | "cohort"
       | "message"
+      | "pay"
     );
 
-/** A visitor, or somebody at the machine's command line. */
-type Nobody = "guest" | "system";
-const NAMES = { guest: "Guest", system: "Command line" } satisfies Record<Nobody, string>;
+/** A visitor, somebody at the machine's command line, or the product itself. */
+type Nobody = "guest" | "system" | "automatic";
+const NAMES = { guest: "Guest", system: "Command line", automatic: "Automatic" } as const;
 
 /**
  * `label` names a person only if they have an account, and `before` and `after` hold no code, token, address or contact:
@@ -122,7 +123,7 @@ function rowOf({
   const isPerson = typeof actor === "object";
   return {
     ...given,
-    actorKind: isPerson ? "user" : actor,
+    actorKind: isPerson ? "user" : actor === "automatic" ? "system" : actor,
     actorId: isPerson ? actor.userId : null,
     actorName: isPerson ? `${actor.firstName} ${actor.lastName}` : NAMES[actor],
     verb,

@@ -1,10 +1,9 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
-import { TextField } from "~/ui/fields";
+import { FindByName } from "~/ui/search-parts";
 import { showToast } from "~/ui/toast";
 import { RoleButton } from "./administrator-list";
 import type { FoundTrainee } from "./administrators.server";
@@ -65,50 +64,33 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
       <p className="mt-1 text-quiet text-sm">
         Everyone was a trainee first: create the user, then find them here.
       </p>
-      <Form className="mt-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <TextField
-            key={search}
-            name="search"
-            type="search"
-            label="Name of the trainee"
-            defaultValue={search}
-            autoComplete="off"
-          />
-        </div>
-        <Button type="submit" look="outline">
-          Search
-        </Button>
-      </Form>
-      {found?.length === 0 && (
-        <p role="status" className="mt-4 text-quiet">
-          No active trainee has that name.
-        </p>
-      )}
-      {found && found.length > 0 && (
-        <ul aria-label="Found trainees" className="mt-4 divide-y divide-line">
-          {found.map((person) => (
-            <li key={person.userId} className="flex flex-wrap items-center gap-3 py-3">
-              <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
-                {person.name} {person.isSetter && <Badge tone="accent">Setter</Badge>}
-                <span className="block text-quiet text-sm">{person.detail}</span>
-              </span>
-              {[...ROLES, person.isSetter ? NOT_SETTER : SETTER].map((role) => (
-                <RoleButton
-                  key={role.intent}
-                  verb={role.verb}
-                  name={person.name}
-                  question={role.question(person.name)}
-                  about={person.detail}
-                  look="primary"
-                  busy={busy}
-                  onConfirm={() => onRole(role.intent, person.userId)}
-                />
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FindByName
+        label="Name of the trainee"
+        {...{ search, found }}
+        foundLabel="Found trainees"
+        none="No active trainee has that name."
+      >
+        {(person) => (
+          <li key={person.userId} className="flex flex-wrap items-center gap-3 py-3">
+            <span className="min-w-0 flex-1 basis-40 break-words" dir="auto">
+              {person.name} {person.isSetter && <Badge tone="accent">Setter</Badge>}
+              <span className="block text-quiet text-sm">{person.detail}</span>
+            </span>
+            {[...ROLES, person.isSetter ? NOT_SETTER : SETTER].map((role) => (
+              <RoleButton
+                key={role.intent}
+                verb={role.verb}
+                name={person.name}
+                question={role.question(person.name)}
+                about={person.detail}
+                look="primary"
+                busy={busy}
+                onConfirm={() => onRole(role.intent, person.userId)}
+              />
+            ))}
+          </li>
+        )}
+      </FindByName>
     </section>
   );
 }

@@ -23,6 +23,7 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   "content-published": { title: "Published", tone: "success" },
   "content-unchanged": { title: "There was nothing to publish" },
   "draft-discarded": { title: "Draft discarded", tone: "success" },
+  "run-linked": { title: "Conversation linked, one call booked", tone: "success" },
   "meeting-booked": { title: "Meeting booked", tone: "success" },
   "meeting-moved": { title: "Meeting moved", tone: "success" },
   "meeting-reassigned": { title: "Meeting reassigned", tone: "success" },

@@ -1,37 +1,51 @@
 /** The pages that people of the portal go to by name: its navigation and its search read them here (PORT-1). */
 import type { Verb } from "./rights";
 
-/** `outside`: in a frame of its own, so that its document is loaded. */
+/** `outside`: in a separate frame, so that its document is loaded. */
 export type Place = { to: string; name: string; outside?: true };
 
 /** A group of things that a search found, each with the page that shows it (PORT-2). */
 export type FoundGroup = { name: string; found: (Place & { detail?: string })[] };
 
-type GuardedPlace = Place & { verb: Verb };
+/** A part of the administration, in the group that the navigation shows it in. */
+type AdminPlace = Place & { verb: Verb; group: string };
 
-const ADMIN: readonly GuardedPlace[] = [
-  { to: "/training/adminpanel", name: "Trainees", verb: "trainees.read" },
-  { to: "/admin/cohorts", name: "Cohorts", verb: "cohorts.read" },
-  { to: "/admin/inbox", name: "Inbox", verb: "inbox.read" },
-  { to: "/admin/applicants", name: "Applicants", verb: "applicants.read" },
-  { to: "/admin/funnel", name: "Funnel", verb: "funnel.read" },
-  { to: "/admin/agenda", name: "Agenda", verb: "agenda.read" },
-  { to: "/admin/coaching", name: "Coaching", verb: "coaching.review" },
-  { to: "/admin/readiness", name: "Readiness", verb: "coaching.review" },
-  { to: "/admin/upload-videos", name: "Lesson Videos", verb: "videos.set" },
-  { to: "/admin/content", name: "Content", verb: "content.edit" },
-  { to: "/admin/launch", name: "Launch Checklist", verb: "settings.read" },
-  { to: "/admin/hosts", name: "Hosts", verb: "settings.read" },
-  { to: "/admin/settings", name: "Settings", verb: "settings.read" },
-  { to: "/admin/administrators", name: "Administrators", verb: "administrators.read" },
-  { to: "/admin/mail", name: "Mail", verb: "mail.read" },
-  { to: "/admin/jobs", name: "Jobs", verb: "jobs.read" },
-  { to: "/admin/log", name: "Audit Log", verb: "log.read" },
-  { to: "/admin/personal-data", name: "Personal Data", verb: "people.export" },
+/** Groups and places are in the order in which they are first named here. */
+const ADMIN: readonly AdminPlace[] = [
+  { to: "/training/adminpanel", name: "Trainees", group: "People", verb: "trainees.read" },
+  { to: "/admin/cohorts", name: "Cohorts", group: "People", verb: "cohorts.read" },
+  { to: "/admin/nudges", name: "Nudges", group: "People", verb: "nudges.read" },
+  { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },
+  { to: "/admin/readiness", name: "Readiness", group: "People", verb: "coaching.review" },
+  { to: "/admin/pay", name: "Pay", group: "People", verb: "pay.read" },
+  { to: "/admin/inbox", name: "Inbox", group: "Calls", verb: "inbox.read" },
+  { to: "/admin/applicants", name: "Applicants", group: "Calls", verb: "applicants.read" },
+  { to: "/admin/agenda", name: "Agenda", group: "Calls", verb: "agenda.read" },
+  { to: "/admin/hosts", name: "Hosts", group: "Calls", verb: "settings.read" },
+  { to: "/admin/funnel", name: "Funnel", group: "Calls", verb: "funnel.read" },
+  { to: "/admin/outcomes", name: "Outcomes", group: "Calls", verb: "outcomes.read" },
+  { to: "/admin/content", name: "Content", group: "Content", verb: "content.edit" },
+  { to: "/admin/upload-videos", name: "Lesson Videos", group: "Content", verb: "videos.set" },
+  { to: "/admin/settings", name: "Settings", group: "Settings", verb: "settings.read" },
+  { to: "/admin/launch", name: "Launch Checklist", group: "Settings", verb: "settings.read" },
+  {
+    to: "/admin/administrators",
+    name: "Administrators",
+    group: "Settings",
+    verb: "administrators.read",
+  },
+  { to: "/admin/mail", name: "Mail", group: "Records", verb: "mail.read" },
+  { to: "/admin/jobs", name: "Jobs", group: "Records", verb: "jobs.read" },
+  { to: "/admin/log", name: "Audit Log", group: "Records", verb: "log.read" },
+  { to: "/admin/personal-data", name: "Personal Data", group: "Records", verb: "people.export" },
 ];
 
 /** What setters open from the tracker and by the search. */
-export const SETTERS_PAGES: readonly Place[] = [{ to: "/tracker/today", name: "My Day" }];
+export const SETTERS_PAGES: readonly Place[] = [
+  { to: "/tracker/today", name: "My Day" },
+  { to: "/tracker/outcomes", name: "My Outcomes" },
+  { to: "/tracker/pay", name: "My Pay" },
+];
 
 /** Where setters go all day. */
 export const SETTERS_PLACES: readonly Place[] = [
@@ -43,7 +57,18 @@ export const SETTERS_PLACES: readonly Place[] = [
 
 /** The parts of the administration that somebody with these rights may open. */
 export function adminPlaces(rights: readonly Verb[]): Place[] {
-  return ADMIN.filter(({ verb }) => rights.includes(verb)).map(({ to, name }) => ({ to, name }));
+  return adminGroups(rights).flatMap(({ places }) => places);
+}
+
+export type PlaceGroup = { name: string; places: Place[] };
+
+/** The same in groups; a group without a place that they may open is left out. */
+export function adminGroups(rights: readonly Verb[]): PlaceGroup[] {
+  const open = ADMIN.filter(({ verb }) => rights.includes(verb));
+  return [...Map.groupBy(open, ({ group }) => group)].map(([name, found]) => ({
+    name,
+    places: found.map(({ to, name }) => ({ to, name })),
+  }));
 }
 
 /** The portal's navigation for somebody with these rights. `board`: the address of the operations board. */

@@ -8,7 +8,8 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { adminPlaces, isAdminPath, type Place, placeOf } from "./places";
+import { Menu, MenuButton } from "~/ui/drop-menu";
+import { adminGroups, isAdminPath, type Place, placeOf } from "./places";
 import type { Verb } from "./rights";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -51,7 +52,7 @@ function NavLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
       reloadDocument={place.outside}
       prefetch={place.outside ? "none" : "intent"}
       aria-current={isCurrent ? "page" : undefined}
-      className="eased flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 font-semibold text-quiet text-xs hover:text-ink aria-[current=page]:text-accent-strong lg:min-h-10 lg:flex-row lg:gap-2 lg:rounded-control lg:px-3 lg:text-sm lg:aria-[current=page]:bg-accent-soft"
+      className="portal-link"
     >
       {Icon && <Icon aria-hidden="true" className="size-5 lg:size-4" />}
       {place.name}
@@ -59,41 +60,47 @@ function NavLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   );
 }
 
-/** The parts of the administration, on all of its pages: a row where there is room, else a list that opens. */
+/** The parts of the administration, on all of its pages: a menu for each group, and the group of this page in full. */
 export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return null;
-  const places = adminPlaces(rights);
+  const groups = adminGroups(rights);
+  const places = groups.flatMap((group) => group.places);
   if (places.length < 2) return null;
   const current = placeOf(pathname, places);
-  const links = places.map((place) => (
+  const here = groups.find((group) => current && group.places.includes(current));
+  const linkTo = (place: Place, className?: string) => (
     <li key={place.to}>
       <Link
         to={place.to}
         aria-current={place === current ? "page" : undefined}
-        className="eased flex min-h-11 items-center border-transparent border-b-2 px-2.5 font-semibold text-quiet text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+        className={className}
       >
         {place.name}
       </Link>
     </li>
-  ));
+  );
   return (
     <nav aria-label="Admin" className="border-line border-b bg-surface">
-      <ul className="mx-auto hidden max-w-7xl flex-wrap px-3.5 sm:px-3.5 lg:flex">{links}</ul>
-      {/* Another page closes it. */}
-      <details key={pathname} className="group px-4 sm:px-6 lg:hidden">
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-sm">
-          <span>
-            <span className="text-quiet">Admin: </span>
-            {current?.name}
-          </span>
-          <span
-            aria-hidden="true"
-            className="size-2 rotate-45 border-quiet border-r-2 border-b-2 group-open:-rotate-135"
-          />
-        </summary>
-        <ul className="grid grid-cols-2 gap-x-2 pb-3">{links}</ul>
-      </details>
+      <div className="mx-auto flex max-w-7xl items-center px-2 sm:px-3.5">
+        <ul className="flex min-w-0 flex-1 flex-wrap max-sm:justify-between lg:flex-none">
+          {groups.map((group) => (
+            <li key={group.name}>
+              <MenuButton menu={`parts-${group.name}`} className="admin-group">
+                {group.name}
+              </MenuButton>
+              <Menu id={`parts-${group.name}`}>
+                <ul>{group.places.map((place) => linkTo(place))}</ul>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+        {here && here.places.length > 1 && (
+          <ul className="ml-2 hidden min-w-0 flex-wrap border-line border-l pl-2 lg:flex">
+            {here.places.map((place) => linkTo(place, "admin-link"))}
+          </ul>
+        )}
+      </div>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { whenReached } from "~/platform/pages/page-loads";
+import { whenReached } from "~/platform/pages/server-reach";
 import { buttonClass } from "~/ui/button";
 import { useCommandKey } from "~/ui/use-keys";
 

@@ -3,7 +3,13 @@
 /** Someone who is not signed in has no verb: what is open to everyone is not guarded. */
 const RIGHTS = {
   /** Everyone who is signed in, whatever else they are. */
-  trainee: ["prospects.correct-own", "prospects.remove-own", "training.take", "tracker.use"],
+  trainee: [
+    "pay.read-own",
+    "prospects.correct-own",
+    "prospects.remove-own",
+    "training.take",
+    "tracker.use",
+  ],
   /** A trainee who works: still learns, and is still managed as a trainee. */
   setter: [],
   /** Only about the trainees who are theirs. */
@@ -13,6 +19,8 @@ const RIGHTS = {
     "announcements.send",
     "cohorts.read",
     "coaching.review",
+    "nudges.read",
+    "outcomes.read",
     "reports.read",
     "trainees.read",
   ],
@@ -54,6 +62,11 @@ const RIGHTS = {
     "log.read",
     "mail.read",
     "mail.retry",
+    "nudges.change",
+    "nudges.read",
+    "outcomes.read",
+    "pay.change",
+    "pay.read",
     "people.erase",
     "people.export",
     "progress.reset",

@@ -207,6 +207,12 @@ export const events = pgTable(
     index("events_verb_index").on(table.verb, table.at, table.id),
     index("events_subject_index").on(table.subjectKind, table.subjectId, table.at),
     index("events_actor_index").on(table.actorId, table.at),
+    // Script runs that ended with a call.
+    index("events_runs_index")
+      .on(table.subjectId, table.at)
+      .where(
+        sql`${table.verb} = 'prospects.follow-up' and ${table.after} ->> 'outcome' = 'booked'`,
+      ),
     check("events_verb_check", sql`${table.verb} ~ '^[a-z]+(-[a-z]+)*[.][a-z]+(-[a-z]+)*$'`),
     check(
       "events_actor_check",

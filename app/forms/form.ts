@@ -1,5 +1,4 @@
 /** A request form as data, and the one check that follows from it, on both sides (SLOT-2). */
-
 import { isMailAddress } from "~/platform/mail/names";
 import { parsedUrl } from "~/platform/web/json";
 

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
 import { waitingTime } from "~/platform/limits/waiting-time";
+import { originOf } from "~/platform/pages/origin";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
   issueStamp,
@@ -13,6 +14,7 @@ import {
 import { readForm } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pagePath, retryAfter } from "~/platform/web/responses.server";
+import { GOALS } from "~/settings/settings";
 import { brandOf } from "~/settings/settings.server";
 import type { Sender } from "./admission.server";
 import {
@@ -22,7 +24,7 @@ import {
   type IntakeResponse,
   type IntakeValues,
 } from "./form";
-import { type Kept, keepSubmission, type OwnReceipt } from "./submissions.server";
+import { type Arrived, type Kept, keepSubmission, type OwnReceipt } from "./submissions.server";
 
 export { admit, type Refused, type Sender } from "./admission.server";
 export { formWith, formWords, shippedFormWords } from "./form-words.server";
@@ -39,7 +41,7 @@ type Faults = Extract<IntakeResponse, { state: "faults" }>;
 
 /**
  * Takes a form that was posted: checks it, keeps it once and queues its mail. Everything else is an answer for
- * `IntakeFormView`, with the status to give. A bot that fills the honeypot is told that its form was received.
+ * `IntakeFormView`, with the status to give. A bot that fills the honeypot gets the usual receipt.
  */
 export async function receiveForm(
   { request, context }: { request: Request; context: Context },
@@ -63,7 +65,8 @@ export async function receiveForm(
   if (seen.fault !== null) return respondStamp(context, form, { ...seen, given: stamp, values });
   const result = received(seen.stamp.id, values, options);
   const sender = await senderOf(request, context);
-  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender }, options);
+  const origin = originOf(request.headers, GOALS);
+  const kept = await keep(context, form, { ...result, stamp: seen.stamp, sender, origin }, options);
   return kept.kind === "kept" || kept.kind === "again"
     ? result
     : respondUnkept(context, form, kept, seen.stamp, values);
@@ -167,7 +170,8 @@ function respondUnkept(
 const BUSY =
   "We are getting many forms, so this one takes your browser a little longer. Please send it again.";
 
-type Arrival = Extract<Received, { state: "received" }> & { stamp: Stamp; sender: Sender };
+type Arrival = Extract<Received, { state: "received" }> &
+  Pick<Arrived, "stamp" | "sender" | "origin">;
 
 async function keep(
   context: Context,
@@ -176,7 +180,7 @@ async function keep(
   { receipt }: Options,
 ): Promise<Kept> {
   const { config, db, clientAddress } = context.get(requestContext);
-  const { id, values, qualified, stamp, sender } = arrival;
+  const { id, values, qualified, stamp, sender, origin } = arrival;
   const senders = (what: "name" | "mail") =>
     values[form.fields.find((field) => field.sender === what)?.name ?? ""] ?? "";
   return keepSubmission(db, signerOf(context), {
@@ -186,6 +190,7 @@ async function keep(
     qualified,
     stamp,
     sender,
+    origin,
     senderName: senders("name"),
     senderMail: senders("mail"),
     caller: context.get(authContext).callerKey(clientAddress),

@@ -1,4 +1,4 @@
-import { serverIsBack, whenReached } from "~/platform/pages/page-loads";
+import { serverIsBack, whenReached } from "~/platform/pages/server-reach";
 
 /** So that a form which is refused on its way, while the server responds to everything else, is not sent forever. */
 const MOST_TRIES = 5;

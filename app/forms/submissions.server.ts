@@ -8,6 +8,7 @@ import type { Sign } from "~/platform/limits/limits.server";
 import { aboutItem } from "~/platform/mail/mail-state";
 import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import { counter } from "~/platform/metrics/metrics.server";
+import type { Origin } from "~/platform/pages/origin";
 import type { Stamp } from "~/platform/proof-of-work/stamp.server";
 import type { Brand } from "~/settings/settings.server";
 import { admit, type Refused, type Sender } from "./admission.server";
@@ -36,6 +37,8 @@ export type Arrived = Omit<MailText, "fields"> & {
   sender: Sender;
   /** What stands for the sender's address. */
   caller: string;
+  /** Where the sender came from; kept with applications. */
+  origin: Origin | null;
   receipt?: OwnReceipt;
 };
 
@@ -57,6 +60,7 @@ export async function keepSubmission(db: Db, sign: Sign, arrived: Arrived): Prom
 
 async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
   const { id, form, senderName, senderMail, qualified, caller } = arrived;
+  const origin = qualified === null ? null : arrived.origin;
   const fields = form.fields.map((field) => ({
     label: field.label,
     value: shownValue(field, arrived.values[field.name] ?? ""),
@@ -68,7 +72,7 @@ async function keepOnce(db: Db, sign: Sign, arrived: Arrived): Promise<Kept> {
     if (refused) return refused;
     await tx
       .insert(submissions)
-      .values({ id, form: form.name, senderName, senderMail, fields, qualified, caller });
+      .values({ id, form: form.name, senderName, senderMail, fields, qualified, origin, caller });
     const kind = qualified === null ? "request" : "application";
     await recordEvent(tx, {
       actor: "guest",

@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import type { Origin } from "~/platform/pages/origin";
 
 /** What becomes of what somebody sent in. `accepted` and `declined` are for applications alone. */
 export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined"] as const;
@@ -18,7 +19,7 @@ export const SUBMISSION_STATUSES = ["new", "open", "done", "accepted", "declined
 /**
  * What visitors sent in with a form of ours. `id` is the stamp's that the form was sent with, so that a form
  * sent twice is one row; `fields`: [{label, value}] in the order of the form; `qualified`: an application's outcome;
- * `traineeId`: whom an accepted applicant became; `caller` stands for an
+ * `traineeId`: whom an accepted applicant became; `origin`: where they came from, of applications where it is known; `caller` stands for an
  * address and cannot be read back into one.
  */
 export const submissions = pgTable(
@@ -30,6 +31,7 @@ export const submissions = pgTable(
     senderMail: text("sender_mail").notNull(),
     fields: jsonb("fields").notNull().$type<{ label: string; value: string }[]>(),
     qualified: boolean("qualified"),
+    origin: jsonb("origin").$type<Origin>(),
     caller: text("caller").notNull(),
     status: text("status", { enum: SUBMISSION_STATUSES }).notNull().default("new"),
     note: text("note").notNull().default(""),

@@ -16,6 +16,11 @@ type InterviewSectionProps = {
 /** The way to an interview: the company's own booking page where it has one, else our application (SLOT-1). */
 export function InterviewSection({ words, form, interview, answer }: InterviewSectionProps) {
   const { heading, text } = interview ? words.embedded : words;
+  const ours = (
+    <div className="panel bg-paper p-6 sm:p-9">
+      <IntakeFormView form={form} answer={answer} />
+    </div>
+  );
   return (
     <section
       id={APPLY_ID}
@@ -31,11 +36,14 @@ export function InterviewSection({ words, form, interview, answer }: InterviewSe
           {!interview && <Steps steps={words.steps} />}
         </div>
         {interview ? (
-          <Booking title={heading} embed={interview} />
+          <EmbedFrame
+            embed={interview}
+            title={heading}
+            onSignal={() => location.assign("/hiring/dmsetters/next-steps")}
+            instead={ours}
+          />
         ) : (
-          <div className="panel bg-paper p-6 sm:p-9">
-            <IntakeFormView form={form} answer={answer} />
-          </div>
+          ours
         )}
       </div>
     </section>
@@ -57,15 +65,5 @@ function Steps({ steps }: Pick<Role["apply"], "steps">) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Booking({ title, embed }: { title: string; embed: Embed }) {
-  return (
-    <EmbedFrame
-      embed={embed}
-      title={title}
-      onSignal={() => location.assign("/hiring/dmsetters/next-steps")}
-    />
   );
 }

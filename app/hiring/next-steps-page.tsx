@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { BookedMeetingView } from "~/booking/booking";
 import { justBooked } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
@@ -6,6 +5,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/mail-link";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
@@ -122,14 +122,7 @@ function Interview({ words, apply, minutes, supportMail }: InterviewProps) {
       <NumberedSteps steps={steps} />
       <div className="mt-12 rounded-panel bg-sunken p-6 sm:p-8">
         <h3 className="text-xl">{ready.title}</h3>
-        <ul className="mt-4 grid gap-3">
-          {ready.list.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={ready.list} className="mt-4 gap-3" />
       </div>
       <p className="mt-8 max-w-prose text-quiet">
         {words.moved} {words.contact} <MailLink address={supportMail} />.

@@ -67,9 +67,9 @@ type PayBandProps = RoleWords["pay"] & { note: string };
 /** The pay as a band of figures, the first one as large as the page allows; with the note that goes with them. */
 export function PayBand({ heading, lead, more, note }: PayBandProps) {
   return (
-    <section aria-labelledby="pay-heading" className="bg-night text-on-night">
+    <section aria-labelledby="pay-band-heading" className="bg-night text-on-night">
       <div className="site-width py-16 sm:py-24">
-        <h2 id="pay-heading" className="max-w-2xl text-2xl text-on-night-quiet sm:text-3xl">
+        <h2 id="pay-band-heading" className="max-w-2xl text-2xl text-on-night-quiet sm:text-3xl">
           {heading}
         </h2>
         <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-12 lg:grid-cols-3">

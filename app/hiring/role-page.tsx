@@ -4,8 +4,9 @@ import { applicationReceipt } from "~/applicants/applicants.server";
 import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
+import { eventId } from "~/platform/pixel/event-id.server";
 import { readForm } from "~/platform/web/read-form.server";
-import { slotOf } from "~/settings/settings.server";
+import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
 import { applicationForm, isUnderAge, qualifies } from "./application.server";
@@ -54,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     receipt: applicationReceipt(context),
   });
   if (received.state !== "received") return unreceived(received);
-  return redirectDocument(received.qualified ? "/thank-you" : "/disqualified");
+  if (!received.qualified) return redirectDocument("/disqualified");
+  // The pixel's script takes it out of the address.
+  const lead = pixelOf(context).id ? `#lead-${eventId(received.id)}` : "";
+  return redirectDocument(`/thank-you${lead}`);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
 import { BookingSlot } from "~/booking/booking";
+import type { PickerWords } from "~/booking/booking.server";
 import type { Embed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
+import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/mail-link";
 
 /** A page on which a new setter books a call: what it is for, and its times. */
@@ -16,23 +17,21 @@ export type Call = {
   times: { heading: string; none: string };
 };
 
-type CallViewProps = { call: Call; embed: Embed | null; supportMail: string };
+type CallViewProps = {
+  call: Call;
+  picker: PickerWords;
+  embed: Embed | null;
+  supportMail: string;
+};
 
-export function CallView({ call, embed, supportMail }: CallViewProps) {
+export function CallView({ call, picker, embed, supportMail }: CallViewProps) {
   return (
     <div className="site-width grid items-start gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div>
         <h1 className="text-[clamp(2.25rem,1.4rem+3.6vw,3.75rem)]">{call.heading}</h1>
         <p className="mt-6 max-w-prose text-lg text-quiet">{call.text}</p>
         <h2 className="mt-10 text-2xl">{call.coversHeading}</h2>
-        <ul className="mt-5 grid gap-3">
-          {call.covers.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={call.covers} className="mt-5 gap-3" />
         <h2 className="mt-10 text-2xl">{call.readyHeading}</h2>
         <ul className="mt-5 grid list-disc gap-2.5 pl-5">
           {call.ready.map((item) => (
@@ -45,7 +44,7 @@ export function CallView({ call, embed, supportMail }: CallViewProps) {
           {call.times.heading}
         </h2>
         <div className="mt-5">
-          <BookingSlot calendar={call.calendar} embed={embed} />
+          <BookingSlot calendar={call.calendar} words={picker} embed={embed} />
         </div>
         <p className="mt-5 px-2 text-quiet text-sm sm:px-0">
           {call.times.none} <MailLink address={supportMail} />.

@@ -1,3 +1,4 @@
+import { pickerWords } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
@@ -20,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { times, group: words } = contentOf(context, ONBOARDING);
   return {
     call: { calendar: "groupOnboarding" as const, ...words, times },
+    picker: pickerWords(context, "groupOnboarding"),
     embed: slotOf(context, "groupOnboarding"),
     supportMail: brandOf(context).supportMail,
   };

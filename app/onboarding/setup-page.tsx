@@ -1,3 +1,4 @@
+import { pickerWords } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf, slotOf } from "~/settings/settings.server";
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { times, setup: words } = contentOf(context, ONBOARDING);
   return {
     call: { calendar: "setup" as const, ...words, times },
+    picker: pickerWords(context, "setup"),
     embed: slotOf(context, "setup"),
     supportMail: brandOf(context).supportMail,
   };

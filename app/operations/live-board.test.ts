@@ -55,7 +55,7 @@ describe("what is heard (RT-1)", () => {
     expect(shown(cardsNow(LOADED, [old], []))).toBe("Ma Mb Mc Tt");
     expect(withHeard([old], heardOf("b", 11, null), 10)).toHaveLength(1);
   });
-  test("of a card too long to be told the loaded one stays until it is fetched", () => {
+  test("a card too long for a notification stays as loaded until it is fetched", () => {
     const long = { id: "a", revision: 11, removed: false, card: null };
     expect(shown(cardsNow(LOADED, [long], []))).toBe("Ma Mb Mc Tt");
   });

@@ -50,7 +50,7 @@ export function changedIn(base: Card, edited: CardText, day: Day): CardEdit | nu
   return { kind: "update", id: base.id, words, place, base };
 }
 
-/** An edit of a card that is gone, as a card of its own; null: there is nothing to make one of. */
+/** An edit of a card that is gone, as a separate card; null: there is nothing to make one of. */
 export function asNewCard(change: OwnChange): OwnChange | null {
   if (change.kind !== "update" || !change.base) return null;
   const { title, description, status, tags, notes, day_column } = change.base;

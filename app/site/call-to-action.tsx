@@ -6,11 +6,11 @@ type Words = Landing["call"];
 /** The way on after each part of the front page. */
 export function CallToAction({ call, note }: { call: Words; note: string }) {
   return (
-    <p className="mt-14 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-20">
+    <p className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-20">
       <a href="/book" className={`${buttonClass()} min-h-13 px-7 text-lg`}>
         {call.button}
       </a>
-      <span className="text-quiet">{note}</span>
+      <span className="text-quiet max-sm:text-sm">{note}</span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function CurriculumSection({
       text={curriculum.text}
       className="border-line border-y bg-surface"
     >
-      <div className="curriculum mt-12">
+      <div className="curriculum mt-8 sm:mt-12">
         <fieldset className="inline-flex max-w-full gap-1 rounded-[14px] bg-sunken p-1">
           <legend className="sr-only">Show</legend>
           <Tab id="learning-modules" name={curriculum.modulesTab} chosen />
@@ -51,23 +51,23 @@ function Tab({ id, name, chosen = false }: { id: string; name: string; chosen?: 
 /** A path through the weeks: a stop for each block, and what somebody can do once they have passed it. */
 function Modules({ modules, outcomeLabel }: Pick<Curriculum, "modules" | "outcomeLabel">) {
   return (
-    <ol className="path mt-12">
+    <ol className="path mt-8 sm:mt-12">
       {modules.map(({ weeks, title, lessons, outcome }) => (
         <li
           key={weeks}
-          className="stop relative grid gap-x-12 gap-y-4 pb-12 pl-9 sm:pl-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+          className="stop relative grid gap-x-12 gap-y-3 pb-7 pl-9 sm:gap-y-4 sm:pb-12 sm:pl-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
         >
           <div>
             <p className="font-semibold text-accent text-sm tabular">{weeks}</p>
-            <h3 className="mt-1 text-2xl">{title}</h3>
-            <ul className="mt-3 grid gap-x-8 gap-y-1.5 text-quiet sm:grid-cols-2">
+            <h3 className="mt-1 text-xl sm:text-2xl">{title}</h3>
+            <ul className="run-in mt-2 gap-x-8 gap-y-1.5 text-quiet sm:mt-3 sm:grid sm:grid-cols-2">
               {lessons.map((lesson) => (
                 <li key={lesson}>{lesson}</li>
               ))}
             </ul>
           </div>
           {outcome && (
-            <p className="self-center rounded-panel bg-paper px-5 py-4">
+            <p className="self-center rounded-panel bg-paper px-4 py-3 sm:px-5 sm:py-4">
               <span className="block font-semibold text-sm text-success">{outcomeLabel}</span>
               {outcome}
             </p>
@@ -80,7 +80,7 @@ function Modules({ modules, outcomeLabel }: Pick<Curriculum, "modules" | "outcom
 
 function Practice({ practice }: Pick<Curriculum, "practice">) {
   return (
-    <ul className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-8 grid gap-x-12 gap-y-8 sm:mt-12 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
       {practice.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} className="size-7 text-accent" />
@@ -94,11 +94,13 @@ function Practice({ practice }: Pick<Curriculum, "practice">) {
 
 function Summary({ summary }: Summed) {
   return (
-    <dl className="mt-16 grid gap-8 border-line border-t pt-10 sm:grid-cols-3">
+    <dl className="mt-8 grid grid-cols-3 gap-4 border-line border-t pt-6 sm:mt-16 sm:gap-8 sm:pt-10">
       {summary.map(({ figure, says }) => (
         <div key={says} className="flex flex-col gap-1">
-          <dt className="order-2 text-quiet">{says}</dt>
-          <dd className="font-bold font-heading text-4xl tracking-tight tabular">{figure}</dd>
+          <dt className="order-2 text-quiet max-sm:text-sm">{says}</dt>
+          <dd className="font-bold font-heading text-2xl tracking-tight sm:text-4xl tabular">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

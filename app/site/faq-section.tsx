@@ -11,11 +11,11 @@ export function FaqSection({ faq }: { faq: Faq }) {
       text={faq.subline}
       className="border-line border-y bg-surface"
     >
-      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
+      <div className="mt-8 grid items-start gap-x-16 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[2fr_1fr]">
         <div className="border-line border-t">
           {faq.questions.map(({ question, answer }) => (
             <details key={question} name="faq" className="group border-line border-b">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold sm:py-4 sm:text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
                 {question}
                 <svg
                   viewBox="0 0 20 20"
@@ -31,7 +31,7 @@ export function FaqSection({ faq }: { faq: Faq }) {
             </details>
           ))}
         </div>
-        <aside className="panel bg-paper p-7 lg:sticky lg:top-28" aria-labelledby="faq-more">
+        <aside className="panel bg-paper p-5 sm:p-7 lg:sticky lg:top-28" aria-labelledby="faq-more">
           <h3 id="faq-more" className="text-2xl">
             {faq.more.heading}
           </h3>

@@ -113,18 +113,15 @@ function ProgramSection({ program, product, modules, children }: ProgramProps) {
   return (
     <Section id="program" kicker={program.kicker} heading={program.heading} text={program.text}>
       <ProductTour product={product} modules={modules} />
-      <ul className="mt-16 grid gap-x-10 border-line border-t sm:mt-24 md:grid-cols-2">
+      <ul className="mt-10 grid gap-x-10 border-line border-t sm:mt-24 md:grid-cols-2">
         {program.features.map(({ icon, title, text }) => (
-          <li
-            key={title}
-            className="flex gap-x-5 gap-y-3 border-line border-b py-7 max-sm:flex-col sm:py-9"
-          >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
-              <Icon name={icon} className="size-6" />
+          <li key={title} className="flex gap-x-4 border-line border-b py-5 sm:gap-x-5 sm:py-9">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong sm:size-12">
+              <Icon name={icon} className="size-5 sm:size-6" />
             </span>
             <div>
               <h3 className="text-xl sm:text-2xl">{title}</h3>
-              <p className="mt-2 max-w-prose text-quiet">{text}</p>
+              <p className="mt-1 max-w-prose text-quiet sm:mt-2">{text}</p>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function LegalText({ words: { title, updated, sections } }: { words: Lega
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center gap-3 text-quiet hover:text-ink lg:min-h-9"
+                className="flex min-h-11 items-center gap-3 py-1.5 text-quiet leading-snug hover:text-ink lg:min-h-9"
               >
                 <span className="w-5 text-right tabular">{index + 1}</span>
                 {name}

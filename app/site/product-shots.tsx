@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Landing } from "./content/landing.server";
+import { PhoneRow } from "./phone-row";
 
 type Product = Landing["product"];
 type Modules = Landing["curriculum"]["modules"];
@@ -16,20 +17,22 @@ const SAMPLE_LESSONS = [COMPLETE, COMPLETE, 40, 0];
 export function ProductTour({ product, modules }: { product: Product; modules: Modules }) {
   const { training, script, tracker, board } = product;
   return (
-    <ol className="mt-12 grid gap-14 sm:mt-16 sm:gap-24">
-      <TourStop {...training}>
-        <TrainingShot training={training} modules={modules} />
-      </TourStop>
-      <TourStop {...script}>
-        <ScriptShot script={script} />
-      </TourStop>
-      <TourStop {...tracker}>
-        <TrackerShot tracker={tracker} />
-      </TourStop>
-      <TourStop {...board}>
-        <BoardShot board={board} />
-      </TourStop>
-    </ol>
+    <PhoneRow name="Product pictures" className="mt-8 sm:mt-16">
+      <ol className="phone-row grid gap-4 sm:gap-24">
+        <TourStop {...training}>
+          <TrainingShot training={training} modules={modules} />
+        </TourStop>
+        <TourStop {...script}>
+          <ScriptShot script={script} />
+        </TourStop>
+        <TourStop {...tracker}>
+          <TrackerShot tracker={tracker} />
+        </TourStop>
+        <TourStop {...board}>
+          <BoardShot board={board} />
+        </TourStop>
+      </ol>
+    </PhoneRow>
   );
 }
 
@@ -37,15 +40,15 @@ type TourStopProps = { title: string; text: string; children: ReactNode };
 
 function TourStop({ title, text, children }: TourStopProps) {
   return (
-    <li className="group/stop grid items-center gap-x-16 gap-y-7 lg:grid-cols-2">
+    <li className="group/stop grid items-center gap-x-16 gap-y-5 max-sm:snap-start max-sm:grid-rows-[auto_1fr] max-sm:items-stretch sm:gap-y-7 lg:grid-cols-2">
       <div className="lg:group-even/stop:order-last">
-        <h3 className="text-3xl leading-tight sm:text-4xl">{title}</h3>
-        <p className="mt-4 max-w-[32rem] text-lg text-quiet">{text}</p>
+        <h3 className="text-2xl leading-tight sm:text-4xl">{title}</h3>
+        <p className="mt-2 max-w-[32rem] text-quiet sm:mt-4 sm:text-lg">{text}</p>
       </div>
       <figure
         role="img"
         aria-label={title}
-        className="min-w-0 rounded-[28px] bg-accent-soft p-4 sm:p-8"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-center rounded-[28px] bg-accent-soft p-4 sm:p-8"
       >
         <div className="panel p-4 floating sm:p-6">{children}</div>
       </figure>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Testimonials } from "./content/testimonials.server";
+import { PhoneRow } from "./phone-row";
 import { Section } from "./section";
 import { Portrait } from "./why-section";
 
@@ -15,36 +16,31 @@ export function TestimonialsSection({ testimonials, earningsNote, children }: Se
   return (
     <Section id="testimonials" heading={heading} text={samples ? sampleNote : undefined}>
       <LargeStory story={story} labels={labels} />
-      <section
-        aria-label="Short stories"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it on a narrow screen
-        tabIndex={0}
-        className="relative mt-12 max-sm:-mx-5 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-3"
-      >
-        <ul className="grid gap-4 max-sm:w-max max-sm:auto-cols-[min(19rem,80vw)] max-sm:grid-flow-col sm:grid-cols-2 lg:grid-cols-3">
+      <PhoneRow name="Short stories" className="mt-8 sm:mt-12">
+        <ul className="phone-row grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {people.map((person) => (
             <Story key={person.name} {...{ person, labels }} />
           ))}
         </ul>
-      </section>
+      </PhoneRow>
       <p className="mt-5 text-quiet text-sm">{earningsNote}</p>
       {children}
     </Section>
   );
 }
 
-/** One story told at length; nothing until the company has entered one. */
+/** One long story; nothing until the company has entered one. */
 function LargeStory({ story, labels }: Pick<Testimonials, "story" | "labels">) {
   const { name, role, photo, before, after, quote, video } = story;
   if (!name || !quote) return null;
   return (
-    <figure className="mt-12 grid items-center gap-x-14 gap-y-8 rounded-[28px] bg-night p-7 text-on-night sm:p-12 lg:grid-cols-[auto_minmax(0,1fr)]">
+    <figure className="mt-8 grid items-center gap-x-14 gap-y-5 rounded-[28px] bg-night p-6 text-on-night sm:mt-12 sm:gap-y-8 sm:p-12 lg:grid-cols-[auto_minmax(0,1fr)]">
       <Portrait name={name} photo={photo} />
       <div>
-        <blockquote className="max-w-3xl font-heading text-2xl leading-snug sm:text-3xl">
+        <blockquote className="max-w-3xl font-heading text-xl leading-snug sm:text-3xl">
           <p>{quote}</p>
         </blockquote>
-        <figcaption className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+        <figcaption className="mt-4 flex flex-wrap gap-x-10 gap-y-3 sm:mt-6">
           <p className="leading-snug">
             <strong className="block font-semibold">{name}</strong>
             <span className="text-on-night-quiet">{role}</span>

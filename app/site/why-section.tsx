@@ -25,7 +25,7 @@ export function WhySection({ why, founder, stats, earningsNote, children }: WhyS
       heading={why.heading}
       className="border-line border-y bg-surface"
     >
-      <div className="mt-12 grid items-end gap-x-16 gap-y-10 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="mt-8 grid items-end gap-x-16 gap-y-8 sm:mt-12 sm:gap-y-10 lg:grid-cols-[auto_minmax(0,1fr)]">
         {first && <LargeFigure claim={first} sourceLabel={why.source} />}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:gap-x-10">
           {others.map(({ figure, says }) => (
@@ -39,21 +39,23 @@ export function WhySection({ why, founder, stats, earningsNote, children }: WhyS
         </dl>
       </div>
       <p className="mt-6 text-quiet text-sm">{earningsNote}</p>
-      <div className="mt-16 max-w-4xl sm:mt-24">
+      <div className="mt-10 max-w-4xl sm:mt-24">
         <h3 className="kicker">{why.missionHeading}</h3>
-        <p className="mt-4 font-heading text-2xl leading-snug sm:text-4xl sm:leading-tight">
+        <p className="mt-3 font-heading text-xl leading-snug sm:mt-4 sm:text-4xl sm:leading-tight">
           {why.mission}
         </p>
       </div>
       <Founder founder={founder} />
-      <div className="mt-16 sm:mt-24">
+      <div className="mt-10 sm:mt-24">
         <h3 className="text-2xl sm:text-3xl">{why.apart}</h3>
-        <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-10 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {why.differentiators.map(({ icon, title, text }) => (
-            <li key={title}>
-              <Icon name={icon} className="size-7 text-accent" />
-              <h4 className="mt-4 text-xl">{title}</h4>
-              <p className="mt-2 text-quiet">{text}</p>
+            <li key={title} className="max-sm:flex max-sm:gap-4">
+              <Icon name={icon} className="size-7 shrink-0 text-accent" />
+              <div>
+                <h4 className="text-xl sm:mt-4">{title}</h4>
+                <p className="mt-1 text-quiet sm:mt-2">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -90,10 +92,10 @@ function Founder({ founder }: Pick<WhySectionProps, "founder">) {
   const { name, role, photo, text } = founder;
   if (!name || !text) return null;
   return (
-    <figure className="mt-16 flex items-start gap-x-10 gap-y-6 rounded-[28px] bg-paper p-6 max-sm:flex-col sm:mt-24 sm:p-12">
+    <figure className="mt-10 flex items-start gap-x-10 gap-y-4 rounded-[28px] bg-paper p-5 max-sm:flex-col sm:mt-24 sm:p-12">
       <Portrait name={name} photo={photo} />
       <div>
-        <blockquote className="max-w-3xl text-lg sm:text-xl">
+        <blockquote className="max-w-3xl sm:text-xl">
           <p>{text}</p>
         </blockquote>
         <figcaption className="mt-5 leading-snug">
@@ -109,7 +111,9 @@ type PortraitProps = { name: string; photo: Landing["founder"]["photo"]; small?:
 
 /** A person's photo, or the first letter of the name while there is none. */
 export function Portrait({ name, photo, small = false }: PortraitProps) {
-  const size = small ? "size-11 text-lg sm:size-14 sm:text-xl" : "size-24 text-4xl sm:size-32";
+  const size = small
+    ? "size-11 text-lg sm:size-14 sm:text-xl"
+    : "size-16 text-2xl sm:size-32 sm:text-4xl";
   if (photo)
     return (
       <Picture

@@ -6,9 +6,27 @@ import { withLock } from "~/platform/db/locks.server";
 import { LESSONS, type Lesson } from "./content/lessons.server";
 import { lessonCatalog } from "./tables";
 
+const SHIPPED = new Map(
+  LESSONS.schema.parse(LESSONS.shipped).lessons.map((lesson) => [lesson.number, lesson]),
+);
+
 /** Those that trainees are shown. */
 export function shownLessons(content: Content): readonly Lesson[] {
-  return content.of(LESSONS).lessons.filter(({ hidden }) => !hidden);
+  return content
+    .of(LESSONS)
+    .lessons.filter(({ hidden }) => !hidden)
+    .map(withOwnQuestions);
+}
+
+/** A lesson with another title is another lesson: questions that were shipped for the first are left out. */
+function withOwnQuestions(lesson: Lesson): Lesson {
+  const shipped = SHIPPED.get(lesson.number);
+  if (!shipped || shipped.title === lesson.title) return lesson;
+  const isShipped = ({ id, question, right }: Lesson["questions"][number]) =>
+    shipped.questions.some(
+      (each) => each.id === id && each.question === question && each.right === right,
+    );
+  return { ...lesson, questions: lesson.questions.filter((each) => !isShipped(each)) };
 }
 
 /**

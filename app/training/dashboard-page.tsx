@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
-import { sessionsOf } from "~/booking/booking.server";
-import { contentContext } from "~/content/content.server";
+import { MEETING_WORDS, sessionsOf } from "~/booking/booking.server";
+import { contentContext, contentOf } from "~/content/content.server";
 import { claimOf } from "~/figures/figures.server";
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
@@ -14,7 +14,13 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { MessageList, targetWords } from "~/team/team";
-import { markRead, messagesFor, targetsOf } from "~/team/team.server";
+import {
+  markRead,
+  messagesFor,
+  refusesNudges,
+  setNudgesRefused,
+  targetsOf,
+} from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
@@ -46,17 +52,20 @@ const FILLS: Record<LessonState, string> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "training.take");
   const { db } = context.get(requestContext);
-  const [progress, began, epoch, sessions, toPractice, messages, targets] = await Promise.all([
-    progressOf(db, viewer.userId),
-    beganAt(db, viewer.userId),
-    progressEpoch(db, viewer.userId),
-    sessionsOf(context, viewer.userId),
-    context.get(practiceContext)(viewer.userId),
-    messagesFor(db, viewer.userId),
-    targetsOf(db, viewer.userId),
-  ]);
+  const [progress, began, epoch, sessions, toPractice, messages, refused, targets] =
+    await Promise.all([
+      progressOf(db, viewer.userId),
+      beganAt(db, viewer.userId),
+      progressEpoch(db, viewer.userId),
+      sessionsOf(context, viewer.userId),
+      context.get(practiceContext)(viewer.userId),
+      messagesFor(db, viewer.userId),
+      refusesNudges(db, viewer.userId),
+      targetsOf(db, viewer.userId),
+    ]);
   const { userId, firstName, lastName } = viewer;
   const brand = brandOf(context);
+  const { dashboard, kinds } = contentOf(context, MEETING_WORDS);
   return {
     person: { userId, firstName, lastName },
     progress,
@@ -65,8 +74,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     weeks: Number(claimOf(context, "weeks").figure),
     epoch,
     sessions,
+    sessionWords: { dashboard, kinds },
     toPractice,
     messages,
+    nudgesRefused: refused,
     targets,
     framed: {
       oneOnOne: slotOf(context, "oneOnOne") !== null,
@@ -79,14 +90,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const readForm = z.strictObject({ intent: z.literal("read"), id: z.uuid() });
+const messageForm = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("read"), id: z.uuid() }),
+  z.strictObject({ intent: z.enum(["nudges-off", "nudges-on"]) }),
+]);
 
-/** Notes that a message was read. */
+/** Notes that a message was read, or whether nudges are wanted. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "training.take");
-  const form = readForm.safeParse(Object.fromEntries(await formBody(request)));
+  const form = messageForm.safeParse(Object.fromEntries(await formBody(request)));
   if (!form.success) return data({ done: false }, { status: 400 });
-  const done = await markRead(context.get(requestContext).db, viewer.userId, form.data.id);
+  const { db } = context.get(requestContext);
+  if (form.data.intent !== "read") {
+    await setNudgesRefused(db, viewer.userId, form.data.intent === "nudges-off");
+    return redirect("/training", 303);
+  }
+  const done = await markRead(db, viewer.userId, form.data.id);
   return done ? redirect("/training", 303) : data({ done }, { status: 403 });
 }
 
@@ -108,7 +127,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-lg text-quiet [overflow-wrap:anywhere]">
         Welcome, {person.firstName} {person.lastName}
       </p>
-      <MessageList messages={loaderData.messages} />
+      <MessageList messages={loaderData.messages} nudgesRefused={loaderData.nudgesRefused} />
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <NextStep lessons={lessons} progress={progress} />
         <OverallProgress loaded={loaderData} progress={progress} />
@@ -122,7 +141,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <Block key={block.lessons[0].number} block={block} progress={byLesson} />
         ))}
       </section>
-      <Sessions sessions={loaderData.sessions} framed={loaderData.framed} />
+      <Sessions
+        words={loaderData.sessionWords}
+        sessions={loaderData.sessions}
+        framed={loaderData.framed}
+      />
       <UnsentProgressSender userId={person.userId} />
     </>
   );

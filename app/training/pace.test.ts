@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "~/platform/time/durations";
-import { paceWords } from "./pace";
+import { paceWords, practiceMinutes } from "./pace";
 
 const BEGAN = "2026-11-02T09:00:00.000Z";
 const program = { lessons: 26, weeks: 12 };
@@ -36,3 +36,14 @@ test("DASH-5 a clock that runs behind is the first week", () => {
   const way = { ...program, completed: 0, beganAt: BEGAN, now: new Date("2026-11-01T00:00:00Z") };
   expect(paceWords(way)).toBe("Week 1 of 12: right on pace.");
 });
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [12, 9],
+])(
+  "PRAC-4 %i objections take about %i minutes, a whole day's at most ten",
+  (objections, minutes) => {
+    expect(practiceMinutes(objections)).toBe(minutes);
+  },
+);

@@ -2,6 +2,12 @@
 import { DAY_MS } from "~/platform/time/durations";
 
 const WEEK_MS = 7 * DAY_MS;
+const SECONDS_EACH = 45;
+
+/** How long so many objections take: at most ten minutes for a day's twelve. */
+export function practiceMinutes(objections: number): number {
+  return Math.ceil((objections * SECONDS_EACH) / 60);
+}
 
 /** `weeks`: that the program takes. `beganAt`: when the first lesson was opened, ISO; null before. */
 type Way = { lessons: number; completed: number; weeks: number; beganAt: string | null; now: Date };

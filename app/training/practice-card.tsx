@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button";
+import { practiceMinutes } from "./pace";
 
 const PAGE = "/training/practice/objections";
-const SECONDS_EACH = 45;
 
 /** What there is to practice today, ten minutes at most. */
 export function PracticeCard({ left }: { left: number }) {
@@ -17,7 +17,7 @@ export function PracticeCard({ left }: { left: number }) {
         is done. <Ready />
       </p>
     );
-  const minutes = Math.ceil((left * SECONDS_EACH) / 60);
+  const minutes = practiceMinutes(left);
   return (
     <section
       aria-labelledby="practice"

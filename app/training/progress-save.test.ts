@@ -53,7 +53,7 @@ describe("what is believed of a save (VID-6)", () => {
     ["nobody's", { userId: "" }],
     ["somebody's with a long name", { userId: "x".repeat(101) }],
     ["a field that is not asked for", { completed: true }],
-    ["a clock of its own", { lastWatchedAt: "2030-01-01" }],
+    ["its own clock", { lastWatchedAt: "2030-01-01" }],
   ])("not: %s", (_name, changes) => {
     expect(progressSave.safeParse({ ...SAVE, ...changes })).toMatchObject({ success: false });
   });

@@ -1,27 +1,29 @@
 import { CalendarCheck, CalendarDays, Users } from "lucide-react";
 import { Link } from "react-router";
-import type { Session } from "~/booking/booking.server";
+import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
+import { PlaceText } from "~/ui/place-text";
 import { useHydrated } from "~/ui/use-hydrated";
 
 type SessionsProps = {
+  words: Pick<MeetingWords, "dashboard" | "kinds">;
   sessions: readonly Session[];
   framed: { oneOnOne: boolean; weeklyGroup: boolean };
 };
 
 /** The two kinds of sessions with coaches (DASH-4). */
-export function Sessions({ sessions, framed }: SessionsProps) {
+export function Sessions({ words: { dashboard, kinds }, sessions, framed }: SessionsProps) {
   return (
     <section aria-labelledby="sessions" className="mt-12">
       <h2 id="sessions" className="text-2xl">
-        Sessions with your coaches
+        {dashboard.heading}
       </h2>
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <SessionCard
           icon={<CalendarDays aria-hidden="true" className="size-5" />}
-          title="1-on-1 session"
-          text="You and your coach, working on your conversations. Pick a time that suits you."
+          title={kinds.oneOnOne.title}
+          text={dashboard.oneOnOne}
           verb="Choose a time"
           href="/training/sessions/one-on-one"
           framed={framed.oneOnOne}
@@ -29,8 +31,8 @@ export function Sessions({ sessions, framed }: SessionsProps) {
         />
         <SessionCard
           icon={<Users aria-hidden="true" className="size-5" />}
-          title="Weekly group training"
-          text="Live every week: tough replies, role play and your questions. Take a seat in the next one."
+          title={kinds.weeklyGroup.title}
+          text={dashboard.weeklyGroup}
           verb="Take a seat"
           href="/training/sessions/weekly-group"
           framed={framed.weeklyGroup}
@@ -80,7 +82,7 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
 /** When a booked session is, in the zone that it was booked in. */
 function BookedSession({ session, title }: { session: Session; title: string }) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
-  const { startsAt, zone, path, open } = session;
+  const { startsAt, zone, path, open, place } = session;
   const moment = momentText(startsAt, zone, locale);
   return (
     <li className="rounded-control bg-success-soft px-4 py-3">
@@ -91,6 +93,11 @@ function BookedSession({ session, title }: { session: Session; title: string }) 
       <p className="mt-1 font-semibold">
         <time dateTime={startsAt}>{moment}</time>
       </p>
+      {place && (
+        <p className="mt-1 text-sm [overflow-wrap:anywhere]">
+          <PlaceText place={place} />
+        </p>
+      )}
       <p className="mt-1 flex flex-wrap gap-x-4">
         <SessionLink to={path} about={`${title} on ${moment}`}>
           Details

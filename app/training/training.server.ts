@@ -22,6 +22,7 @@ export type LessonDetail = {
 export { shownLessons, storeLessons } from "./catalogue.server";
 export type { Lesson } from "./content/lessons.server";
 export { blocksOf } from "./lesson";
+export { practiceMinutes } from "./pace";
 export { practiceContext } from "./practice-context.server";
 export { progressByKey } from "./progress.server";
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -8,7 +7,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
@@ -95,10 +94,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
   const missing = lessons.filter(({ videoId }) => videoId === null).map(({ number }) => number);
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Manage Lesson Videos</h1>
       <p className="mt-2 text-lg text-quiet tabular">
         {lessons.length - missing.length} of {lessons.length} videos configured

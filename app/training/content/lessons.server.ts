@@ -39,7 +39,10 @@ export const LESSONS = contentDocument({
           why: paragraph("Why it works", { max: 2_000 }),
           next: list("What to do next", paragraph("Step", { max: 500 }), { min: 1, max: 10 }),
         }),
-        questions: list("Questions after the lesson", question(), { max: 10 }),
+        questions: list("Questions after the lesson", question(), {
+          max: 10,
+          help: "With another title, the lesson shows only questions that you added or changed",
+        }),
         hidden: yesNo("Hidden", "Trainees do not see it, and it does not count; progress is kept"),
       }),
       {
