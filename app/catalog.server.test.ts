@@ -24,7 +24,7 @@ test("CONT-7 nothing that is shipped would be refused", () => {
   expect(found.filter(([, faults]) => Object.keys(faults ?? {}).length > 0)).toEqual([]);
 });
 
-test("CONT-1 every document has a key of its own, and the keys of the specification are there", () => {
+test("CONT-1 every document has its own key, and the keys of the specification are there", () => {
   const keys = DOCUMENTS.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(expect.arrayContaining(["claims", "landing", "testimonials", "faq"]));

@@ -12,7 +12,7 @@ import {
   type Place,
   type Published,
 } from "./content/content.server";
-import { DOCUMENTS } from "./documents.server";
+import { AREAS, DOCUMENTS } from "./documents.server";
 import { CLAIMS, figureFaults, figureNames } from "./figures/figures.server";
 import { practiceCheck } from "./practice/practice.server";
 import { scriptCheck } from "./script/script.server";
@@ -23,7 +23,12 @@ const COMPANY_NAMES = ["company", "legalName", "address", "supportMail", "site"]
 
 /** `isAddress`: whether the product has a page for visitors or trainees at this path. */
 export function catalogOf(isAddress: (path: string) => boolean): Catalog {
-  return { documents: DOCUMENTS, checks: publishChecks(isAddress), heldOf: heldOfLessons };
+  return {
+    areas: AREAS,
+    documents: DOCUMENTS,
+    checks: publishChecks(isAddress),
+    heldOf: heldOfLessons,
+  };
 }
 
 function publishChecks(isAddress: (path: string) => boolean): Catalog["checks"] {

@@ -33,11 +33,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const MOST_NAMES = 20;
 
-/** Has the hub read the rows that notifications name, as the pages' loaders read them. */
-export function readLiveRows(hub: LiveHub, db: Db): void {
+/** Has the hub read the rows that notifications name, as the pages' loaders read them. `zone`: the company's. */
+export function readLiveRows(hub: LiveHub, db: Db, zone: () => string): void {
   hub.readRows("progress", (keys) => progressByKey(db, keys));
   hub.readRows("prospect", (ids) => publicProspects(db, ids));
-  hub.readRows("tracker-figures", () => liveFigures(db));
+  hub.readRows("tracker-figures", () => liveFigures(db, zone()));
   hub.readRows("card", (ids) => liveCards(db, ids));
 }
 

@@ -84,11 +84,13 @@ export function createPages(options: PagesOptions) {
   });
   return {
     routes,
-    /** The page for this request alone; 503 where it failed because of the database. */
+    /** The page for this request alone; 503 where it failed because of the database, 499 where nobody waits any longer. */
     async respond(request: Request, arrival: Arrival): Promise<Response> {
       const current = { ...base, ...arrival, nonce: crypto.randomUUID() };
       const response = await render(request, current, company());
-      return current.unavailable && response.status >= 500 ? askAgain(response) : response;
+      if (response.status < 500) return response;
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
+      return current.unavailable ? askAgain(response) : response;
     },
     /** The cached file or page for a path. `query`: with its question mark. */
     inMemory(path: string, query: string) {
@@ -110,6 +112,9 @@ function companyContext(
   context.set(contentContext, content);
   return context;
 }
+
+/** For logs and counts: proxies record it under the same number. */
+const CLIENT_LEFT = 499;
 
 const NOBODY = { requestId: "", clientAddress: "", nonce: "", unavailable: false };
 

@@ -1,13 +1,14 @@
-import { ArrowLeft } from "lucide-react";
 import { Form, Link } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { type FunnelReport, type FunnelRow, funnelOf } from "~/funnel/funnel.server";
 import { optional } from "~/platform/queries/list-query";
 import { DAY_MS } from "~/platform/time/durations";
+import { shortDayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
@@ -44,15 +45,13 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = report.steps.every(({ times }) => times === 0);
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Funnel</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         From the visit to the trainee. Counted on this server without cookies; bots and visitors who
         send Do Not Track or Global Privacy Control are left out, and nothing about a person is
-        stored. A visit is a page opened from outside the site. Days are in UTC.
+        stored. A visit is a page opened from outside the site. A booking or application counts for
+        the page it was sent from and the source that its visit began with. Days are in UTC.
       </p>
       <nav aria-label="Ranges" className="mt-6 flex flex-wrap gap-2">
         {ranges.map((range) => (
@@ -79,11 +78,13 @@ export default function FunnelPage({ loaderData }: Route.ComponentProps) {
         </p>
       ) : (
         <>
-          <Picture steps={report.steps} />
-          <Steps steps={report.steps} />
+          <div className="mt-6 grid items-start gap-x-6 xl:grid-cols-[3fr_2fr]">
+            <Picture steps={report.steps} />
+            <Steps steps={report.steps} />
+          </div>
           <Group title="By page" first="Page" rows={report.pages} />
           <Group title="By source" first="Source" rows={report.sources} />
-          <Group title="By day" first="Day" rows={report.days} />
+          <Group title="By day" first="Day" rows={report.days} textOf={shortDayText} />
         </>
       )}
     </>
@@ -106,46 +107,33 @@ function DayField({ name, label, value }: { name: string; label: string; value: 
   );
 }
 
-const BAR = 30;
-const GAP = 14;
-const WIDTH = 600;
-const LABELS = 150;
+/** Of a row's width; the rest is for the number. */
+const LONGEST_BAR = 80;
 
 /** A bar per step, as long as the step is often. */
 function Picture({ steps }: Pick<FunnelReport, "steps">) {
   const most = Math.max(...steps.map(({ times }) => times), 1);
-  const height = steps.length * (BAR + GAP);
   return (
-    <figure className="panel mt-6 overflow-x-auto p-5">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        role="img"
-        aria-label={steps.map(({ name, times }) => `${name}: ${times}`).join(", ")}
-        className="w-full min-w-[30rem] max-w-3xl"
-      >
-        {steps.map(({ name, times }, at) => {
-          const y = at * (BAR + GAP);
-          const length = Math.max((times / most) * (WIDTH - LABELS - 70), 2);
-          return (
-            <g key={name}>
-              <text x="0" y={y + 20} fontSize="14" fill="var(--color-ink)">
-                {name}
-              </text>
-              <rect
-                x={LABELS}
-                y={y}
-                width={length}
-                height={BAR}
-                rx="6"
-                fill="var(--color-accent)"
-              />
-              <text x={LABELS + length + 10} y={y + 20} fontSize="14" fill="var(--color-ink)">
-                {times.toLocaleString("en-US")}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+    <figure
+      role="img"
+      aria-label={steps.map(({ name, times }) => `${name}: ${times}`).join(", ")}
+      className="panel mt-4 grid gap-3 p-5 text-sm sm:text-base"
+    >
+      {steps.map(({ name, times }) => (
+        <div
+          key={name}
+          className="grid grid-cols-[7.5rem_1fr] items-center gap-3 sm:grid-cols-[10rem_1fr]"
+        >
+          {name}
+          <span className="flex items-center gap-2.5">
+            <span
+              className="h-7 min-w-0.5 rounded-control bg-accent"
+              style={{ width: `${(times / most) * LONGEST_BAR}%` }}
+            />
+            <span className="tabular">{times.toLocaleString("en-US")}</span>
+          </span>
+        </div>
+      ))}
     </figure>
   );
 }
@@ -168,19 +156,35 @@ function Steps({ steps }: Pick<FunnelReport, "steps">) {
   );
 }
 
-type GroupProps = { title: string; first: string; rows: readonly FunnelRow[] };
+const COLUMNS = [
+  ["visit", "Visits"],
+  ["action", "Calls to action"],
+  ["form", "Forms begun"],
+  ["booked", "Booked or applied"],
+  ["held", "Held"],
+  ["accepted", "Accepted"],
+] as const satisfies [keyof FunnelRow, string][];
 
-function Group({ title, first, rows }: GroupProps) {
+type GroupProps = {
+  title: string;
+  first: string;
+  rows: readonly FunnelRow[];
+  textOf?: (name: string) => string;
+};
+
+function Group({ title, first, rows, textOf = (name) => name }: GroupProps) {
   return (
     <section aria-label={title} className="mt-8">
       <h2 className="text-xl">{title}</h2>
-      <WideTable caption={title} columns={[first, "Visits", "Calls to action", "Forms begun"]}>
-        {rows.map(({ name, visit, action, form }) => (
-          <Row key={name}>
-            <Cell>{name}</Cell>
-            <Cell label="Visits">{visit.toLocaleString("en-US")}</Cell>
-            <Cell label="Calls to action">{action.toLocaleString("en-US")}</Cell>
-            <Cell label="Forms begun">{form.toLocaleString("en-US")}</Cell>
+      <WideTable caption={title} columns={[first, ...COLUMNS.map(([, label]) => label)]}>
+        {rows.map((row) => (
+          <Row key={row.name}>
+            <Cell>{textOf(row.name)}</Cell>
+            {COLUMNS.map(([step, label]) => (
+              <Cell key={step} label={label}>
+                {row[step].toLocaleString("en-US")}
+              </Cell>
+            ))}
           </Row>
         ))}
       </WideTable>

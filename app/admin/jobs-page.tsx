@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -6,8 +5,9 @@ import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/jobs-page";
@@ -46,10 +46,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
   const { jobs } = loaderData;
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Jobs</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Work scheduled for a set time. A job that fails is retried ten times, at growing intervals.

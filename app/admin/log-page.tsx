@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { data, Form } from "react-router";
 import { z } from "zod";
@@ -16,6 +15,7 @@ import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-quer
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
@@ -97,10 +97,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   const filtered = Object.entries(view).some(([name, value]) => name !== "page" && value);
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Audit Log</h1>
       <p className="mt-2 text-lg text-quiet">
         What administrators did, newest first. Nothing can be changed or removed here, except for

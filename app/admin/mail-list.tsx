@@ -19,6 +19,19 @@ export function MailList({ mails }: { mails: readonly MailState[] }) {
   );
 }
 
+/** What was sent to the person of a page, where anything was. */
+export function MailPanel({ mails }: { mails: readonly MailState[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <section aria-labelledby="mail" className="panel p-5">
+      <h2 id="mail" className="text-lg">
+        Mail
+      </h2>
+      <MailList mails={mails} />
+    </section>
+  );
+}
+
 function MailRow({ mail }: { mail: MailState }) {
   const { state, subject, to, at, attempts, reason } = mail;
   const can = useCan();

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -6,7 +5,7 @@ import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./mail-list";
@@ -47,10 +46,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { mails, hasServer } = loaderData;
   return (
     <>
-      <ButtonLink to="/admin/inbox" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Inbox
-      </ButtonLink>
+      <BackLink to="/admin/inbox">Back to Inbox</BackLink>
       <h1 className="text-4xl">Mail</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         {hasServer

@@ -4,6 +4,7 @@ import type { Actor } from "~/auth/auth.server";
 import { OUTCOMES, type Outcome } from "~/booking/booking";
 import { setOutcome } from "~/booking/booking.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { followMeeting } from "~/tracker/tracker.server";
 import type { ToastMessage } from "~/ui/toast";
 
 type Wanted = { id: string; outcome: Outcome | "none" };
@@ -16,7 +17,7 @@ export async function noteOutcome(
 ): Promise<Noted> {
   const { db, config } = context.get(requestContext);
   const wanted = outcome === "none" ? null : outcome;
-  const { kind } = await setOutcome(db, actor, { id, outcome: wanted });
+  const { kind } = await setOutcome(db, actor, { id, outcome: wanted }, followMeeting);
   if (kind === "early") return refused(409, "This meeting has not started yet");
   if (kind === "gone") return refused(409, "This meeting is canceled, or no longer exists");
   const label = OUTCOMES.find(({ name }) => name === outcome)?.label;

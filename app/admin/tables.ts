@@ -6,11 +6,14 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "~/auth/tables";
+import { imports } from "~/imports/tables";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -53,3 +56,20 @@ export const completionDays = pgTable("completion_days", {
   day: date("day").primaryKey(),
   completions: integer("completions").notNull(),
 });
+
+/** Whom an import added; people who are deleted leave this list, too. */
+export const personImports = pgTable(
+  "person_imports",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.userId] }),
+    index("person_imports_user_id_index").on(table.userId),
+  ],
+);

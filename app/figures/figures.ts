@@ -3,7 +3,7 @@
  * own in here, each backed by records. Client-safe entry file of the claims slice.
  */
 
-export { type Figure, figuresIn, isSameClaim, SIX_FIGURES } from "./stated-figures";
+export { figuresIn, isSameClaim, SIX_FIGURES } from "./stated-figures";
 
 export type Claim = {
   figure: string;

@@ -1,11 +1,13 @@
 /** Entry file of the funnel: what visitors do on the site, counted without knowing them (FUN-1). */
 import type { IncomingMessage } from "node:http";
-import { and, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import { applicants } from "~/applicants/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { DAY_MS } from "~/platform/time/durations";
 import { type Seen, seenIn } from "./seen";
 import { funnelCounts } from "./tables";
 
@@ -26,9 +28,9 @@ export type Funnel = {
 /** Counts in memory, and writes the sums every few seconds and at the end. */
 export function startFunnel(db: Db, log: Logger, host: string): Funnel {
   let waiting = new Map<string, { seen: Seen; times: number }>();
-  let sources = { day: "", known: new Set<string>() };
+  let sources = { day: 0, known: new Set<string>() };
   const named = (seen: Seen): Seen => {
-    const day = today();
+    const day = Math.floor(Date.now() / DAY_MS);
     if (sources.day !== day) sources = { day, known: new Set() };
     if (!sources.known.has(seen.source) && sources.known.size >= MOST_SOURCES)
       return { ...seen, source: OTHERS };
@@ -36,10 +38,9 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
     return seen;
   };
   const add = (seen: Seen, times: number) => {
-    const key = `${seen.step} ${seen.page} ${seen.source}`;
-    const before = waiting.get(key);
+    const before = waiting.get(keyOf(seen));
     if (before) before.times += times;
-    else if (waiting.size < MOST_WAITING) waiting.set(key, { seen, times });
+    else if (waiting.size < MOST_WAITING) waiting.set(keyOf(seen), { seen, times });
   };
   const flush = async () => {
     if (waiting.size === 0) return;
@@ -56,7 +57,11 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
   return {
     see(incoming, isPage) {
       const found = seenIn(incoming, isPage, host);
-      if (found !== null) add(named(found), 1);
+      if (found === null) return;
+      // What waits already has its name.
+      const before = waiting.get(keyOf(found));
+      if (before) before.times += 1;
+      else add(named(found), 1);
     },
     flush,
     async stop() {
@@ -64,6 +69,10 @@ export function startFunnel(db: Db, log: Logger, host: string): Funnel {
       await flush();
     },
   };
+}
+
+function keyOf({ step, page, source }: Seen): string {
+  return `${step} ${page} ${source}`;
 }
 
 async function addCounts(db: Db, counted: readonly { seen: Seen; times: number }[]) {
@@ -81,7 +90,10 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-export type FunnelRow = { name: string; visit: number; action: number; form: number };
+const COUNTED = ["visit", "action", "form", "booked", "held", "accepted"] as const;
+type Counted = (typeof COUNTED)[number];
+
+export type FunnelRow = { name: string } & Record<Counted, number>;
 export type FunnelReport = {
   steps: { name: string; times: number }[];
   pages: FunnelRow[];
@@ -89,58 +101,98 @@ export type FunnelReport = {
   days: FunnelRow[];
 };
 
+type Count = { day: string; page: string; source: string; step: Counted; times: number };
+
+const NAMES: Readonly<Record<Counted, string>> = {
+  visit: "Visit",
+  action: "Call to action",
+  form: "Form begun",
+  booked: "Booked or applied",
+  held: "Held",
+  accepted: "Accepted",
+};
+
 /** The funnel of these days (UTC, both included). What became of people is read from their own rows. */
 export async function funnelOf(db: Db, from: string, to: string): Promise<FunnelReport> {
-  const rows = await db
-    .select()
-    .from(funnelCounts)
-    .where(and(gte(funnelCounts.day, from), lte(funnelCounts.day, to)));
-  const within = (column: Parameters<typeof gte>[0]) =>
-    sql`${column} >= ${from}::timestamp at time zone 'UTC'
-      and ${column} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+  const days = { from, to };
   const sales = inArray(bookings.calendar, ["discovery", "interview"]);
-  const [booked, applied, held, accepted] = await Promise.all([
-    db.$count(
-      bookings,
-      sql`${within(bookings.createdAt)} and ${sales} and ${bookings.heldUntil} is null`,
-    ),
-    db.$count(
-      submissions,
-      sql`${within(submissions.createdAt)} and ${submissions.qualified} is not null`,
-    ),
-    db.$count(
-      bookings,
-      sql`${within(bookings.startsAt)} and ${sales} and ${bookings.outcome} = 'held'`,
-    ),
-    db.$count(applicants, sql`${within(applicants.stageAt)} and ${applicants.stage} = 'accepted'`),
+  const sent = { origin: submissions.origin, table: submissions };
+  const met = { origin: bookings.origin, table: bookings };
+  const applied = isNotNull(submissions.qualified);
+  const booked = and(sales, isNull(bookings.heldUntil));
+  const held = and(sales, eq(bookings.outcome, "held"));
+  const counts = await Promise.all([
+    db
+      .select()
+      .from(funnelCounts)
+      .where(and(gte(funnelCounts.day, from), lte(funnelCounts.day, to))),
+    rowsOf(db, days, { ...met, step: "booked", at: bookings.createdAt, counts: booked }),
+    rowsOf(db, days, { ...sent, step: "booked", at: submissions.createdAt, counts: applied }),
+    rowsOf(db, days, { ...met, step: "held", at: bookings.startsAt, counts: held }),
+    rowsOf(db, days, {
+      ...{ ...sent, step: "accepted", at: applicants.stageAt },
+      counts: eq(applicants.stage, "accepted"),
+    }),
   ]);
-  const total = (step: Seen["step"]) =>
-    rows.reduce((sum, row) => (row.step === step ? sum + row.times : sum), 0);
+  const all: Count[] = counts.flat();
   return {
-    steps: [
-      { name: "Visit", times: total("visit") },
-      { name: "Call to action", times: total("action") },
-      { name: "Form begun", times: total("form") },
-      { name: "Booked or applied", times: booked + applied },
-      { name: "Held", times: held },
-      { name: "Accepted", times: accepted },
-    ],
-    pages: grouped(rows, ({ page }) => page),
-    sources: grouped(rows, ({ source }) => source),
-    days: grouped(rows, ({ day }) => day).sort((one, other) => (one.name < other.name ? 1 : -1)),
+    steps: COUNTED.map((step) => ({
+      name: NAMES[step],
+      times: all.reduce((sum, row) => (row.step === step ? sum + row.times : sum), 0),
+    })),
+    pages: grouped(all, ({ page }) => page),
+    sources: grouped(all, ({ source }) => source),
+    days: grouped(all, ({ day }) => day).sort((one, other) => (one.name < other.name ? 1 : -1)),
   };
 }
 
-function grouped(
-  rows: readonly (typeof funnelCounts.$inferSelect)[],
-  nameOf: (row: typeof funnelCounts.$inferSelect) => string,
-): FunnelRow[] {
+type Rows = {
+  step: Counted;
+  table: typeof bookings | typeof submissions;
+  origin: PgColumn;
+  at: PgColumn;
+  counts: SQL | undefined;
+};
+
+/** Rows of bookings or applications as sums, by where they came from; of applicants by their application. */
+async function rowsOf(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  { step, table, origin, at, counts }: Rows,
+): Promise<Count[]> {
+  const unknown = "not recorded";
+  const day = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const page = sql<string>`coalesce(${origin}->>'page', ${unknown})`;
+  const source = sql<string>`case when ${origin} is null then ${unknown}
+    else coalesce(${origin}->>'source', ${origin}->>'referrer', 'direct') end`;
+  const query = db
+    .select({ day, page, source, times: count() })
+    .from(step === "accepted" ? applicants : table)
+    .$dynamic();
+  const joined =
+    step === "accepted" ? query.leftJoin(table, eq(table.id, applicants.applicationId)) : query;
+  const rows = await joined
+    .where(
+      and(
+        sql`${at} >= ${from}::timestamp at time zone 'UTC'
+          and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`,
+        counts,
+      ),
+    )
+    .groupBy(sql`1, 2, 3`);
+  return rows.map((row) => ({ ...row, step }));
+}
+
+function grouped(rows: readonly Count[], nameOf: (row: Count) => string): FunnelRow[] {
   const groups = new Map<string, FunnelRow>();
   for (const row of rows) {
     const name = nameOf(row);
-    const group = groups.get(name) ?? { name, visit: 0, action: 0, form: 0 };
+    const none = { visit: 0, action: 0, form: 0, booked: 0, held: 0, accepted: 0 };
+    const group = groups.get(name) ?? { name, ...none };
     group[row.step] += row.times;
     groups.set(name, group);
   }
-  return [...groups.values()].sort((one, other) => other.visit - one.visit);
+  return [...groups.values()].sort(
+    (one, other) => other.visit - one.visit || other.booked - one.booked,
+  );
 }

@@ -30,6 +30,16 @@ describe("what a request says (FUN-1)", () => {
     expect(seen("/", ours)).toBeNull();
     expect(seen("/book", { ...ours, referer: `https://${HOST}/book` })).toBeNull();
   });
+  test("FUN-1 a button that leads to the form on its own page is a call to action of that page", () => {
+    const path = "/hiring/dmsetters";
+    const ours = { referer: `https://${HOST}${path}?utm_source=ads` };
+    const same = { ...ours, "sec-fetch-site": "same-origin" };
+    expect(seen(path, same, "HEAD")).toEqual({ page: path, source: "ads", step: "action" });
+    expect(seen(path, same)).toBeNull();
+    expect(seen("/book", same, "HEAD")).toBeNull();
+    expect(seen(path, {}, "HEAD")).toBeNull();
+    expect(seen(path, { ...same, dnt: "1" }, "HEAD")).toBeNull();
+  });
   test("FUN-1 the first entry in a form requests its stamp", () => {
     const ours = { referer: `https://${HOST}/book`, "sec-fetch-site": "same-origin" };
     expect(seen("/forms/booking-discovery/stamp", ours)).toEqual({

@@ -1,4 +1,6 @@
 /** What a request says of a visitor's way, from its headers alone. Pure (FUN-1). */
+import { addressIn, hostOf, originIn, sourceOf } from "~/platform/pages/origin";
+import { GOALS } from "~/settings/settings";
 
 export type Step = "visit" | "action" | "form";
 export type Seen = { page: string; source: string; step: Step };
@@ -11,10 +13,8 @@ type Asked = {
 
 const BOT =
   /bot|crawl|spider|slurp|preview|lighthouse|monitor|curl|wget|python|go-http|^node$|externalhit|whatsapp|telegram/i;
+const HOST_OF_ADDRESS = /^https?:\/\/([^/?#]+)/;
 const STAMP = /^\/forms\/[a-z][a-z0-9-]{0,40}\/stamp$/;
-/** Where the site's calls to action lead. */
-const TARGET = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interview))$/;
-const LONGEST_SOURCE = 60;
 
 /** Null for everything that is not counted: bots, visitors who do not want it, other addresses. */
 export function seenIn(
@@ -22,34 +22,35 @@ export function seenIn(
   isPage: (path: string) => boolean,
   host: string,
 ): Seen | null {
-  if (method !== "GET" || headers.dnt === "1" || headers["sec-gpc"] === "1") return null;
+  // HEAD: a button that leads to the form on its own page.
+  const isWithin = method === "HEAD";
+  if ((method !== "GET" && !isWithin) || headers.dnt === "1" || headers["sec-gpc"] === "1")
+    return null;
   const path = url.split("?", 1)[0] ?? "";
   const isForm = STAMP.test(path);
-  if (!isForm && !isPage(path) && !TARGET.test(path)) return null;
+  if (!isForm && !isPage(path) && !GOALS.test(path)) return null;
   const agent = String(headers["user-agent"] ?? "");
   if (agent === "" || BOT.test(agent) || headers["sec-purpose"] || headers.purpose) return null;
+  const referrer = HOST_OF_ADDRESS.exec(String(headers.referer))?.[1] ?? "";
+  const isOurs = referrer !== "" && [headers.host, host].includes(referrer);
+  if (!isForm && !isOurs && headers["sec-fetch-site"] !== "same-origin")
+    return isPage(path) && !isWithin
+      ? { page: path, source: sourceAt(url, referrer), step: "visit" }
+      : null;
   const from = addressIn(headers.referer);
-  const isOurs = from !== null && [headers.host, host].includes(from.host);
   if (isForm) {
     // A referrer can say anything: pages are those that there are.
-    const isKnown = isOurs && (isPage(from.pathname) || TARGET.test(from.pathname));
-    return isKnown ? { page: from.pathname, source: sourceOf(from, null), step: "form" } : null;
+    const isKnown = from && isOurs && (isPage(from.pathname) || GOALS.test(from.pathname));
+    return isKnown ? { page: from.pathname, source: sourceOf(originIn(from)), step: "form" } : null;
   }
-  const here = addressIn(`http://${host}${url}`);
-  if (!isOurs && headers["sec-fetch-site"] !== "same-origin")
-    return isPage(path) ? { page: path, source: sourceOf(here, from), step: "visit" } : null;
-  if (!TARGET.test(path) || from === null || from.pathname === path || !isPage(from.pathname))
-    return null;
-  return { page: from.pathname, source: sourceOf(from, null), step: "action" };
+  if (!GOALS.test(path) || from === null || !isPage(from.pathname)) return null;
+  if ((from.pathname === path) !== isWithin) return null;
+  return { page: from.pathname, source: sourceOf(originIn(from)), step: "action" };
 }
 
-/** `utm_source`, else the host that led here, else direct. */
-function sourceOf(here: URL | null, from: URL | null): string {
-  const named = here?.searchParams.get("utm_source")?.trim().toLowerCase() ?? "";
-  if (/^[a-z0-9][a-z0-9._ -]*$/.test(named)) return named.slice(0, LONGEST_SOURCE);
-  return from?.host.replace(/^www\./, "").slice(0, LONGEST_SOURCE) || "direct";
-}
-
-function addressIn(text: string | string[] | undefined): URL | null {
-  return typeof text === "string" && URL.canParse(text) ? new URL(text) : null;
+/** What the address says, else the host that led here. Addresses are taken apart only where they say something: this runs at every visit. */
+function sourceAt(url: string, from: string): string {
+  const here = url.includes("?") ? addressIn(`http://here.invalid${url}`) : null;
+  const referrer = hostOf(from);
+  return sourceOf({ ...(referrer && { referrer }), ...(here && originIn(here)) });
 }

@@ -50,6 +50,8 @@ export function helpPagesOf(content: Content, audience: Audience): HelpPages {
   return pagesByAudience(content)(audience);
 }
 
+type Search = ReturnType<typeof createSearch<Passage>>;
+
 function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
   const readableTopics = topics
     .map((topic) => ({
@@ -58,15 +60,23 @@ function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]):
     }))
     .filter(({ passages }) => passages.length > 0);
   const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
-  const search = createSearch(documents, OPTIONS);
+  // Made with the first question: the page itself asks none.
+  let made: { search: Search; find: HelpPages["find"] } | null = null;
+  const index = () => {
+    if (made === null) {
+      const search = createSearch(documents, OPTIONS);
+      made = { search, find: createFinder(documents, OPTIONS, BARS, search) };
+    }
+    return made;
+  };
   const named = CONCERNS.map(
     (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
   );
   return {
     topics: readableTopics,
-    find: createFinder(documents, OPTIONS, BARS),
+    find: (question) => index().find(question),
     candidates: (question) =>
-      byFit(search(question), true)
+      byFit(index().search(question), true)
         .slice(0, CANDIDATES)
         .map(({ content }) => content),
     // One of each.

@@ -6,7 +6,7 @@ export const LONGEST_QUESTION = 500;
 
 /**
  * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.
- * `fixed`: the question has an answer of its own that comes before every search and every AI.
+ * `fixed`: the question has a separate answer that comes before every search and every AI.
  */
 export type Verdict = "fixed" | "sure" | "unsure" | "unknown";
 

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import type { ShownPassage } from "./passages";
 
 type PassageDetailsProps = {
@@ -9,25 +8,25 @@ type PassageDetailsProps = {
   addressed?: boolean;
 };
 
+/** On the list, and not again with each of many passages. */
+const LIST = [
+  "border-line border-t [&>details]:border-line [&>details]:border-b",
+  "[&_summary]:flex [&_summary]:min-h-12 [&_summary]:list-none [&_summary]:items-center [&_summary]:justify-between",
+  "[&_summary]:gap-4 [&_summary]:py-2.5 [&_summary]:font-semibold [&_summary]:hover:text-accent",
+  "[&_summary::-webkit-details-marker]:hidden [&_summary]:after:shrink-0 [&_summary]:after:text-2xl",
+  "[&_summary]:after:text-quiet [&_summary]:after:leading-none [&_summary]:after:transition-transform",
+  "[&_summary]:after:content-['+'/''] [&>details[open]>summary]:after:rotate-45",
+  "[&>details>div]:max-w-prose [&>details>div]:pt-1 [&>details>div]:pb-5 [&>details>div]:text-quiet",
+].join(" ");
+
 /** Passages that open, one at a time, without a script too. */
 export function PassageDetails({ passages, group, addressed = false }: PassageDetailsProps) {
   return (
-    <div className="border-line border-t">
+    <div className={LIST}>
       {passages.map((passage) => (
-        <details
-          key={passage.id}
-          id={addressed ? passage.id : undefined}
-          name={group}
-          className="group border-line border-b"
-        >
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2.5 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-            {passage.title}
-            <Plus
-              aria-hidden="true"
-              className="size-5 shrink-0 text-quiet eased group-open:[rotate:45deg]"
-            />
-          </summary>
-          <div className="max-w-prose pt-1 pb-5 text-quiet">
+        <details key={passage.id} id={addressed ? passage.id : undefined} name={group}>
+          <summary>{passage.title}</summary>
+          <div>
             <PassageView passage={passage} />
           </div>
         </details>

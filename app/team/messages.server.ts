@@ -1,22 +1,26 @@
 /** Messages to trainees: shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "~/auth/tables";
 import { type Content, letter } from "~/content/content.server";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { greeting } from "~/platform/mail/names";
-import { queueMail } from "~/platform/mail/outbox.server";
-import { messageRecipients, messages } from "./tables";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
+import { messageRecipients, messages, nudgeRefusals } from "./tables";
 import type { Message } from "./team";
 
 const MOST_SHOWN = 20;
 const PORTION = 1_000;
+
+/** A nudge is about a moment: it disappears after a week. */
+const isNew = sql`${messages.at} > now() - interval '7 days'`;
 
 /** What somebody got, newest first. */
 export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
   const rows = await db
     .select({
       id: messages.id,
+      kind: messages.kind,
       title: messages.title,
       body: messages.body,
       at: messages.at,
@@ -26,7 +30,7 @@ export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
     .from(messageRecipients)
     .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
     .leftJoin(users, eq(users.id, messages.authorId))
-    .where(eq(messageRecipients.userId, userId))
+    .where(and(eq(messageRecipients.userId, userId), or(ne(messages.kind, "nudge"), isNew)))
     .orderBy(desc(messages.at), desc(messages.id))
     .limit(MOST_SHOWN);
   return rows.map(({ at, readAt, ...row }) => ({
@@ -46,6 +50,17 @@ export async function markRead(db: Db, userId: string, messageId: string): Promi
     .where(and(its, isNull(readAt)));
   const [row] = await db.select({ readAt }).from(messageRecipients).where(its);
   return row !== undefined;
+}
+
+/** Whether somebody wants no nudges. */
+export async function refusesNudges(db: Db, userId: string): Promise<boolean> {
+  const refused = eq(nudgeRefusals.userId, userId);
+  return (await db.select({ at: nudgeRefusals.at }).from(nudgeRefusals).where(refused)).length > 0;
+}
+
+export async function setNudgesRefused(db: Db, userId: string, refused: boolean): Promise<void> {
+  if (refused) await db.insert(nudgeRefusals).values({ userId }).onConflictDoNothing();
+  else await db.delete(nudgeRefusals).where(eq(nudgeRefusals.userId, userId));
 }
 
 /** `id`: from the form, so that a form sent twice is one message. */
@@ -82,20 +97,22 @@ export async function sendMessage(
 
 type Words = Pick<NewMessage, "title" | "body">;
 
-/** Mails it to those with an address; returns to how many. */
+type Envelope = { content: Content; link: string } & Pick<QueuedMail, "passing">;
+
+/** Mails it to those with an address; returns who they are. */
 export async function mailMessage(
   tx: Db,
-  { content, link }: { content: Content; link: string },
+  { content, link, passing }: Envelope,
   { title, body }: Words,
   userIds: readonly string[],
-): Promise<number> {
+): Promise<string[]> {
   const reached = await addressesOf(tx, userIds);
   for (const { name, address } of reached)
     await queueMail(tx, {
-      to: address,
+      ...{ to: address, passing },
       ...letter(content, "message", { greeting: greeting(name), title, text: body, link }),
     });
-  return reached.length;
+  return reached.map(({ userId }) => userId);
 }
 
 /** The address that somebody has proved, else the one they applied with. */
@@ -107,7 +124,7 @@ async function addressesOf(db: Db, userIds: readonly string[]) {
     string | null
   >`case when ${users.emailVerified} then ${users.email} else ${applied} end`;
   const rows = await db
-    .select({ name: users.name, address })
+    .select({ userId: users.id, name: users.name, address })
     .from(users)
     .where(inArray(users.id, [...userIds]));
   return rows.flatMap((row) => (row.address === null ? [] : [{ ...row, address: row.address }]));

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -84,3 +85,48 @@ export const messageRecipients = pgTable(
     index("message_recipients_message_id_index").on(table.messageId),
   ],
 );
+
+/** How nudges are set (TEAM-3): a row for each rule that was changed, and one for the limits. */
+export const nudgeSettings = pgTable(
+  "nudge_settings",
+  { name: text("name").primaryKey(), value: jsonb("value").notNull() },
+  (table) => [
+    check("nudge_settings_name_check", sql`${table.name} in ('never', 'idle', 'stuck', 'limits')`),
+  ],
+);
+
+/**
+ * What the rules did to whom; `messageId` null: held back, to measure. `since`: when what the nudge is about began, so that
+ * it is sent once; `day`: in the company's time zone; `progressedAt`: when that was over.
+ */
+export const nudges = pgTable(
+  "nudges",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    rule: text("rule", { enum: ["never", "idle", "stuck"] }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    since: moment("since").notNull(),
+    day: date("day").notNull(),
+    messageId: uuid("message_id").references(() => messages.id, { onDelete: "set null" }),
+    heldBack: boolean("held_back").notNull(),
+    mailed: boolean("mailed").notNull().default(false),
+    progressedAt: moment("progressed_at"),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("nudges_user_rule_since_key").on(table.userId, table.rule, table.since),
+    index("nudges_at_index").on(table.at),
+    index("nudges_message_id_index").on(table.messageId),
+    check("nudges_rule_check", sql`${table.rule} in ('never', 'idle', 'stuck')`),
+  ],
+);
+
+/** Who wants no nudges. */
+export const nudgeRefusals = pgTable("nudge_refusals", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  at: moment("at").notNull().defaultNow(),
+});

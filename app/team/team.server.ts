@@ -8,7 +8,9 @@ export {
   mailMessage,
   markRead,
   messagesFor,
+  refusesNudges,
   sendMessage,
+  setNudgesRefused,
 } from "./messages.server";
 
 /** The dates of somebody's cohort; none where they are in none. */

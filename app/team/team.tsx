@@ -1,4 +1,5 @@
-/** Entry file of the team slice for views: what trainees are told, and the dates of their cohort. */
+/** Entry file of the team slice for views: messages to trainees, and the dates of their cohort. */
+import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
@@ -8,6 +9,7 @@ export { type Target, targetWords } from "./cohort";
 /** As its recipient sees it; `author` null: the product by a rule, or somebody who has left. */
 export type Message = {
   id: string;
+  kind: "announcement" | "nudge";
   title: string;
   body: string;
   author: string | null;
@@ -15,18 +17,23 @@ export type Message = {
   readAt: string | null;
 };
 
+type MessageListProps = { messages: readonly Message[]; nudgesRefused: boolean };
+
 /** What has not been read yet, and folded below it what has. */
-export function MessageList({ messages }: { messages: readonly Message[] }) {
+export function MessageList({ messages, nudgesRefused }: MessageListProps) {
   const read = messages.filter(({ readAt }) => readAt !== null);
   const unread = messages.filter(({ readAt }) => readAt === null);
-  if (messages.length === 0) return null;
+  if (messages.length === 0 && !nudgesRefused) return null;
   return (
     <section aria-label="Announcements" className="mt-6 grid gap-3">
       {unread.map((message) => (
         <article key={message.id} className="panel border-accent p-5">
           <h2 className="text-lg [overflow-wrap:anywhere]">{message.title}</h2>
           <MessageText message={message} />
-          <MarkRead id={message.id} title={message.title} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            <MarkRead id={message.id} title={message.title} />
+            {message.kind === "nudge" && !nudgesRefused && <NudgesOff />}
+          </div>
         </article>
       ))}
       {read.length > 0 && (
@@ -39,10 +46,17 @@ export function MessageList({ messages }: { messages: readonly Message[] }) {
               <li key={message.id} className="py-3">
                 <h2 className="text-base [overflow-wrap:anywhere]">{message.title}</h2>
                 <MessageText message={message} />
+                {message.kind === "nudge" && !nudgesRefused && <NudgesOff />}
               </li>
             ))}
           </ul>
         </details>
+      )}
+      {nudgesRefused && (
+        <div className="flex flex-wrap items-center gap-3 text-quiet text-sm">
+          You get no reminders.
+          <Intent intent="nudges-on" words="Turn reminders on" />
+        </div>
       )}
     </section>
   );
@@ -61,19 +75,28 @@ function MessageText({ message: { body, author, at } }: { message: Message }) {
 }
 
 function MarkRead({ id, title }: { id: string; title: string }) {
+  return (
+    <Intent intent="read" words="Mark as read" label={`Mark as read: ${title}`}>
+      <input type="hidden" name="id" value={id} />
+    </Intent>
+  );
+}
+
+function NudgesOff() {
+  return <Intent intent="nudges-off" words="No more reminders" />;
+}
+
+type IntentProps = { intent: string; words: string; label?: string; children?: ReactNode };
+
+/** A form of one button for the dashboard's action. */
+function Intent({ intent, words, label, children }: IntentProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/training" className="mt-3">
-      <input type="hidden" name="intent" value="read" />
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        look="outline"
-        small
-        busy={fetcher.state !== "idle"}
-        aria-label={`Mark as read: ${title}`}
-      >
-        Mark as read
+    <fetcher.Form method="post" action="/training">
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+      <Button type="submit" look="outline" small busy={fetcher.state !== "idle"} aria-label={label}>
+        {words}
       </Button>
     </fetcher.Form>
   );

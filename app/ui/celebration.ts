@@ -1,4 +1,4 @@
-import { whenReached } from "~/platform/pages/page-loads";
+import { whenReached } from "~/platform/pages/server-reach";
 
 /** `from`: which edge the pieces come from; out of the middle where none is named. */
 export type Burst = { particles: number; afterMs: number; from?: "left" | "right" };

@@ -2,24 +2,29 @@ import { buttonClass } from "./button";
 import { usePageNonce } from "./page-nonce";
 import script from "./pixel-visit.ts?page-script";
 
-type PixelNoticeProps = { pixel: { id: string | null; askConsent: boolean } };
+type Words = { choices: string; heading: string; text: string; more: string };
+/** `schedule`: of the meeting that was just booked, what its event is known by. */
+type PixelNoticeProps = {
+  pixel: { id: string | null; askConsent: boolean; words: Words | null };
+  schedule?: string | undefined;
+};
 
 /**
  * The advertising pixel of a page, and a visitor's say in it (PIX-1): nothing at all without an id. All of it stays
  * hidden until its script says otherwise, because without a script there is no pixel either.
  */
-export function PixelNotice({ pixel }: PixelNoticeProps) {
+export function PixelNotice({ pixel: { id, askConsent, words }, schedule }: PixelNoticeProps) {
   const nonce = usePageNonce();
-  if (pixel.id === null) return null;
+  if (id === null || words === null) return null;
   return (
-    <div data-pixel={pixel.id} data-ask={pixel.askConsent || undefined}>
+    <div data-pixel={id} data-ask={askConsent || undefined} data-schedule={schedule}>
       <p className="mt-10 text-sm" hidden>
         <button
           type="button"
           data-choices=""
           className="min-h-11 text-quiet underline underline-offset-4 hover:text-ink"
         >
-          Advertising choices
+          {words.choices}
         </button>
       </p>
       <section
@@ -28,13 +33,12 @@ export function PixelNotice({ pixel }: PixelNoticeProps) {
         className="panel floating fixed inset-x-3 bottom-3 z-40 mx-auto max-w-xl p-5 sm:p-6"
       >
         <h2 id="advertising" className="text-lg">
-          May we measure our ads?
+          {words.heading}
         </h2>
         <p className="mt-1.5 text-quiet text-sm">
-          If you say yes, this page tells Meta that you visited, so we can see which ads work. If
-          you say no, nothing loads and everything works the same.{" "}
+          {words.text}{" "}
           <a href="/privacy#advertising-pixel-and-consent" className="underline underline-offset-4">
-            About our ads
+            {words.more}
           </a>
         </p>
         <div className="mt-4 grid grid-cols-2 gap-3">

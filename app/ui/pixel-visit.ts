@@ -1,6 +1,11 @@
 /** The one visit of a page with a pixel (PIX-1): asks where it must, and records a page view where it may. */
+
+import { originQuery } from "~/platform/pages/origin";
 import { type Choice, currentChoice, keepChoice, refusedByBrowser } from "~/platform/pixel/choice";
-import { recordPageView } from "~/platform/pixel/pixel";
+import { recordOnce, recordPageView } from "~/platform/pixel/pixel";
+
+/** How the page that was applied on says so, without another page of ours knowing. */
+const LEAD = /^#lead-([\w-]{16})$/;
 
 const root = document.querySelector<HTMLElement>("[data-pixel]");
 if (root && !refusedByBrowser()) begin(root, root.dataset.pixel ?? "", "ask" in root.dataset);
@@ -13,8 +18,11 @@ function begin(root: HTMLElement, id: string, ask: boolean): void {
   const record = () => {
     if (recorded) return;
     recorded = true;
+    const [, lead] = LEAD.exec(location.hash) ?? [];
     cleanAddress();
     recordPageView(id);
+    if (lead) recordOnce("Lead", lead);
+    if (root.dataset.schedule) recordOnce("Schedule", root.dataset.schedule);
   };
   const show = (shown: boolean) => {
     if (notice) notice.hidden = !shown;
@@ -47,6 +55,10 @@ function begin(root: HTMLElement, id: string, ask: boolean): void {
 
 /** A provider that leads back here may have put a name or a mail address into ours, which the pixel would pass on. */
 function cleanAddress(): void {
-  if (["", "?booked=1", "?sent=1"].includes(location.search)) return;
-  history.replaceState(history.state, "", location.pathname + location.hash);
+  const search = ["?booked=1", "?sent=1"].includes(location.search)
+    ? location.search
+    : originQuery(location.href);
+  const hash = LEAD.test(location.hash) ? "" : location.hash;
+  if (search === location.search && hash === location.hash) return;
+  history.replaceState(history.state, "", location.pathname + search + hash);
 }

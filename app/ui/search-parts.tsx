@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
-import type { InputHTMLAttributes, Ref } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "./button";
-import { Labelled } from "./fields";
+import { Labelled, TextField } from "./fields";
 
 type SearchFieldProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
@@ -38,5 +39,48 @@ export function SearchButtons({ clearTo }: { clearTo: string | null }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+type FindByNameProps<Found> = {
+  label: string;
+  search: string;
+  found: readonly Found[] | null;
+  foundLabel: string;
+  none: string;
+  children: (found: Found) => ReactNode;
+};
+
+/** A search by name, sent as `search`, with a list of what it found; `found` is null before it. */
+export function FindByName<Found>(props: FindByNameProps<Found>) {
+  const { label, search, found, foundLabel, none, children } = props;
+  return (
+    <>
+      <Form className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <TextField
+            key={search}
+            name="search"
+            type="search"
+            label={label}
+            defaultValue={search}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" look="outline">
+          Search
+        </Button>
+      </Form>
+      {found?.length === 0 && (
+        <p role="status" className="mt-4 text-quiet">
+          {none}
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul aria-label={foundLabel} className="mt-4 divide-y divide-line">
+          {found.map(children)}
+        </ul>
+      )}
+    </>
   );
 }

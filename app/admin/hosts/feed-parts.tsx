@@ -64,7 +64,8 @@ export function BusyFeeds({ feeds, fault, mayChange }: BusyFeedsProps) {
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
         Calendars elsewhere in which this host is busy, read every 15 minutes. Events that are
-        marked as free do not count.
+        marked as free do not count, nor do those that the host declined from the email address
+        above.
       </p>
       {feeds.length === 0 ? (
         <p className="mt-4 text-quiet">None yet.</p>

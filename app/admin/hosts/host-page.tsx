@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
@@ -8,6 +7,7 @@ import {
   addDaysOff,
   busyFeedsOf,
   changeHost,
+  clearDayOff,
   daysOffForm,
   daysOffShown,
   feedAddress,
@@ -28,7 +28,7 @@ import {
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
@@ -119,6 +119,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         (read) => removeDayOff(db, viewer, { id: read.id, hostId: id }).then(done),
         "#days-off",
       );
+    case "clear-day-off":
+      await requireRight(request, context, "agenda.change");
+      return run(
+        byId,
+        async (read) =>
+          (await clearDayOff(context, viewer, { id: read.id, hostId: id })) > 0
+            ? null
+            : "No other host is free at these times. Move the meetings instead.",
+        "#days-off",
+      );
     case "new-feed":
       return run(
         nothing,
@@ -170,10 +180,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
   const mayChange = useCan()("settings.change");
   return (
     <>
-      <ButtonLink to={PAGE} look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        All hosts
-      </ButtonLink>
+      <BackLink to={PAGE}>All hosts</BackLink>
       <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
       <Refused fault={fault} />
       <HostForm
@@ -184,6 +191,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         mayChange={mayChange}
       />
       <DaysOff
+        ofHost
         days={daysOff}
         explanation="No meeting can be booked with this host on these days, by the clocks of their hours."
         fault={fault}

@@ -1,5 +1,6 @@
 /** Parts that the page of all hosts and that of one share. */
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { useCan } from "~/auth/auth";
 import type { DayOffShown, MeetingAhead } from "~/booking/booking.server";
 import { longDayText, momentText } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
@@ -15,20 +16,28 @@ export function Refused({ fault }: { fault: HostsFault | undefined }) {
   );
 }
 
+const WORDS = { move: "Move", reassign: "Reassign" } as const;
+
 export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {
+  const can = useCan();
   return (
     <ul className="mt-2 grid gap-1 text-sm">
-      {meetings.map(({ id, title, startsAt, zone, guest, movePath }) => (
+      {meetings.map(({ id, title, startsAt, zone, guest }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4">
           <span>
             {title} with {guest}, {momentText(startsAt, zone)}
           </span>
-          <a
-            href={movePath}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            Move
-          </a>
+          {can("agenda.change") &&
+            (["move", "reassign"] as const).map((act) => (
+              <Link
+                key={act}
+                to={`/admin/agenda?do=${act}&id=${id}`}
+                aria-label={`${WORDS[act]}: ${guest}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {WORDS[act]}
+              </Link>
+            ))}
         </li>
       ))}
     </ul>
@@ -40,10 +49,12 @@ type DaysOffProps = {
   explanation: string;
   fault: HostsFault | undefined;
   mayChange: boolean;
+  /** Whether others may be free on these days: not where they are the company's. */
+  ofHost?: boolean;
 };
 
 /** CALL-4. Days without meetings, those with meetings on them first to be dealt with. */
-export function DaysOff({ days, explanation, fault, mayChange }: DaysOffProps) {
+export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOffProps) {
   const own = fault?.intent === "add-days-off" ? fault : undefined;
   return (
     <section aria-labelledby="days-off" className="panel mt-6 p-5 sm:p-6">
@@ -86,6 +97,22 @@ export function DaysOff({ days, explanation, fault, mayChange }: DaysOffProps) {
                       : `${meetings.length} meetings were booked before. Move them:`}
                   </p>
                   <Meetings meetings={meetings} />
+                  {mayChange && ofHost && (
+                    <Form method="post" className="my-2">
+                      <input type="hidden" name="id" value={id} />
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="clear-day-off"
+                        look="outline"
+                        small
+                      >
+                        {meetings.length === 1
+                          ? "Give it to another host"
+                          : "Give them to other hosts"}
+                      </Button>
+                    </Form>
+                  )}
                 </div>
               )}
             </li>

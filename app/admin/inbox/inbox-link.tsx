@@ -26,14 +26,21 @@ const SETTLE_MS = 400;
 export function InboxLink({ fresh }: { fresh: NewCounts }) {
   const [live, setLive] = useState({ from: fresh, now: fresh });
   const waiting = useRef(false);
+  const isLoading = useIsLoading();
+  const refresh = useRefresh();
   const { request, application, booking } = live.from === fresh ? live.now : fresh;
+  // The page may have been loaded again while the counts were on their way.
+  const arrived = useEffectEvent((now: NewCounts) => setLive({ from: fresh, now }));
   useLive(["inbox"], () => {
+    // What is being loaded may be older than this change.
+    if (isLoading()) refresh();
     if (waiting.current) return;
     waiting.current = true;
     setTimeout(async () => {
       waiting.current = false;
       const again = await readInbox("", []);
-      if (again) setLive({ from: fresh, now: again.fresh });
+      if (again) arrived(again.fresh);
+      else refresh();
     }, SETTLE_MS);
   });
   const count = request + application + booking;
@@ -90,21 +97,21 @@ export function useLiveItems(loaded: Loaded, view: InboxView): Loaded {
   const waiting = useRef(new Set<string>());
   const isLoading = useIsLoading();
   const refresh = useRefresh();
-  const arrived = useEffectEvent(({ fresh, now, ...fetched }: Again) =>
+  const arrived = useEffectEvent((asked: Shown, { fresh, now, ...fetched }: Again) => {
+    // The list that was loaded meanwhile may be of another view, and knows what changed before it.
+    if (asked !== loaded.list) return;
     setLive((before) => {
-      const { list } = before.from === loaded.list ? before.now : loaded;
-      return {
-        from: loaded.list,
-        now: { list: withFetched(list, fetched, view.page), fresh, now },
-      };
-    }),
-  );
+      const { list } = before.from === asked ? before.now : loaded;
+      return { from: asked, now: { list: withFetched(list, fetched, view.page), fresh, now } };
+    });
+  });
   const fetchWaiting = useEffectEvent(async () => {
     const ids = [...waiting.current];
     waiting.current.clear();
     if (ids.length > MOST_IDS) return refresh();
+    const asked = loaded.list;
     const again = await readInbox(queryOf(view, { page: view.page }), ids);
-    if (again) arrived(again);
+    if (again) arrived(asked, again);
   });
   useLive(["inbox"], ({ key }) => {
     if (waiting.current.size === 0) setTimeout(() => void fetchWaiting(), COLLECT_MS);

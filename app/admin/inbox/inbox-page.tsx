@@ -1,10 +1,11 @@
-import { ArrowLeft, Download, MailWarning } from "lucide-react";
+import { Download, MailWarning } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { countFailedMails } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
+import { buttonClass } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
@@ -47,10 +48,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { list, fresh, now } = useLiveItems(loaderData, view);
   return (
     <>
-      <ButtonLink to="/training/adminpanel" look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Admin
-      </ButtonLink>
+      <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">Inbox</h1>

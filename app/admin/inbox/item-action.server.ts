@@ -18,6 +18,7 @@ import { aboutItem } from "~/platform/mail/mail-state";
 import { greeting } from "~/platform/mail/names";
 import { queueMail, retryMail } from "~/platform/mail/outbox.server";
 import { requestContext } from "~/platform/web/request-context.server";
+import { linkMeeting, unlinkMeeting } from "~/tracker/tracker.server";
 import { noteOutcome } from "../meeting-outcome.server";
 import { actOnTrainee, readCode, traineeName } from "../trainee-acts.server";
 import {
@@ -42,6 +43,8 @@ export const RIGHT_TO: Readonly<Record<ItemForm["intent"], Verb>> = {
   note: "inbox.change",
   cancel: "inbox.change",
   outcome: "inbox.change",
+  "link-prospect": "inbox.change",
+  "unlink-prospect": "inbox.change",
   delete: "inbox.delete",
   accept: "trainees.create",
   code: "codes.read",
@@ -83,6 +86,9 @@ export async function runItemForm(
       return key.kind === "booking" && key.id === form.id
         ? noteOutcome(form, actor, context)
         : failed(404, GONE);
+    case "link-prospect":
+    case "unlink-prospect":
+      return key.kind === "booking" ? changeLink(db, form, key, actor) : failed(404, GONE);
     case "cancel":
       return resultOf(await callOff(context, actor, key), "Meeting canceled");
     case "accept":
@@ -97,6 +103,22 @@ export async function runItemForm(
 }
 
 const GONE = "This item no longer exists";
+
+type LinkForm = Extract<ItemForm, { intent: "link-prospect" | "unlink-prospect" }>;
+
+async function changeLink(
+  db: Db,
+  { intent, prospect }: LinkForm,
+  { id }: ItemKey,
+  actor: Viewer,
+): Promise<ItemResult> {
+  const change = intent === "link-prospect" ? linkMeeting : unlinkMeeting;
+  const pair = { prospectId: prospect, bookingId: id };
+  const outcome = await change(db, pair, { actor, ownOnly: false });
+  if (outcome === "taken") return failed(409, "This meeting is linked to a prospect already");
+  if (outcome !== "done") return failed(404, "This prospect or this meeting no longer exists");
+  return done(intent === "link-prospect" ? "Linked to the prospect" : "Link removed");
+}
 
 function resultOf(outcome: ChangeOutcome, title: string): ItemResult {
   switch (outcome.kind) {

@@ -7,6 +7,7 @@ import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem, type MailState } from "~/platform/mail/mail-state";
 import { mailsAbout } from "~/platform/mail/outbox.server";
+import { type Origin, originText } from "~/platform/pages/origin";
 import { traineeName } from "../trainee-acts.server";
 import type { ItemKey } from "./inbox-acts.server";
 import type { InboxItem } from "./inbox-item";
@@ -116,8 +117,10 @@ export async function contentsOf(
       .where(inArray(bookings.id, [...ids])),
   ]);
   const all = new Map<string, Contents>();
-  for (const { id, note, fields, traineeId } of sent)
-    all.set(id, { note, answers: answersOf(fields), meeting: null, traineeId });
+  for (const { id, note, fields, origin, traineeId } of sent) {
+    const answers = [...answersOf(fields), ...cameFrom(origin)];
+    all.set(id, { note, answers, meeting: null, traineeId });
+  }
   for (const { id, note, endsAt, zone, guestConfirmedAt, outcome, ...row } of booked)
     all.set(id, {
       note,
@@ -133,17 +136,24 @@ export async function contentsOf(
   return (id) => all.get(id) ?? NOTHING;
 }
 
-/** What the guest of a booking told; nothing that was left empty. */
+/** What the guest of a booking entered, without empty fields. */
 function bookingAnswers({
   guestPhone,
   answers,
   message,
-}: Pick<Booking, "guestPhone" | "answers" | "message">): Answer[] {
+  origin,
+}: Pick<Booking, "guestPhone" | "answers" | "message" | "origin">): Answer[] {
   return [
     { label: "Phone", value: guestPhone },
     ...answers.map(({ question, answer }) => ({ label: question, value: answer })),
     { label: "Message", value: message },
+    ...cameFrom(origin),
   ].filter(({ value }) => value !== "");
+}
+
+/** A line on where somebody came from, where that is known (FUN-2). */
+function cameFrom(origin: Origin | null): Answer[] {
+  return origin ? [{ label: "Came from", value: originText(origin) }] : [];
 }
 
 /** Answers as the form stored them; anything else is left out. */

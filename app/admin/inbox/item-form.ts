@@ -36,6 +36,7 @@ export const itemForm = z.discriminatedUnion("intent", [
   personName.extend({ intent: z.literal("accept") }),
   z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() }),
   outcomeForm,
+  z.strictObject({ intent: z.enum(["link-prospect", "unlink-prospect"]), prospect: z.uuid() }),
   z.strictObject({ intent: z.enum(["cancel", "delete", "code", "link", "mail"]) }),
 ]);
 

@@ -1,21 +1,24 @@
-import { ArrowLeft } from "lucide-react";
 import { data, redirect, useNavigate } from "react-router";
 import { z } from "zod";
 import { useCan } from "~/auth/auth";
 import { AUDIT_LABELS, requireRight, traineesSeenBy } from "~/auth/auth.server";
 import type { Outcome } from "~/booking/booking";
 import { hostAndPlace } from "~/booking/booking.server";
+import type { Db } from "~/platform/db/database.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { leaveNotice } from "~/platform/web/flash.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { prospectOfMeeting, prospectsForMeeting } from "~/tracker/tracker.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { showToast } from "~/ui/toast";
-import { MailList } from "../mail-list";
+import { AnswerList } from "../answer-list";
+import { MailPanel } from "../mail-list";
 import { OutcomeButtons } from "../outcome-buttons";
 import type { Route } from "./+types/item-page";
 import { AcceptPanel } from "./accept-panel";
@@ -29,6 +32,7 @@ import { type Answer, itemDetails } from "./item-details.server";
 import { failed, type ItemResult, itemForm } from "./item-form";
 import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
+import { ItemProspect, type ShownLink } from "./item-prospect";
 
 const keySchema = z.object({ kind: z.enum(KIND_NAMES), id: z.uuid() });
 
@@ -49,8 +53,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { label: "With", value: held?.host ?? "" },
     { label: "Where", value: held?.place?.text ?? "" },
   ].filter(({ value }) => value !== "");
+  const search = new URL(request.url).searchParams;
   return {
     ...details,
+    prospect:
+      details.item.kind === "booking"
+        ? await prospectFor(db, details.item.id, search.get("prospect")?.trim() ?? "")
+        : null,
     answers: [...where, ...details.answers],
     back: queryOf(viewOf(new URL(request.url).searchParams)),
     now: new Date().toISOString(),
@@ -58,6 +67,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     canMail: context.get(requestContext).config.mail !== undefined,
     brandName: brandOf(context).name,
   };
+}
+
+async function prospectFor(db: Db, booking: string, q: string): Promise<ShownLink> {
+  const linked = await prospectOfMeeting(db, booking);
+  return { linked, q, found: linked ? [] : await prospectsForMeeting(db, booking, q) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -100,10 +114,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
   const key = `${item.kind} ${item.id}`;
   return (
     <>
-      <ButtonLink to={list} look="quiet" small className="-ml-3 mb-2">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Inbox
-      </ButtonLink>
+      <BackLink to={list}>Back to Inbox</BackLink>
       <ItemHead item={item} meeting={meeting} now={now} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ItemAnswers answers={answers} what={formWords(item.what)} />
@@ -120,6 +131,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
           {meeting && item.startsAt && item.startsAt <= now && item.status !== "cancelled" && (
             <ItemOutcome id={item.id} outcome={meeting.outcome} />
           )}
+          {loaderData.prospect && <ItemProspect item={item} shown={loaderData.prospect} />}
           {item.kind === "application" && (trainee !== null || can("trainees.create")) && (
             <AcceptPanel
               key={`accept ${key}`}
@@ -128,14 +140,7 @@ export default function ItemPage({ loaderData }: Route.ComponentProps) {
               canMail={loaderData.canMail}
             />
           )}
-          {mails.length > 0 && (
-            <section aria-labelledby="mail" className="panel p-5">
-              <h2 id="mail" className="text-lg">
-                Mail
-              </h2>
-              <MailList mails={mails} />
-            </section>
-          )}
+          <MailPanel mails={mails} />
           <ItemNote key={`note ${key}`} item={item} note={note} />
           <ItemEnd key={`end ${key}`} item={item} now={now} />
         </div>
@@ -160,17 +165,7 @@ function ItemAnswers({ answers, what }: { answers: readonly Answer[]; what: stri
       {answers.length === 0 ? (
         <p className="mt-3 text-quiet">No message.</p>
       ) : (
-        <dl className="mt-2 divide-y divide-line">
-          {answers.map(({ label, value }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers never change, and two may have the same label
-            <div key={at} className="grid gap-1 py-3">
-              <dt className="text-quiet text-sm">{label}</dt>
-              <dd dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {value || <span className="text-quiet">No answer</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AnswerList answers={answers} />
       )}
     </section>
   );

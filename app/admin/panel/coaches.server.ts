@@ -34,24 +34,46 @@ export async function assignCoach(
     if (coach === undefined) return { fault: "This person is no longer a coach" };
     const ids = await idsIn(tx, actor, view, count);
     if (!Array.isArray(ids)) return ids;
-    const changed = await tx
-      .insert(traineePlaces)
-      .values(ids.map((userId: string) => ({ userId, coachId: coach?.userId ?? null })))
-      .onConflictDoUpdate({
-        target: traineePlaces.userId,
-        set: { coachId: sql`excluded.coach_id` },
-        setWhere: sql`${traineePlaces.coachId} is distinct from excluded.coach_id`,
-      })
-      .returning({ userId: traineePlaces.userId });
-    await recordAssignments(
-      tx,
-      actor,
-      changed.map(({ userId }) => userId),
-      coach,
-    );
+    await setCoach(tx, actor, ids, coach);
     const who = count === 1 ? "1 trainee" : `${count} trainees`;
     return { done: coach ? `${coach.name} is now the coach of ${who}` : `${who} without a coach` };
   });
+}
+
+/** Gives trainees a coach, in a transaction; false: this person is no longer one. */
+export async function giveCoach(
+  tx: Db,
+  actor: Viewer,
+  ids: readonly string[],
+  coachId: string,
+): Promise<boolean> {
+  const coach = await lockCoach(tx, coachId);
+  if (coach === undefined) return false;
+  await setCoach(tx, actor, ids, coach);
+  return true;
+}
+
+async function setCoach(
+  tx: Db,
+  actor: Viewer,
+  ids: readonly string[],
+  coach: Coach | null,
+): Promise<void> {
+  const changed = await tx
+    .insert(traineePlaces)
+    .values(ids.map((userId) => ({ userId, coachId: coach?.userId ?? null })))
+    .onConflictDoUpdate({
+      target: traineePlaces.userId,
+      set: { coachId: sql`excluded.coach_id` },
+      setWhere: sql`${traineePlaces.coachId} is distinct from excluded.coach_id`,
+    })
+    .returning({ userId: traineePlaces.userId });
+  await recordAssignments(
+    tx,
+    actor,
+    changed.map(({ userId }) => userId),
+    coach,
+  );
 }
 
 /** Everyone in a view that shows as many as it did when it was looked at, or why not. */

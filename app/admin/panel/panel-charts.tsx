@@ -161,7 +161,9 @@ function AsTable({ unit, lines }: TableProps) {
 
 /** No bar that stands for something is too low to be seen. */
 function partOf(part: number): CSSProperties | undefined {
-  return part > 0 ? ({ "--part": `max(2px, ${part * 100}%)` } as CSSProperties) : undefined;
+  return part > 0
+    ? ({ "--part": `max(2px, ${Math.round(part * 100)}%)` } as CSSProperties)
+    : undefined;
 }
 
 function sumOf(values: readonly number[]): number {

@@ -1,9 +1,11 @@
-import { type ChangeEvent, useState } from "react";
+import { Search } from "lucide-react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Form, useActionData, useSubmit } from "react-router";
 import { useCan } from "~/auth/auth";
+import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
-import { SearchButtons, SearchField } from "~/ui/search-parts";
+import { SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
 import type { Coach } from "../coaches.server";
 import type { PanelResult } from "./panel-action.server";
@@ -44,16 +46,21 @@ export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
       onChange={(event) => {
         if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
       }}
-      className="panel mt-4 grid grid-cols-2 items-end gap-3 p-4 lg:grid-cols-4 xl:grid-cols-4"
+      className="panel mt-4 grid grid-cols-2 items-end gap-2 p-3 sm:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-[18rem]"
     >
       <input type="hidden" name="intent" value="find" />
-      <div className="col-span-2 lg:col-span-1">
-        <SearchField
-          ref={search}
-          aria-keyshortcuts="/"
-          {...fieldOf("q")}
-          placeholder={placeholderOf(view, can("codes.read"))}
-        />
+      <div className="col-span-2 flex items-end gap-1 xl:col-span-1">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            ref={search}
+            aria-keyshortcuts="/"
+            {...fieldOf("q")}
+            placeholder={placeholderOf(view, can("codes.read"))}
+          />
+        </div>
+        <Button type="submit" look="quiet" aria-label="Search" className="px-3">
+          <Search aria-hidden="true" className="size-4" />
+        </Button>
       </div>
       <PhoneFold name="filters" open={isFiltered(view)}>
         <FilterFields
@@ -63,7 +70,11 @@ export function PanelFilters({ view, coaches, cohorts }: PanelFiltersProps) {
           fieldOf={fieldOf}
         />
       </PhoneFold>
-      <SearchButtons clearTo={isFiltered(view) ? "/training/adminpanel" : null} />
+      {isFiltered(view) && (
+        <ButtonLink to="/training/adminpanel" look="quiet" className="justify-self-start px-3">
+          Clear
+        </ButtonLink>
+      )}
       {refused?.done === false && (
         <p role="alert" className="font-medium col-span-full text-danger text-sm">
           {refused.toast?.title}
@@ -115,37 +126,41 @@ type FilterFieldsProps = {
   fieldOf: FieldOf;
 };
 
+function Choice(props: ComponentProps<typeof SelectField>) {
+  return <SelectField {...props} className="lg:px-2 lg:text-sm" />;
+}
+
 function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps) {
   return (
     <>
-      <SelectField label="Account status" {...fieldOf("status")}>
+      <Choice label="Account status" {...fieldOf("status")}>
         <option value="">All</option>
         <option value="pending">Pending Setup</option>
         <option value="complete">Setup Complete</option>
-      </SelectField>
-      <SelectField label="Active" {...fieldOf("active")}>
+      </Choice>
+      <Choice label="Active" {...fieldOf("active")}>
         <option value="">All</option>
         <option value="yes">Active</option>
         <option value="no">Deactivated</option>
-      </SelectField>
-      <SelectField label="Progress" {...fieldOf("progress")}>
+      </Choice>
+      <Choice label="Progress" {...fieldOf("progress")}>
         <option value="">All</option>
         {Object.entries(BANDS).map(([band, words]) => (
           <option key={band} value={band}>
             {words}
           </option>
         ))}
-      </SelectField>
-      <SelectField label="Stalled" {...fieldOf("stalled")}>
+      </Choice>
+      <Choice label="Stalled" {...fieldOf("stalled")}>
         <option value="">All</option>
         {stalledChoices(stalled).map((days) => (
           <option key={days} value={days}>
             {days} days or more
           </option>
         ))}
-      </SelectField>
+      </Choice>
       {coaches.length > 0 && (
-        <SelectField label="Coach" {...fieldOf("coach")}>
+        <Choice label="Coach" {...fieldOf("coach")}>
           <option value="">All</option>
           <option value={NO_COACH}>No coach</option>
           {coaches.map(({ userId, name }) => (
@@ -153,11 +168,11 @@ function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps)
               {name}
             </option>
           ))}
-        </SelectField>
+        </Choice>
       )}
       {cohorts.length > 0 && (
         <>
-          <SelectField label="Cohort" {...fieldOf("cohort")}>
+          <Choice label="Cohort" {...fieldOf("cohort")}>
             <option value="">All</option>
             <option value={NO_COACH}>No cohort</option>
             {cohorts.map(({ id, name }) => (
@@ -165,20 +180,23 @@ function FilterFields({ stalled, coaches, cohorts, fieldOf }: FilterFieldsProps)
                 {name}
               </option>
             ))}
-          </SelectField>
-          <SelectField label="Late" {...fieldOf("late")}>
+          </Choice>
+          <Choice label="Late" {...fieldOf("late")}>
             <option value="">All</option>
             <option value="yes">Late</option>
-          </SelectField>
+          </Choice>
         </>
       )}
-      <SelectField label="Order" {...fieldOf("sort")}>
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_WORDS[sort]}
-          </option>
-        ))}
-      </SelectField>
+      {/* A table is ordered by its headings. */}
+      <div className="rows:hidden">
+        <Choice label="Order" {...fieldOf("sort")}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ))}
+        </Choice>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, ShieldAlert, UserPlus, Video } from "lucide-react";
+import { Download, ShieldAlert, UserPlus, Video } from "lucide-react";
 import { useRef, useState } from "react";
 import { data, Outlet } from "react-router";
 import { looksLikeCode, useCan } from "~/auth/auth";
@@ -18,6 +18,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { withSkills } from "~/practice/practice.server";
 import { brandOf } from "~/settings/settings.server";
 import { shownLessons } from "~/training/training.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
@@ -193,10 +194,7 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () =>
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
       <div>
-        <ButtonLink to="/training" look="quiet" small className="-ml-3 mb-2">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to Training
-        </ButtonLink>
+        <BackLink to="/training">Back to Training</BackLink>
         <h1 className="text-4xl">Admin Panel</h1>
         <p className="mt-2 text-lg text-quiet">Manage users and training credentials</p>
       </div>
@@ -209,10 +207,15 @@ function Heading({ fresh, onCreate }: { fresh: NewCounts | null; onCreate: () =>
           </ButtonLink>
         )}
         {can("trainees.create") && (
-          <Button onClick={onCreate}>
-            <UserPlus aria-hidden="true" className="size-4" />
-            Create User
-          </Button>
+          <>
+            <ButtonLink to="/admin/people/import" look="outline">
+              Import
+            </ButtonLink>
+            <Button onClick={onCreate}>
+              <UserPlus aria-hidden="true" className="size-4" />
+              Create User
+            </Button>
+          </>
         )}
       </div>
     </div>
@@ -241,6 +244,7 @@ function useLivePanel(trainees: readonly Trainee[]): void {
   const refresh = useRefresh();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);
   useLive(["trainees"], (change) => {
+    if (change.event === "receipt") return;
     const wait = waitAfter(change, trainees);
     const until = Date.now() + wait;
     if (waiting.current !== null && waiting.current.until <= until) return;

@@ -1,21 +1,10 @@
-import {
-  ChevronRight,
-  Copy,
-  FileChartColumn,
-  KeyRound,
-  Link2,
-  Power,
-  PowerOff,
-  RotateCcw,
-  Trash2,
-  UserPen,
-  UsersRound,
-} from "lucide-react";
+import { ChevronRight, Copy, Ellipsis, FileChartColumn } from "lucide-react";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useCan } from "~/auth/auth";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
+import { Menu, MenuButton } from "~/ui/drop-menu";
 import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
@@ -29,10 +18,13 @@ import type { Trainee } from "./trainees.server";
 
 /** All icons of a row. */
 export const { icons, Drawn: RowIcons } = drawnOnce({
-  ...{ ChevronRight, Copy, FileChartColumn, KeyRound, Link2 },
-  ...{ Power, PowerOff, RotateCcw, Trash2, UserPen, UsersRound },
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  FileChartColumn,
 });
 
+const MENU = "row-menu";
 const CLIPBOARD_MISSING_LASTS_MS = 12_000;
 
 type Change = "rotate" | "reset" | "activate" | "deactivate" | "delete";
@@ -59,109 +51,56 @@ const VERBS: Record<Change, string> = {
   delete: "Delete",
 };
 
-type RowActionsProps = {
-  trainee: Trainee;
-  coaches: readonly Coach[];
-  codesHidden: boolean;
-  name: string;
-};
+type Item = { words: string; onClick: () => void };
 
-export function RowActions({ trainee, coaches, codesHidden, name }: RowActionsProps) {
+type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHidden: boolean };
+
+/** What the rows of a table do: one menu and one set of dialogs, for the trainee chosen last. */
+export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
+  const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
   const [editing, setEditing] = useState<"name" | "coach" | null>(null);
   const { act, answer, busy, dialog } = useReauthenticatedForm<PanelResult>();
   const can = useCan();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const trainee = trainees.find(({ userId }) => userId === chosen);
+  const name = trainee?.name ?? "";
   useResult(answer, ({ toast, link, code }) => {
     if (toast) showToast(toast);
     if (code) void copy("Access code", code);
     if (link) void copy(`Sign-in link for ${name}`, window.location.origin + link);
   });
-  const ask = (intent: Change | "link" | "code") => act({ intent, userId: trainee.userId });
-  const power: Change = trainee.isActive ? "deactivate" : "activate";
-  return (
-    <div className="row-actions">
-      {can("codes.read") && (
-        <IconButton
-          icon={icons.Copy}
-          label={`Copy access code of ${name}`}
-          busy={codesHidden ? busy : trainee.accessCode === null}
-          onClick={() =>
-            void (codesHidden ? ask("code") : copy("Access code", trainee.accessCode ?? ""))
-          }
-        />
-      )}
-      {can("links.make") && (
-        <IconButton
-          icon={icons.Link2}
-          label={`Copy sign-in link for ${name}`}
-          busy={busy}
-          onClick={() => void ask("link")}
-        />
-      )}
-      {can("reports.read") && (
-        <IconButton
-          icon={icons.FileChartColumn}
-          label={`Report of ${name}`}
-          onClick={() =>
-            void navigate(
-              {
-                pathname: `/training/adminpanel/report/${trainee.userId}`,
-                search: search.toString(),
-              },
-              { preventScrollReset: true },
-            )
-          }
-        />
-      )}
-      {can("trainees.rename") && (
-        <IconButton
-          icon={icons.UserPen}
-          label={`Rename ${name}`}
-          onClick={() => setEditing("name")}
-        />
-      )}
-      {coaches.length > 0 && (
-        <IconButton
-          icon={icons.UsersRound}
-          label={`Coach of ${name}`}
-          onClick={() => setEditing("coach")}
-        />
-      )}
-      {can("codes.replace") && (
-        <IconButton
-          icon={icons.KeyRound}
-          label={`Rotate code of ${name}`}
-          busy={busy}
-          onClick={() => setAsking("rotate")}
-        />
-      )}
-      {can("progress.reset") && (
-        <IconButton
-          icon={icons.RotateCcw}
-          label={`Reset Progress of ${name}`}
-          busy={busy}
-          onClick={() => setAsking("reset")}
-        />
-      )}
-      {can("trainees.switch") && (
-        <IconButton
-          icon={trainee.isActive ? icons.PowerOff : icons.Power}
-          label={`${VERBS[power]} ${name}`}
-          busy={busy}
-          onClick={() => setAsking(power)}
-        />
-      )}
-      {can("trainees.delete") && (
-        <IconButton
-          icon={icons.Trash2}
-          label={`Delete ${name}`}
-          busy={busy}
-          onClick={() => setAsking("delete")}
-        />
-      )}
-      {asking && (
+  const ask = (intent: Change | "link") => act({ intent, userId: chosen });
+  function copyCode({ userId, accessCode }: Trainee) {
+    setChosen(userId);
+    if (codesHidden) void act({ intent: "code", userId });
+    else void copy("Access code", accessCode ?? "");
+  }
+  const power: Change = trainee?.isActive ? "deactivate" : "activate";
+  const items: readonly (Item | false)[] = [
+    can("links.make") && { words: "Copy Sign-in Link", onClick: () => void ask("link") },
+    can("trainees.rename") && { words: "Rename", onClick: () => setEditing("name") },
+    coaches.length > 0 && { words: "Coach", onClick: () => setEditing("coach") },
+    can("codes.replace") && { words: VERBS.rotate, onClick: () => setAsking("rotate") },
+    can("progress.reset") && { words: VERBS.reset, onClick: () => setAsking("reset") },
+    can("trainees.switch") && { words: VERBS[power], onClick: () => setAsking(power) },
+    can("trainees.delete") && { words: VERBS.delete, onClick: () => setAsking("delete") },
+  ];
+  const shown = items.filter((item) => item !== false);
+  const about = trainee && <WhichTrainee trainee={trainee} />;
+  const menu = (
+    <>
+      <Menu id={MENU}>
+        {trainee ? (
+          shown.map(({ words, onClick }) => (
+            <button key={words} type="button" disabled={busy} onClick={onClick}>
+              {words}
+            </button>
+          ))
+        ) : (
+          <p className="p-3 text-quiet text-sm">Changing a trainee needs JavaScript.</p>
+        )}
+      </Menu>
+      {trainee && asking && (
         <ConfirmDialog
           open
           onOpenChange={(open) => open || setAsking(null)}
@@ -169,29 +108,69 @@ export function RowActions({ trainee, coaches, codesHidden, name }: RowActionsPr
           verb={VERBS[asking]}
           look={asking === "activate" ? "primary" : "danger"}
           question={questionOf(asking, name)}
-          about={<WhichTrainee trainee={trainee} />}
+          about={about}
           onConfirm={() => void ask(asking)}
         />
       )}
-      {editing === "name" && (
-        <RenameDialog
-          trainee={trainee}
-          about={<WhichTrainee trainee={trainee} />}
-          onClose={() => setEditing(null)}
-        />
+      {trainee && editing === "name" && (
+        <RenameDialog trainee={trainee} about={about} onClose={() => setEditing(null)} />
       )}
-      {editing === "coach" && (
+      {trainee && editing === "coach" && (
         <CoachDialog
           coaches={coaches}
           current={trainee.coach?.userId ?? ""}
           description={`Who sees the progress and reports of ${name}, besides administrators.`}
-          about={<WhichTrainee trainee={trainee} />}
-          sent={{ intent: "coach", userId: trainee.userId }}
+          about={about}
+          sent={{ intent: "coach", userId: chosen }}
           action="/training/adminpanel"
           onClose={() => setEditing(null)}
         />
       )}
       {dialog}
+    </>
+  );
+  return { menu, hasMenu: shown.length > 0, choose: setChosen, copyCode, codesHidden, busy };
+}
+
+export type RowActs = Omit<ReturnType<typeof useRowActs>, "menu">;
+
+/** What is done most often as signs, and the way to the rest. */
+export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs }) {
+  const can = useCan();
+  const { search } = useLocation();
+  const { name, userId, accessCode } = trainee;
+  const { hasMenu, choose, copyCode, codesHidden, busy } = acts;
+  return (
+    <div className="row-actions">
+      {can("codes.read") && (
+        <IconButton
+          icon={icons.Copy}
+          label={`Copy access code of ${name}`}
+          busy={codesHidden ? busy : accessCode === null}
+          onClick={() => copyCode(trainee)}
+        />
+      )}
+      {can("reports.read") && (
+        <Link
+          to={{ pathname: `/training/adminpanel/report/${userId}`, search }}
+          preventScrollReset
+          discover="none"
+          aria-label={`Report of ${name}`}
+          className="sign-button"
+        >
+          <icons.FileChartColumn />
+        </Link>
+      )}
+      {hasMenu && (
+        <MenuButton
+          menu={MENU}
+          label={`More for ${name}`}
+          onClick={() => choose(userId)}
+          className="sign-button"
+        >
+          <icons.Ellipsis />
+        </MenuButton>
+      )}
     </div>
   );
 }

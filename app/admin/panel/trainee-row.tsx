@@ -8,8 +8,7 @@ import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress";
 import { Spinner } from "~/ui/spinner";
 import { Cell, Row, RowOpener } from "~/ui/wide-table";
-import type { Coach } from "../coaches.server";
-import { icons, RowActions } from "./row-actions";
+import { icons, RowActions, type RowActs } from "./row-actions";
 import type { Trainee } from "./trainees.server";
 
 const TONES = { Completed: "success", "In Progress": "accent", "Not Started": "neutral" } as const;
@@ -18,15 +17,14 @@ const FILLS = ["fill-sunken", "fill-accent", "fill-success"];
 
 type TraineeRowProps = {
   trainee: Trainee;
-  coaches: readonly Coach[];
-  codesHidden: boolean;
+  acts: RowActs;
   open: boolean;
   columns: number;
   onToggle: () => void;
 };
 
 export function TraineeRow(props: TraineeRowProps) {
-  const { trainee, coaches, codesHidden, open, columns, onToggle } = props;
+  const { trainee, acts, open, columns, onToggle } = props;
   const { name } = trainee;
   const can = useCan();
   const detailsId = `lessons-${trainee.userId}`;
@@ -51,7 +49,10 @@ export function TraineeRow(props: TraineeRowProps) {
           </button>
         </RowOpener>
         <Cell label="Name" line="first">
-          <span className="break-words font-semibold" dir="auto">
+          <span
+            className="inline-block max-w-full break-words align-bottom font-semibold"
+            dir="auto"
+          >
             {name}
           </span>
           {trainee.isSetter && (
@@ -75,9 +76,11 @@ export function TraineeRow(props: TraineeRowProps) {
         </Cell>
         {can("codes.read") && (
           <Cell label="Access Code">
-            <code className="font-sans font-semibold tracking-wider tabular">
-              {codesHidden ? <HiddenCode /> : (trainee.accessCode ?? "Unreadable")}
-            </code>
+            {acts.codesHidden ? (
+              <HiddenCode />
+            ) : (
+              <code className="code-sign">{trainee.accessCode ?? "Unreadable"}</code>
+            )}
           </Cell>
         )}
         <Cell label="Progress" tall line="first-end">
@@ -107,7 +110,7 @@ export function TraineeRow(props: TraineeRowProps) {
           <LocalTime at={trainee.createdAt} never="" />
         </Cell>
         <Cell tall>
-          <RowActions trainee={trainee} coaches={coaches} codesHidden={codesHidden} name={name} />
+          <RowActions trainee={trainee} acts={acts} />
         </Cell>
       </Row>
       {open && (
@@ -133,9 +136,8 @@ export function TraineeRow(props: TraineeRowProps) {
 /** Codes are read out only to somebody who proved lately who they are; the copy button asks for that. */
 function HiddenCode() {
   return (
-    <span title="Hidden. Copy it to see it.">
-      <span aria-hidden="true">••••••</span>
-      <span className="sr-only">Hidden</span>
+    <span className="code-sign" role="img" aria-label="Hidden. Copy it to see it.">
+      ••••••
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useCan, type Verb } from "~/auth/auth";
 import { type Column, WideTable } from "~/ui/wide-table";
 import type { Coach } from "../coaches.server";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
-import { RowIcons } from "./row-actions";
+import { RowIcons, useRowActs } from "./row-actions";
 import { TraineeRow } from "./trainee-row";
 import type { Trainee } from "./trainees.server";
 
@@ -33,6 +33,7 @@ export function TraineeTable({ trainees, coaches, codesHidden, view }: TraineeTa
   const can = useCan();
   const headings = HEADINGS.filter(({ verb }) => verb === undefined || can(verb));
   const [address, setAddress] = useSearchParams();
+  const { menu, ...acts } = useRowActs({ trainees, coaches, codesHidden });
   const opened = new Set(address.getAll("open"));
   const toggle = (userId: string) => {
     setAddress(
@@ -58,14 +59,14 @@ export function TraineeTable({ trainees, coaches, codesHidden, view }: TraineeTa
           <TraineeRow
             key={trainee.userId}
             trainee={trainee}
-            coaches={coaches}
-            codesHidden={codesHidden}
+            acts={acts}
             open={opened.has(trainee.userId)}
             columns={headings.length + 1}
             onToggle={() => toggle(trainee.userId)}
           />
         ))}
       </WideTable>
+      {menu}
     </>
   );
 }
