@@ -1,13 +1,16 @@
-/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, view, board, editor, publication) only prints those. */
+/** Measures the built product and writes docs/benchmarks.md; with names (start, saves, live, memory, panel, tracker, day, view, calls, board, editor, practice, practicing, publication) only prints those. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "../tests/kit/postgres-server.ts";
 import { measureBoard } from "./board.ts";
+import { measureCalls } from "./calls.ts";
+import { measureDay } from "./day.ts";
 import { measureEditor } from "./editor.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLive } from "./live.ts";
 import { measureMemory } from "./memory.ts";
 import { measurePanel } from "./panel.ts";
+import { measurePractice, measurePracticing } from "./practice.ts";
 import { measurePublication } from "./publication.ts";
 import { measureStart } from "./start.ts";
 import { type Measurement, page, table } from "./table.ts";
@@ -23,7 +26,10 @@ const ON_POSTGRES = {
   memory: measureMemory,
   panel: measurePanel,
   tracker: measureTracker,
+  day: measureDay,
   view: measureFirstView,
+  practicing: measurePracticing,
+  calls: measureCalls,
 };
 
 type Measure = (floor: TrainingFloor, postgresUrl: string) => Promise<Measurement[]>;
@@ -37,8 +43,9 @@ export async function bench(names: readonly string[]): Promise<void> {
   );
   const board = wanted("board") ? await measureBoard() : [];
   const editor = wanted("editor") ? await measureEditor() : [];
+  const practice = wanted("practice") ? await measurePractice() : [];
   const publication = wanted("publication") ? await measurePublication() : [];
-  const measurements = [...found, ...board, ...editor, ...publication, ...starts];
+  const measurements = [...found, ...board, ...editor, ...practice, ...publication, ...starts];
   console.log(`\n${table(measurements)}`);
   if (names.length === 0) write(page(measurements, version));
 }

@@ -21,7 +21,7 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 type Editor = { ids: string[]; call: (body: object) => Promise<Answer> };
 type Answer = { token?: string; card?: { id: string }; error?: string };
 
-/** On a PostgreSQL and a database of its own; each run with a server of its own. */
+/** On a PostgreSQL and a separate database; each run with a separate server. */
 export async function measureBoard(): Promise<Measurement[]> {
   const postgres = await startPostgres();
   if ("missing" in postgres) throw new Error(`No PostgreSQL to measure on: ${postgres.missing}`);

@@ -1,6 +1,6 @@
 /** Lighthouse as it measures a phone, in a Chromium of its own for every run. */
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { chromiumLaunch } from "../tests/kit/chromium.ts";
 import { freePort } from "../tests/kit/postgres-server.ts";
 
@@ -15,7 +15,27 @@ export type Audit = {
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-export async function audit(address: string): Promise<Audit> {
+/** Now and then Lighthouse loses its own recording of a page; then it wants to be run again. */
+const LOST_RECORDINGS = 2;
+
+export async function audit(address: string, lost = 0): Promise<Audit> {
+  const { audits, categories, runtimeError } = await lighthouseOf(address);
+  if (runtimeError) {
+    if (lost === LOST_RECORDINGS) throw new Error(`${address}: ${runtimeError.message}`);
+    console.log(`web, ${address}: once more, ${runtimeError.code}`);
+    return audit(address, lost + 1);
+  }
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    firstPaintMs: value("first-contentful-paint"),
+    largestPaintMs: value("largest-contentful-paint"),
+    blockingMs: value("total-blocking-time"),
+    layoutShift: value("cumulative-layout-shift"),
+  };
+}
+
+async function lighthouseOf(address: string): Promise<RunnerResult["lhr"]> {
   const port = await freePort();
   const { executablePath, args } = chromiumLaunch();
   const browser = await chromium.launch({
@@ -29,16 +49,7 @@ export async function audit(address: string): Promise<Audit> {
       onlyCategories: CATEGORIES,
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
-    const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      firstPaintMs: value("first-contentful-paint"),
-      largestPaintMs: value("largest-contentful-paint"),
-      blockingMs: value("total-blocking-time"),
-      layoutShift: value("cumulative-layout-shift"),
-    };
+    return result.lhr;
   } finally {
     await browser.close();
   }

@@ -84,7 +84,7 @@ async function oneRun({ trainees, userIds, settings }: TrainingFloor): Promise<R
 }
 
 /** Begins a task every `everyMs` whether or not earlier ones have ended; answers when all have. */
-async function evenly(count: number, everyMs: number, task: (n: number) => Promise<void>) {
+export async function evenly(count: number, everyMs: number, task: (n: number) => Promise<void>) {
   const startedAt = performance.now();
   const begun: Promise<void>[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -99,7 +99,7 @@ function memory(what: string, readings: readonly (number | null)[]): Measurement
   return {
     what,
     target: `under ${MOST_MEGABYTES} MB`,
-    measured: known.length > 0 ? `${spread(known)} MB` : "not told by this system",
+    measured: known.length > 0 ? `${spread(known)} MB` : "not reported by this system",
     met: known.length > 0 ? median(known) < MOST_MEGABYTES : undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** The product as `npm start` runs it, in a process of its own. */
+/** The product as `npm start` runs it, in a separate process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";

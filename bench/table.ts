@@ -12,7 +12,7 @@ export function table(measurements: readonly Measurement[]): string {
   return ["| What | Target | Measured | Met |", "|---|---|---|---|", ...lines].join("\n");
 }
 
-/** The page; `postgres` is the version that the database told. */
+/** The page; `postgres` is the version that the database reports. */
 export function page(measurements: readonly Measurement[], postgres: string): string {
   return `# Benchmarks
 
@@ -43,13 +43,29 @@ Node ${process.versions.node}, PostgreSQL ${postgres}; load, server and database
   and each change is timed from sending the save that completes a lesson to the fetched page telling so.
 - **The tracker's pages**: the whole HTML as an administrator gets it, one request after the other, 40 a round after 20 to
   warm up; two servers on databases of their own take turns for five rounds. The ratio is the median of the rounds' ratios.
+  In the queue of a setter all prospects are the reader's own, due in the 30 days before and after now.
 - **An added prospect**: 200 trainees have the tracker's event stream open; 100 prospects are added by form, ten a second
   at most, each timed from sending the form to its row on each stream. A row that is never heard ends the run.
+- **A setter's act**: 200 trainees have the stream of My Day open; a setter's browser sends 100 acts, ten a second at most,
+  each timed from sending it to its change on each stream. An act that is never heard ends the run.
+- **Import of 50,000 prospects**: a CSV file of six columns that was previewed, into an empty tracker; timed from sending
+  "Import" to the whole page that follows, reading, planning and events included. Then 500 rows are edited and it is undone.
+  Three servers on databases of their own.
 - **The editor**: the time of the page's own thread from opening to taking a key, times four, so that what else runs on the
   machine does not count; the document and \`/account\` take turns for seven rounds, with the files in the cache. Scripts
   are weighed on the wire until a page has come alive.
+- **Free times**: a month of the discovery call in JSON, asked 20 times a second for 20 s, each on its beat, after 20 to warm up.
+- **What counting visits costs**: \`/\` with 32 connections for 6 s, with a referrer, and the same with Do Not Track, which is not
+  counted; turn about, five rounds. The figure is the median of the rounds' differences.
+- **The agenda**: the whole HTML of its first page as an administrator gets it, one request after the other, 30 a round after 20 to
+  warm up; two servers on databases of their own take turns for five rounds. Both show the same week.
 - **First view**: a fresh browser with an empty cache, seven visits, turn about with a page written by hand with the same words,
   which nginx serves. The slow phone has 150 ms and 200 KB a second, and a processor slowed down four times.
+- **A reply in practice**: eight messages to each of three prospects, timed in the page from the key that sends to the reply's line,
+  with reduced motion, on a processor slowed down four times. A run of 40 messages: the bundled functions of the page in Node, five
+  rounds over the twelve prospects with their patience raised, so that none ends early.
+- **Practicing**: 100 saves a second for ten seconds, alone and while 25 messages a second are stored and replayed (500
+  trainees, each every 20 s), turn about, five rounds after one to warm up. Any answer but 204 and 200 ends the run.
 - **Publish to visible**: words in the footer of every public page are published ten times; timed from sending the form until
   each of 11 pages shows them on both instances, each asked every 20 ms. Then 10,000 requests, 32 at once, to all of these
   pages of both instances.

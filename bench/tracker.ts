@@ -1,4 +1,4 @@
-/** The tracker: its pages with many prospects against few, and how soon an added one is on every open tracker. */
+/** The tracker and a setter's day: pages with many prospects against few, and how soon an added one is on every open tracker. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Company, openCompany } from "./company.ts";
@@ -17,13 +17,19 @@ const WARM_UP = 20;
 const MOST_TIMES = 1.5;
 /** What is asked for, and whom its answer must list. */
 const VIEWS = [
-  { name: "first page", query: "", lists: "Number000001" },
+  { name: "first page", path: "/tracker", lists: "Number000001" },
   {
     name: "filtered search for one",
-    query: "?q=number000780&status=pending",
+    path: "/tracker?q=number000780&status=pending",
     lists: "Number000780",
   },
-  { name: "filtered search for many", query: "?q=sam&status=pending", lists: "Number000006" },
+  {
+    name: "filtered search for many",
+    path: "/tracker?q=sam&status=pending",
+    lists: "Number000006",
+  },
+  // All of them are the reader's own, and due between 30 days ago and 30 days from now.
+  { name: "queue of a setter", path: "/tracker/today", lists: "Overdue" },
 ] as const;
 const TRACKERS = 200;
 const INSERTS = 100;
@@ -70,11 +76,11 @@ async function compare(few: Company, many: Company, view: View): Promise<Measure
 }
 
 /** The median time of a whole page, one request after the other. */
-async function pageMs({ server, cookie }: Company, { query, lists }: View): Promise<number> {
+async function pageMs({ server, cookie }: Company, { path, lists }: View): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < WARM_UP + PAGES_A_ROUND; n += 1) {
     const startedAt = performance.now();
-    const response = await fetch(`${server.origin}/tracker${query}`, {
+    const response = await fetch(`${server.origin}${path}`, {
       headers: { Cookie: cookie },
     });
     const page = await response.text();
@@ -147,10 +153,11 @@ async function fill(databaseUrl: string, prospects: number): Promise<void> {
   await client.query("alter table prospects disable trigger prospects_live");
   await client.query(
     `insert into prospects (first_name, last_name, country, annual_income, annual_income_cents, score, score_points,
-       qualified, scheduled_call_date, status, name_key, search, created_at)
+       qualified, scheduled_call_date, status, name_key, search, created_at, user_id, next_contact_at)
      select 'Sam', 'Number' || lpad(n::text, 6, '0'), 'US', '65000', 6500000, '720', 720, n % 3 > 0, current_date - n % 300,
        (array['pending', 'closed', 'no_show', 'not_interested', 'rescheduled', 'disqualified'])[1 + (n % 6)],
-       'sam number' || n, array_to_tsvector(array['sam', 'number' || lpad(n::text, 6, '0')]), now() - n * interval '3 minutes'
+       'sam number' || n, array_to_tsvector(array['sam', 'number' || lpad(n::text, 6, '0')]), now() - n * interval '3 minutes',
+       (select user_id from user_roles where role = 'admin' limit 1), now() + (n % 6000 - 3000) * interval '14 minutes'
      from generate_series(1, $1::int) n`,
     [prospects],
   );

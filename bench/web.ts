@@ -48,7 +48,8 @@ async function measureFront(sides: Sides): Promise<Measurement[]> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     plain.push(await audit(`${sides.nginx}/`));
     ours.push(await audit(`${sides.ours}/`));
-    console.log(`web, round ${round}: largest paint ${ours.at(-1)?.largestPaintMs.toFixed(0)} ms`);
+    const [own, other] = [ours, plain].map((audits) => audits.at(-1)?.largestPaintMs.toFixed(0));
+    console.log(`web, round ${round}: largest paint ${own} and ${other} ms`);
   }
   const paints = ours.map(
     (each, round) => each.largestPaintMs / (plain[round]?.largestPaintMs ?? Number.NaN),

@@ -1,16 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { applicantScores, applicants } from "../app/applicants/tables";
+import type { Actor } from "../app/auth/auth.server";
 import { bookings } from "../app/booking/tables";
 import { submissions } from "../app/forms/tables";
 import { funnelCounts } from "../app/funnel/tables";
 import type { Db } from "../app/platform/db/database.server";
 import { DAY_MS, HOUR_MS } from "../app/platform/time/durations";
+import { hosts } from "../app/settings/tables";
 
 const STAGES = [
   ...["new", "qualified", "qualified", "interview booked", "interview booked"],
-  ...["interviewed", "interviewed", "declined", "declined", "withdrawn"],
+  ...["interviewed", "interviewed", "declined", "declined", "withdrawn", "accepted"],
 ] as const;
-const FIRST_NAMES = "Ada Bea Cleo Dora Eli Finn Gia Hal Ivo Jade".split(" ");
+const FIRST_NAMES = "Ada Bea Cleo Dora Eli Finn Gia Hal Ivo Jade Kara".split(" ");
+const SOURCES = ["direct", "newsletter", "instagram.com"];
 const ANSWERS = [
   { label: "Which citizenship do you hold?", value: "United States" },
   { label: "How old are you?", value: "18 or older" },
@@ -18,32 +21,44 @@ const ANSWERS = [
   { label: "What you have done so far", value: "Invented for the demonstration (sample)." },
 ];
 
-/** Plainly invented applicants in every stage but the last: accepting one creates a trainee. */
-export async function addSampleApplicants(db: Db): Promise<void> {
+/** Plainly invented applicants in every stage; the accepted one has become this trainee. */
+export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void> {
   for (const [at, stage] of STAGES.entries()) {
     const id = crypto.randomUUID();
-    const senderName = `${FIRST_NAMES[at]} Applicant (sample)`;
+    const isAccepted = stage === "accepted";
+    const senderName = isAccepted
+      ? `${trainee.firstName} ${trainee.lastName}`
+      : `${FIRST_NAMES[at]} Applicant (sample)`;
     const senderMail = `applicant.${at}@example.com`;
+    const createdAt = new Date(Date.now() - (at * 2 + 1) * DAY_MS);
     await db.insert(submissions).values({
       ...{ id, form: "application", senderName, senderMail, fields: ANSWERS, caller: "sample" },
+      origin: { page: "/hiring/dmsetters", source: SOURCES[at % SOURCES.length] },
       qualified: stage !== "new",
-      createdAt: new Date(Date.now() - (at * 2 + 1) * DAY_MS),
+      createdAt,
     });
     if (stage === "interview booked") await addInterview(db, { senderName, senderMail, at });
-    else if (stage !== "new" && stage !== "qualified")
-      await db.update(applicants).set({ stage }).where(eq(applicants.id, id));
+    const stageAt = new Date(+createdAt + (at * DAY_MS) / 2);
+    const decided = stage !== "new" && stage !== "qualified" && stage !== "interview booked";
+    await db
+      .update(applicants)
+      .set({ stageAt, ...(decided && { stage }), ...(isAccepted && { traineeId: trainee.userId }) })
+      .where(eq(applicants.id, id));
     if (stage === "interviewed") await addScorecard(db, id);
   }
 }
 
 type Guest = { senderName: string; senderMail: string; at: number };
 
+/** Tomorrow and the day after, with a host who takes interviews. */
 async function addInterview(db: Db, { senderName, senderMail, at }: Guest): Promise<void> {
-  const startsAt = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + (at + 20) * HOUR_MS);
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const startsAt = new Date(midnight + (at - 2) * DAY_MS + (14 + at) * HOUR_MS);
+  const [host] = await db.select().from(hosts).where(like(hosts.name, "Bea %"));
   await db.insert(bookings).values({
     ...{ id: crypto.randomUUID(), calendar: "interview", zone: "America/New_York" },
     ...{ startsAt, endsAt: new Date(+startsAt + HOUR_MS / 2), caller: "sample" },
-    ...{ guestName: senderName, guestMail: senderMail },
+    ...{ guestName: senderName, guestMail: senderMail, hostId: host?.id ?? null },
   });
 }
 
@@ -56,7 +71,6 @@ async function addScorecard(db: Db, applicantId: string): Promise<void> {
   });
 }
 
-const SOURCES = ["direct", "newsletter", "instagram.com"];
 const STEPS = [
   { step: "visit", pages: ["/", "/hiring/dmsetters"], most: 40 },
   { step: "action", pages: ["/"], most: 12 },

@@ -3,9 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, type Auth, recordEvent, setTraineeActive } from "../app/auth/auth.server";
 import { trainingCredentials } from "../app/auth/tables";
 import { type ContentStore, contentAt } from "../app/content/content.server";
+import { payFacts } from "../app/pay/tables";
 import type { Config } from "../app/platform/config/config.server";
 import type { Database, Db } from "../app/platform/db/database.server";
 import { DAY_MS } from "../app/platform/time/durations";
+import { SHIPPED_ZONE } from "../app/settings/settings.server";
 import { prospects } from "../app/tracker/tables";
 import {
   addProspect,
@@ -20,9 +22,12 @@ import { shownLessons } from "../app/training/training.server";
 import { addSampleApplicants, addSampleVisits } from "./applicants";
 import { addSampleBookings } from "./bookings";
 import { addSampleCards } from "./cards";
+import { addSampleDay } from "./day";
+import { addSamplePay } from "./pay";
 import { CLIP_SECONDS, clipOf } from "./player/player";
 import { addSampleRuns } from "./practice";
 import { addSampleSubmissions } from "./submissions";
+import { addSampleTeam } from "./team";
 import { publishSampleWords } from "./words";
 
 const FIRST_NAMES = [
@@ -58,6 +63,9 @@ const STATUSES = [
   "closed",
 ] as const;
 
+/** Of the newest: two deals of this month and two of the last one. */
+const LATELY_CLOSED: readonly number[] = [5, 6, 9, 10];
+
 type Product = { auth: Auth; config: Config; database: Database; content: ContentStore };
 
 /** Fills an empty product; returns what to print for the person who started the demo. */
@@ -67,7 +75,6 @@ export async function fillWithSamples(
 ): Promise<string> {
   await addSampleCards(database.db);
   await addSampleSubmissions(database.db);
-  await addSampleApplicants(database.db);
   await addSampleVisits(database.db);
   await publishSampleWords(database.db, content);
   const titles = shownLessons(contentAt(content.current(), () => new Map()));
@@ -103,11 +110,20 @@ export async function fillWithSamples(
     const adder = people[20 + (index % 5)];
     if (adder && editor) await addSampleProspect(database.db, prospect, { adder, editor });
   }
+  await addSampleDay(database.db, people.slice(20, 25));
   if (shown) await removeSampleProspect(database.db, shown);
   if (shown) await addSampleBookings(database.db, shown);
+  const accepted = people[36];
+  if (accepted) await addSampleApplicants(database.db, accepted);
+  const refunded = people[24];
+  if (shown && editor && refunded)
+    await addSamplePay(database.db, SHIPPED_ZONE, { closer: editor, disputing: shown, refunded });
   const practicing = people.slice(20, 24).map(({ userId }) => userId);
   await addSampleRuns(database.db, content, practicing);
-  return `40 sample trainees and 60 sample prospects are in. One of them signs in with ${watched}.
+  const cleared = people[37];
+  if (shown && cleared)
+    await addSampleTeam(database.db, content, { people, learner: shown, cleared });
+  return `38 sample trainees, two coaches and 156 sample prospects are in. One of them signs in with ${watched}.
 The operations board is at /${config.operationsSlug}.`;
 }
 
@@ -170,14 +186,20 @@ async function addSampleProspect(
     const id = await addProspect(tx, { intent: "add", ...entered }, adder);
     if (outcome) await editProspect(tx, { id, version: 1 }, outcome, editor);
     else await correctProspect(tx, { id, version: 1 }, sampleContact(at), owner);
-    const closedAt = outcome?.status === "closed" ? new Date(at.getTime() + 7 * DAY_MS) : null;
-    await tx.update(prospects).set({ createdAt: at, closedAt }).where(eq(prospects.id, id));
+    const closed = Math.min(at.getTime() + 7 * DAY_MS, Date.now());
+    const closedAt = outcome?.status === "closed" ? new Date(closed) : null;
+    // The deal was closed then: nothing was earned today and taken back.
+    await tx.delete(payFacts).where(eq(payFacts.prospectId, id));
+    const showedAt = outcome?.status === "not_interested" ? new Date(closed) : closedAt;
+    const times = { createdAt: at, closedAt, showedAt };
+    await tx.update(prospects).set(times).where(eq(prospects.id, id));
   });
 }
 
 /** How a sample prospect is reached, and when next: some days ago, today or soon. */
 function sampleContact(addedAt: Date) {
-  const days = (addedAt.getUTCDate() % 6) - 3;
+  const age = Math.round((Date.now() - addedAt.getTime()) / DAY_MS);
+  const days = ((age + 5) % 6) - 3;
   return {
     handle: `@sample.${addedAt.getTime().toString(36)}`,
     platform: "Instagram" as const,
@@ -196,16 +218,17 @@ async function removeSampleProspect(db: Db, adder: Actor): Promise<void> {
 /** Sixty prospects of the last months, at every status. */
 function sampleProspects(): SampleProspect[] {
   return Array.from({ length: 60 }, (_, index) => {
-    const status = STATUSES[index < 12 ? 0 : (index * 5) % STATUSES.length] ?? "pending";
+    const older = STATUSES[index < 12 ? 0 : (index * 5) % STATUSES.length] ?? "pending";
+    const status = LATELY_CLOSED.includes(index) ? "closed" : older;
     const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
     const age = index * 4;
     return {
       entered: {
         firstName: FIRST_NAMES[(index * 7) % FIRST_NAMES.length] ?? "",
         lastName: `Prospect ${index + 1} (sample)`,
-        country: (["US", "US", "US", "Canada", "US", "UK", "Other"] as const)[index % 7] ?? "US",
+        country: (["US", "US", "US", "US", "Canada", "US", "Other"] as const)[index % 7] ?? "US",
         annualIncome: ["$65,000", "82k", "58,500", "120000", "not said"][index % 5] ?? null,
-        score: ["720", "695", "781", "740"][index % 4] ?? null,
+        score: ["720", "712", "781", "640"][index % 4] ?? null,
         callDate: day(age - 2),
       },
       at: daysAgo(age + 0.1),

@@ -7,6 +7,7 @@ import { sampleRun } from "../app/practice/practice.server";
 import { practiceRuns } from "../app/practice/tables";
 
 const PUSHY = [
+  "Gm legend, big things coming 🔥",
   "Hey Maya, love your energy! You'd be amazing at this.",
   "I promise you will make $9,000 a month. Only 2 spots left, so decide today!",
 ];

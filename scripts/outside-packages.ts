@@ -2,6 +2,7 @@
 export const OUTSIDE_PACKAGES = [
   "@electric-sql/pglite",
   "@resvg/resvg-wasm",
+  "pdfkit",
   "pg",
   "pino",
   "sharp",

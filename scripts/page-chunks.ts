@@ -9,23 +9,27 @@ type Graph = { getModuleInfo(id: string): Module | null };
 
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/;
 const ICONS = /\/lucide-react\/.*\/icons\//;
-/** Those of the pages in PORTAL: by imports, every icon belongs to every page that has one. */
-const FIRST_ICONS =
-  /\/(?:arrow-right|calendar-days|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|users|x)\.mjs$/;
+/** By imports, every icon belongs to every page that has one: those of the dashboard that meetings show too, and the others. */
+const MEETING_ICONS = /\/(?:calendar-check|calendar-days|users)\.mjs$/;
+const PORTAL_ICONS =
+  /\/(?:arrow-right|circle-user|dumbbell|graduation-cap|layout-grid|list-checks|log-out|messages-square|search|shield-exclamation-point|shield-check|x)\.mjs$/;
+/** What draws an icon. */
+const ICON = "/lucide-react/";
+/** What loads code late. */
+const LATE = "vite/preload-helper";
 const START = "app/entry.client.tsx";
 /** On every page that is hydrated. */
 const EVERY_PAGE = [START, "app/root.tsx"];
 const DASHBOARD = "app/training/dashboard-page.tsx";
 /** What the first page of the portal needs, which the pages after it find in the browser. */
 const PORTAL = ["app/auth/portal-layout.tsx", DASHBOARD];
-/** Slices whose pages are outside the portal, their layout, and how many of them make a part one of every page. */
-const OUTSIDE = /^app\/(?:site|hiring|onboarding|booking|support|script)\//;
+/** Slices with pages that are hydrated and outside the portal; the script's page shows the portal's navigation. */
+const OUTSIDE = /^app\/(?:hiring|onboarding|booking|support)\//;
 const OUTSIDE_LAYOUT = "app/site/site-layout.tsx";
-const MANY = 10;
-/** Every other entry is the script of a page that is not hydrated. */
+/** Every other entry is the script of a page that is not hydrated: nothing that it needs may share a file with React. */
 const HYDRATED = /\?__react-router|\/entry\.client\.tsx$/;
 
-const CHUNKS = ["react", "base", "parts", "portal"] as const;
+const CHUNKS = ["plain", "react", "base", "portal"] as const;
 
 /** In the order in which they take a module with all that it imports. */
 export const pageChunks = CHUNKS.map((chunk, index) => ({
@@ -35,18 +39,22 @@ export const pageChunks = CHUNKS.map((chunk, index) => ({
 
 function chunkOf(id: string, graph: Graph): (typeof CHUNKS)[number] | null {
   if (LIBRARIES.test(id)) return "react";
-  if (id.includes("/lucide-react/"))
-    return ICONS.test(id) && !FIRST_ICONS.test(id) ? null : "parts";
-  const users = usersOf(id, graph);
-  if (users.some((user) => !HYDRATED.test(user))) return null;
-  const files = new Set(users.map(fileOf));
+  if (PORTAL_ICONS.test(id)) return "portal";
+  if (ICONS.test(id)) return MEETING_ICONS.test(id) ? "base" : null;
+  if (id.includes(ICON)) return "base";
+  if (id.includes(LATE)) return "plain";
   // It runs when the document has said which routes it shows, and not as part of one of them.
   if (fileOf(id) === START) return null;
-  if (EVERY_PAGE.some((file) => files.has(file))) return "base";
-  if (fileOf(id) === DASHBOARD || !PORTAL.some((file) => files.has(file))) return null;
-  const outside = [...files].filter((file) => OUTSIDE.test(file));
-  if (outside.length === 0) return "portal";
-  return outside.length >= MANY || files.has(OUTSIDE_LAYOUT) ? "base" : "parts";
+  const users = usersOf(id, graph);
+  const files = new Set(users.map(fileOf));
+  const isOn = (pages: string[]) => pages.some((page) => files.has(page));
+  if (users.some((user) => !HYDRATED.test(user)))
+    return isOn([...EVERY_PAGE, ...PORTAL]) ? "plain" : null;
+  if (isOn(EVERY_PAGE)) return "base";
+  if (fileOf(id) === DASHBOARD || !isOn(PORTAL)) return null;
+  return isOn([OUTSIDE_LAYOUT]) || [...files].some((file) => OUTSIDE.test(file))
+    ? "base"
+    : "portal";
 }
 
 function fileOf(id: string): string {

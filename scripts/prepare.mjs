@@ -11,7 +11,8 @@ const bin = path.join(root, "node_modules/.bin");
 const pinnedNode = path.join(bin, process.platform === "win32" ? "node.exe" : "node");
 const LEAST_NODE_MAJOR = 24;
 /** Parts of a package that neither the build nor a server reads. */
-export const UNREAD = /\.(map|d\.[cm]?ts|md|test\.[cm]?js)$/;
+export const UNREAD =
+  /(?:\.(?:map|d\.[cm]?ts|md|test\.[cm]?js)|pdfkit\.(?:browser|old|standalone)[\w.]*)$/;
 const BUILT_FROM = [
   "app",
   "db",

@@ -21,7 +21,9 @@ writeFileSync(path.join(target, "package.json"), `${JSON.stringify(about, null, 
 console.log(`The release is in ${target}.`);
 
 function copy(...places) {
-  for (const place of places) cpSync(place, path.join(target, place), { recursive: true });
+  // Snapshots of the schema are for making the next migration.
+  const filter = (file) => !file.endsWith("_snapshot.json");
+  for (const place of places) cpSync(place, path.join(target, place), { recursive: true, filter });
 }
 
 function copyPackage(place) {

@@ -1,5 +1,5 @@
-// Everything that must hold before a change lands. `npm run check` stops after the quick parts. The journeys take
-// longest and wait a lot: they run beside everything else, which takes the processor time that they leave.
+// Everything that must hold before a change lands. `npm run check` stops after the quick parts, which run beside the
+// journeys. The tests that use the processor for minutes wait until the journeys are over.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -39,8 +39,8 @@ if (journeys) os.setPriority(LATER_THAN_JOURNEYS);
 for (const step of steps) await end(step);
 vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
-  vitest("Pages and faults on both databases", ["embedded", "server"], INTEGRATION);
   await endJourneys();
+  vitest("Pages and faults on both databases", ["embedded", "server"], INTEGRATION);
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
