@@ -58,6 +58,35 @@ test("DAY-1 a follow-up takes at most six keys: next, copy, and what came of it;
   );
 });
 
+test("DAY-1 a prospect who was followed up does not come back while the page loads again", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await due(product, trainee, ["Ann", "Ben", "Cleo"]);
+  const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  await page.goto(PAGE);
+  await hydrated(page);
+  // The first load again, with the browser's time zone, is over.
+  await expect(page.getByText("until your browser names yours")).toHaveCount(0);
+  await expect(page.getByText(/^Times in/)).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/tracker/today.data**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const reload = page.waitForRequest(/today\.data/);
+  await page.keyboard.press("n");
+  await page.keyboard.press("3");
+  await reload;
+  await expect(page.getByRole("heading", { name: "Ben Due" })).toBeVisible();
+  await page.keyboard.press("3");
+  await expect(page.getByRole("heading", { name: "Cleo Due" })).toBeVisible();
+  held.resolve();
+  await expect(page.getByText("not sent yet")).toBeHidden();
+  await expect(numbers(page, "Follow-ups").first()).toHaveText("2");
+});
+
 test("DAY-1 DAY-2 acts done offline are kept, sent once when the connection is back, and live in another browser", async ({
   product,
   trainee,
@@ -86,4 +115,31 @@ test("DAY-1 DAY-2 acts done offline are kept, sent once when the connection is b
   await expect(page.getByText("Nothing is due")).toBeVisible();
   await page.reload();
   await expect(numbers(page, "Follow-ups").first()).toHaveText("2");
+});
+
+test("DAY-5 the script, opened from a prospect and taken to the booking link, is linked to them", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await due(product, trainee, ["Lina"]);
+  const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  await page.goto("/tracker");
+  await page.getByRole("link", { name: "Lina Due" }).click();
+  await hydrated(page);
+  await page.getByRole("link", { name: "Open the script" }).click();
+  const path = "what-is-it.full-time.income.extra.fair.good";
+  await page.goto(`/script?path=${path}`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Today works" }).click();
+  await page
+    .getByRole("dialog", { name: "Congratulations" })
+    .getByRole("link", { name: "Link to a prospect" })
+    .click();
+  await expect(page.getByRole("radio", { name: /Lina Due/ })).toBeChecked();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect(page.getByText("Conversation linked, one call booked")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lina Due" })).toBeVisible();
+  await page.goto("/tracker/outcomes");
+  await expect(numbers(page, ".*Today works").nth(1)).toHaveText("1");
 });

@@ -47,6 +47,7 @@ const VIEWS: View[] = [
     },
   },
   { name: "dashboard", as: "trainee", address: "/training" },
+  { name: "practice", as: "trainee", address: "/training/practice" },
   {
     name: "lesson-phone",
     as: "trainee",
@@ -56,7 +57,7 @@ const VIEWS: View[] = [
       // The demo's second device is new to its trainee.
       await page.getByRole("button", { name: "It was me" }).click();
       await expect(page.getByText("New sign-in to your account")).toHaveCount(0);
-      await page.frameLocator("iframe").locator("video").evaluate(firstPicture);
+      await expect.poll(() => clip(page).evaluate(isResumed)).toBe(true);
     },
   },
   {
@@ -72,6 +73,13 @@ const VIEWS: View[] = [
       await page.getByRole("button", { name: "Dismiss" }).click();
     },
   },
+  {
+    name: "my-day",
+    as: "trainee",
+    address: "/tracker/today",
+    reach: (page) => expect(page.getByText("until your browser names yours")).toHaveCount(0),
+  },
+  { name: "pay", as: "trainee", address: "/tracker/pay" },
   { name: "tracker", as: "admin", address: "/tracker" },
   { name: "panel", as: "admin", address: "/training/adminpanel" },
   {
@@ -79,11 +87,22 @@ const VIEWS: View[] = [
     as: "admin",
     address: "/training/adminpanel",
     async reach(page) {
-      await page.getByRole("button", { name: "Report of Priya Specimen (sample)" }).click();
+      await page.getByRole("link", { name: "Report of Priya Specimen (sample)" }).click();
       await expect(page.getByRole("dialog", { name: "Generate Progress Report" })).toBeVisible();
     },
   },
   { name: "inbox", as: "admin", address: "/admin/inbox" },
+  { name: "applicants", as: "admin", address: "/admin/applicants?view=board" },
+  { name: "agenda", as: "admin", address: "/admin/agenda" },
+  {
+    name: "content",
+    as: "admin",
+    address: "/admin/content/landing?preview=1",
+    async reach(page) {
+      const preview = page.frameLocator("iframe[title='Preview of /']");
+      await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
   { name: "board", as: "visitor", address: "/operations" },
   { name: "settings", as: "admin", address: "/admin/settings/brand" },
 ];
@@ -189,10 +208,9 @@ async function takePictures(
   await page.close();
 }
 
-/** Once the video shows what it resumes at. */
-async function firstPicture(video: HTMLVideoElement): Promise<void> {
-  const resumed = () => video.readyState === 4 && video.currentTime > 0 && !video.seeking;
-  while (!resumed()) await new Promise((resolve) => requestAnimationFrame(resolve));
+/** Whether the video shows what it resumes at. */
+function isResumed(video: HTMLVideoElement): boolean {
+  return video.readyState === 4 && video.currentTime > 0 && !video.seeking;
 }
 
 const clip = (page: Page) => page.frameLocator("iframe").locator("video");

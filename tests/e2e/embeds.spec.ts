@@ -90,7 +90,7 @@ const BOOKINGS: Speaker[] = [
   },
 ];
 
-/** A provider's page that says what it is told to, and keeps what it hears. */
+/** A provider's page that sends what a test gives it, and keeps what it receives. */
 const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="data:,"><p>A provider's page</p>
 <script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}))</script>`;
 /** A page of somebody else's inside of the provider's: it tells the outermost page what is in its address. */
@@ -202,6 +202,30 @@ test("SLOT-1 EMB-1 a page that never responds gives way to our own form, and com
   await page.locator("main iframe").scrollIntoViewIfNeeded();
   await page.clock.runFor(11_000);
   await expect(page.getByText("HubSpot did not load, so here is our own.")).toBeVisible();
+});
+
+test("EMB-1 on the hiring page an interview calendar that cannot be reached gives way to the application", async ({
+  openBrowser,
+  product,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load/);
+  const context = await openBrowser();
+  await stubHosts(context);
+  await context.route("https://calendly.com/**", (route) => route.abort());
+  const page = await context.newPage();
+  await page.clock.install();
+  const [calendly] = BOOKINGS;
+  if (!calendly) throw new Error("There is no provider");
+  await setSlot(product, "interview", calendly);
+  await page.goto("/hiring/dmsetters");
+  await page.locator("#apply iframe").scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await page.clock.runFor(11_000);
+  await expect(page.getByText("Calendly did not load, so here is our own.")).toBeVisible();
+  await expect(
+    page.locator("#apply").getByRole("textbox", { name: "Your email address" }),
+  ).toBeVisible();
 });
 
 test("SLOT-1 without JavaScript the frame and a way past it are there", async ({

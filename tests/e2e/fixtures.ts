@@ -18,7 +18,7 @@ type Journeys = {
   product: JourneyProduct;
   /** Lets a test provoke a message on the console that would fail it otherwise. */
   expectFault: (message: RegExp) => void;
-  /** A browser of its own, signed in where a code is given. */
+  /** A separate browser, signed in where a code is given. */
   openBrowser: (options?: BrowserContextOptions & { as?: string }) => Promise<BrowserContext>;
   visitorPage: Page;
   trainee: Trainee;

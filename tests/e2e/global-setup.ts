@@ -1,8 +1,10 @@
-/** Before the browser journeys: a migrated embedded database, for every worker to copy. */
-import { builtProduct } from "../kit/built-product";
-import { embeddedTemplate } from "../kit/databases";
-import { TEMPLATE_VARIABLE } from "./product";
+/** Before the browser journeys: a PostgreSQL with a migrated database for every worker to copy. */
+import { quickPlace, startTestDatabases } from "../kit/databases";
+import { FOR_SHORT_TESTS } from "../kit/postgres-server";
+import { TEMPLATES_VARIABLE } from "./product";
 
-export default async function setup(): Promise<void> {
-  process.env[TEMPLATE_VARIABLE] = await embeddedTemplate(await builtProduct());
+export default async function setup(): Promise<() => Promise<void>> {
+  const { templates, stop } = await startTestDatabases(FOR_SHORT_TESTS, quickPlace());
+  process.env[TEMPLATES_VARIABLE] = JSON.stringify(templates);
+  return stop;
 }

@@ -39,7 +39,7 @@ test("HIRE-1 OUT-1 who qualifies applies, and is led to the interview's times", 
   await expect(page.getByLabel("Your name")).toHaveValue("");
 });
 
-test("HIRE-1 OUT-2 unqualified applicants are told so; nothing is stored about minors", async ({
+test("HIRE-1 OUT-2 unqualified applicants see it on the page; nothing is stored about minors", async ({
   visitorPage: page,
   product,
 }) => {

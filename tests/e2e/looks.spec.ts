@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { AXE, violationsOf } from "../kit/accessibility";
 import { appCode } from "../kit/authenticator";
 import { aBooking, aFailedMail, aKnownGuest, anApplication, aSubmission } from "../kit/inbox-items";
+import { Visitor } from "../kit/visitor";
 import { test as base, expect, type Faults, waitForScripts, watch } from "./fixtures";
 import { ADMIN_CODE, BOARD_PASSWORD, type JourneyProduct, type Trainee } from "./product";
-import { hydrated } from "./steps";
+import { chooseOf, hydrated } from "./steps";
 
 type Theme = "light" | "dark";
 
@@ -27,7 +28,7 @@ type Look = {
   name: string;
   as: "visitor" | "trainee" | "admin";
   address: string;
-  /** In a browser of its own: what it does to it cannot be taken back. */
+  /** In a separate browser: what it does to it cannot be taken back. */
   alone?: true;
   prepare?: (scene: Scene) => Promise<unknown>;
   /** What is done on the page, once it is there, to see this look of it. */
@@ -301,7 +302,7 @@ const LOOKS: Look[] = [
     as: "admin",
     address: "/training/adminpanel",
     reach: async ({ page, trainee }) => {
-      await page.getByRole("button", { name: `Delete ${trainee.name}` }).click();
+      await chooseOf(page, trainee.name, "Delete");
       await expect(page.getByRole("alertdialog")).toBeVisible();
     },
   },
@@ -352,6 +353,25 @@ const LOOKS: Look[] = [
   },
   { name: "the inbox", as: "admin", address: "/admin/inbox", prepare: someItems },
   { name: "mail that failed", as: "admin", address: "/admin/mail", prepare: someItems },
+  { name: "the agenda", as: "admin", address: "/admin/agenda?view=week", prepare: someItems },
+  {
+    name: "the board of applicants",
+    as: "admin",
+    address: "/admin/applicants?view=board",
+    prepare: someItems,
+  },
+  {
+    name: "an applicant",
+    as: "admin",
+    address: "/admin/applicants",
+    prepare: someItems,
+    reach: async ({ page }) => {
+      await page.getByRole("link", { name: "Nora Not" }).click();
+      await expect(page.getByRole("heading", { name: "Scorecards" })).toBeVisible();
+    },
+  },
+  { name: "hosts and days off", as: "admin", address: "/admin/hosts" },
+  { name: "the funnel", as: "admin", address: "/admin/funnel", prepare: someItems },
   {
     name: "an application, about to be accepted",
     as: "admin",
@@ -454,6 +474,15 @@ const LOOKS: Look[] = [
     reach: ({ page }) => page.getByRole("button", { name: "Edit Ann Sample" }).click(),
   },
   {
+    name: "a setter's own pay with an entry open",
+    as: "trainee",
+    address: "/tracker/pay",
+    prepare: somePay,
+    reach: ({ page }) => page.getByText("Where this comes from").first().click(),
+  },
+  { name: "a statement", as: "trainee", address: "/tracker/pay/statement", prepare: somePay },
+  { name: "everyone's pay", as: "admin", address: "/admin/pay", prepare: somePay },
+  {
     name: "the tracker's admin login",
     as: "trainee",
     address: "/tracker",
@@ -472,7 +501,7 @@ const LOOKS: Look[] = [
     as: "admin",
     address: "/training/adminpanel",
     reach: async ({ page, trainee }) => {
-      await page.getByRole("button", { name: `Report of ${trainee.name}` }).click();
+      await page.getByRole("link", { name: `Report of ${trainee.name}` }).click();
       await expect(page.getByRole("dialog", { name: "Generate Progress Report" })).toBeVisible();
     },
   },
@@ -667,7 +696,6 @@ async function expectAccessible(page: Page, width: number, whole: Theme): Promis
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const check = async (theme: Theme, part?: Parameters<typeof violationsOf>[1]) => {
     await page.emulateMedia({ colorScheme: theme });
-    await settled(page);
     expect(await violationsOf(page, part), `at ${width} px, ${theme}`).toEqual([]);
   };
   if (await page.evaluate(markNewlyShown, NEWLY_SHOWN)) {
@@ -701,14 +729,6 @@ function withoutTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");
   document.adoptedStyleSheets.push(still);
-}
-
-/** The page has been drawn, and nothing on it moves. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
 }
 
 async function bookAs(page: Page, mail: string): Promise<void> {
@@ -757,6 +777,23 @@ async function someProspects({ product, trainee }: Scene): Promise<void> {
     score: "",
     country: "Other",
   });
+}
+
+/** A closed deal whose entry is disputed. */
+async function somePay(scene: Scene): Promise<void> {
+  await someProspects(scene);
+  const { product, trainee } = scene;
+  await product.query(
+    `update prospects set status = 'closed', deal_amount_cents = 250000, closed_at = now(), showed_at = now()
+     where user_id = $1`,
+    [trainee.userId],
+  );
+  const visitor = new Visitor(product.url);
+  await visitor.signIn(trainee.accessCode);
+  const page = await visitor.page("/tracker/pay");
+  const entry = /name="entry" value="(\d+)"/.exec(page)?.[1] ?? "";
+  const reason = "The contract says $3,000, and it was signed in October.";
+  await visitor.form("/tracker/pay", { intent: "dispute", entry, reason });
 }
 
 async function someProgress({ product, trainee }: Scene): Promise<void> {

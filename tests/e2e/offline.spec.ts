@@ -19,9 +19,21 @@ const WAYS: Way[] = [
   ],
 ];
 const PAGES = [
-  ["/training", "/training/lesson1", "/training/adminpanel", "/admin/upload-videos"],
-  ["/tracker", "/admin/administrators", "/admin/inbox", "/admin/mail"],
-  ["/admin/log", "/admin/settings/brand", "/admin/launch", "/training/adminpanel"],
+  [
+    ...["/training", "/training/lesson1", "/training/adminpanel", "/admin/upload-videos"],
+    ...["/tracker/today", "/tracker/run", "/admin/agenda"],
+    ...["/admin/cohorts", "/admin/content/outcomes", "/admin/pay", "/training/readiness"],
+  ],
+  [
+    ...["/tracker", "/admin/administrators", "/admin/inbox", "/admin/mail"],
+    ...["/tracker/pay", "/training/practice/objections", "/training/coaching", "/admin/applicants"],
+    ...["/admin/hosts", "/admin/nudges", "/tracker/import", "/training/sessions/one-on-one"],
+  ],
+  [
+    ...["/admin/log", "/admin/settings/brand", "/admin/launch", "/training/adminpanel"],
+    ...["/admin/personal-data", "/admin/people/import", "/admin/coaching", "/admin/readiness"],
+    ...["/admin/content", "/admin/jobs", "/admin/funnel", "/admin/outcomes"],
+  ],
 ];
 
 for (const [at, [what, cut]] of WAYS.entries()) {

@@ -5,7 +5,7 @@ import type { JourneyProduct } from "./product";
 const ID = "1234567890";
 const PAGES = ["/book", "/book/next-steps", "/thank-you", "/disqualified"];
 
-/** Stands for the provider's script: takes over what was queued, and keeps what it is told. */
+/** Stands for the provider's script: takes over what was queued, and records its calls. */
 const PROVIDER = `(() => {
   const queued = fbq.queue.splice(0);
   window.told = [];

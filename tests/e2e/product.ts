@@ -1,15 +1,16 @@
-/** The product that a worker's journeys visit: the built one, on a database and a port of its own. */
+/** The product that a worker's journeys visit: the built one, on its own database and port. */
 import { Writable } from "node:stream";
 import { type Calendar, type CalendarName, SHIPPED_CALENDARS } from "../../app/settings/calendars";
 import type { RunningProduct } from "../../main";
 import { type BuiltProduct, builtProduct } from "../kit/built-product";
-import { createDatabase, quickPlace, TEST_SECRET } from "../kit/databases";
+import { createDatabase, TEST_SECRET, type Templates } from "../kit/databases";
 import { freePort } from "../kit/free-port";
 import { OidcStub } from "../kit/oidc-stub";
 import { SmtpStub } from "../kit/smtp-stub";
 import { Visitor } from "../kit/visitor";
 
-export const TEMPLATE_VARIABLE = "JOURNEY_TEMPLATE";
+/** The templates of the databases, as JSON: workers are processes. */
+export const TEMPLATES_VARIABLE = "JOURNEY_TEMPLATES";
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const TRACKER_CODE = "open sesame for closers";
 
@@ -19,18 +20,24 @@ const EMPTIED = [
   ...["submissions", "bookings", "mail_outbox"],
   ...["prospects", "settings", "operations_cards", "operations_logins"],
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
-  ...["account_notices", "content_drafts"],
+  ...["account_notices", "content_drafts", "jobs", "messages", "nudge_settings"],
 ];
-/** Nothing but a test may empty the log: its triggers refuse that. A sign-in on a forgotten device would show a notice. */
+/** Nothing but a test may empty these: their triggers refuse that. */
+const ONLY_ADDED_TO = [
+  ...["events", "pay_disputes", "pay_statements", "pay_entries", "pay_facts"],
+  ...["pay_periods", "pay_rules"],
+];
+/** A sign-in on a forgotten device would show a notice. */
 const EMPTY = `
   do $$
   begin
     delete from users where id <> (select user_id from training_credentials
       join user_roles using (user_id) order by training_credentials.created_at limit 1);
     ${EMPTIED.map((table) => `delete from ${table};`).join("\n    ")}
-    alter table events disable trigger user;
-    delete from events;
-    alter table events enable trigger user;
+    ${ONLY_ADDED_TO.map(
+      (table) =>
+        `alter table ${table} disable trigger user; delete from ${table}; alter table ${table} enable trigger user;`,
+    ).join("\n    ")}
     update users set email_verified = false, email = id || '@trainees.invalid';
     update training_credentials set last_login_at = null;
   end
@@ -76,11 +83,8 @@ export class JourneyProduct {
   #ahead = 0;
 
   static async start(playerOrigin: string): Promise<JourneyProduct> {
-    const directory = process.env[TEMPLATE_VARIABLE] ?? "";
-    const database = await createDatabase(
-      { directory, serverUrl: "", place: quickPlace() },
-      "embedded",
-    );
+    const templates: Templates = JSON.parse(process.env[TEMPLATES_VARIABLE] ?? "{}");
+    const database = await createDatabase(templates, "server");
     const built = await builtProduct();
     const faults: string[] = [];
     const [mail, provider] = await Promise.all([SmtpStub.start(), OidcStub.start()]);

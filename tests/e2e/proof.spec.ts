@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
-import { toast } from "./steps";
+import { chooseOf, toast } from "./steps";
 
 const PANEL = "/training/adminpanel";
 
@@ -15,7 +15,7 @@ test("AUTH-7 ADM-5 deleting asks for re-authentication when the session is old, 
   await page.goto(PANEL);
   const row = page.getByRole("row").filter({ hasText: trainee.name });
   await expect(row).not.toContainText(trainee.accessCode);
-  await page.getByRole("button", { name: `Delete ${trainee.name}` }).click();
+  await chooseOf(page, trainee.name, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
   await expect(dialog.getByLabel("Access Code")).toBeFocused();
@@ -26,7 +26,7 @@ test("AUTH-7 ADM-5 deleting asks for re-authentication when the session is old, 
   await expect(dialog).toHaveCount(0);
   await expect(row).toBeVisible();
 
-  await page.getByRole("button", { name: `Delete ${trainee.name}` }).click();
+  await chooseOf(page, trainee.name, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await dialog.getByLabel("Access Code").fill(ADMIN_CODE);
   await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test("AUTH-7 a session that ends in the middle of a dialog says so, and comes ba
   expectFault(/status of 40[13]|EventSource/);
   await product.query("update sessions set proven_at = now() - interval '11 minutes'");
   await page.goto(`${PANEL}?open=${trainee.userId}`);
-  await page.getByRole("button", { name: `Delete ${trainee.name}` }).click();
+  await chooseOf(page, trainee.name, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("textbox", { name: "Access Code" }).fill(ADMIN_CODE);
   await product.query("delete from sessions");

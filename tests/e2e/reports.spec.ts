@@ -12,7 +12,7 @@ test("REP-1 REP-2 the dialog shows sample data first, then actual progress, and 
   await product.setProgress(trainee.userId, 1, { seconds: 40 });
   await product.setProgress(trainee.userId, 2, { seconds: 20 });
   await page.goto(`${PANEL}?sort=name`);
-  await page.getByRole("button", { name: `Report of ${trainee.name}` }).click();
+  await page.getByRole("link", { name: `Report of ${trainee.name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Generate Progress Report" });
   await expect(dialog.getByLabel("First Name")).toHaveValue("Tess");
   const counts = dialog.getByRole("region", { name: "Summary" });

@@ -12,6 +12,7 @@ test("NAV-1 NAV-2 the brand is seen while it is chosen, and then on the whole si
 }) => {
   expectFault(/status of 400/);
   await page.goto("/training/adminpanel");
+  await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Brand" }).last().click();
   await page.getByLabel("Company name").fill("North Desk");

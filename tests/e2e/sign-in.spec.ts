@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { ADMIN_CODE } from "./product";
-import { toast } from "./steps";
+import { chooseOf, toast } from "./steps";
 
 const NOTE = "Don't have an access code? Contact your administrator.";
 
@@ -95,9 +95,7 @@ test("AUTH-1 AUTH-6 signing in and out works without JavaScript", async ({
   await expect(page).toHaveURL("/auth?redirect=%2Ftraining");
 });
 
-test("AUTH-3 a trainee is told that admin pages are not for them", async ({
-  traineePage: page,
-}) => {
+test("AUTH-3 a trainee learns that admin pages are not for them", async ({ traineePage: page }) => {
   for (const address of ["/training/adminpanel", "/admin/upload-videos", "/admin"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/training");
@@ -179,7 +177,7 @@ async function copyLink(adminBrowser: BrowserContext, name: string): Promise<str
   await adminBrowser.grantPermissions(["clipboard-read", "clipboard-write"]);
   const panel = await adminBrowser.newPage();
   await panel.goto("/training/adminpanel");
-  await panel.getByRole("button", { name: `Copy sign-in link for ${name}` }).click();
+  await chooseOf(panel, name, "Copy Sign-in Link");
   await expect(toast(panel, "Copied!")).toContainText(
     `Sign-in link for ${name} copied to clipboard`,
   );

@@ -54,6 +54,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("LAND-9 on a phone the pictures of the product are side by side, and a keyboard scrolls them", async ({
+  visitorPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  const row = page.getByRole("region", { name: "Product pictures" });
+  const tops = await row
+    .getByRole("heading")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+});
+
 test.describe("the header", () => {
   test("NAV-1 on the front page its links scroll, and the logo leads back up", async ({
     visitorPage: page,
@@ -145,6 +163,7 @@ test.describe("the one animated moment", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Claim Your Spot" }).hover();
     await expect.poll(() => asked.some((url) => url.includes("front-page"))).toBe(true);
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Claim Your Spot" }).click();
     await expect(page).toHaveURL(/\/book$/);
     expect(asked.filter((url) => url.includes("confetti"))).toEqual([]);

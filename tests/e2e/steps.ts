@@ -24,6 +24,15 @@ export function toast(page: Page, title: string | RegExp): Locator {
   return toasts.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 }
 
+/** Chooses from the menu of a trainee's row in the panel. */
+export async function chooseOf(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await page
+    .locator("[popover]:popover-open")
+    .getByRole("button", { name: item, exact: true })
+    .click();
+}
+
 /** A step of the clock for what a page does in a moment, such as moving in or out. */
 export const MOMENT_MS = 200;
 /** What the clock may run on while it is being stopped. */

@@ -1,6 +1,9 @@
 /** Long lists are tables: all of a row can be reached at every width, and arrow keys move from row to row. */
 import type { Page } from "@playwright/test";
+import { aCohort } from "../kit/cohorts";
+import { anApplication } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";
+import type { JourneyProduct } from "./product";
 import { hydrated } from "./steps";
 
 const CARDS_BELOW = 900;
@@ -82,6 +85,18 @@ test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it"
   await press(page, "ArrowRight", "Copy access code of Bo Alpha");
   await press(page, "End", /^Copy access code of/);
   await press(page, "Home", "Copy access code of Cy Alpha");
+  await press(page, "ArrowRight", "Report of Cy Alpha");
+  await press(page, "ArrowRight", "More for Cy Alpha");
+  await page.keyboard.press("Enter");
+  const menu = page.locator("[popover]:popover-open");
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.getByRole("button", { name: "Copy Sign-in Link" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(menu.getByRole("button", { name: "Delete" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  for (const before of ["Report of Cy Alpha", "Copy access code of Cy Alpha"])
+    await press(page, "ArrowLeft", before);
   await press(page, "ArrowLeft", "Lessons of Cy Alpha");
   await press(page, "ArrowLeft", null);
   await page.keyboard.press("ArrowDown");
@@ -157,8 +172,55 @@ test("TRK-1 ADM-2 on a phone 25 rows have two lines each, and open to show the r
     const label = path === "/tracker" ? "Deal amount" : "Last Login";
     await expect(page.locator(`${LIST} [data-label='${label}']`).first()).toBeHidden();
   }
-  const actions = page.getByRole("button", { name: /^Rename / });
+  const actions = page.getByRole("button", { name: /^More for / });
   await expect(actions).toHaveCount(0);
   await page.getByText("Maximiliane-3 von Hohenlohe", { exact: true }).click();
   await expect(actions).toHaveCount(1);
 });
+
+test("ADM-2 TRK-1 names of 60 characters, in either direction, fit every list at 320 px", async ({
+  product,
+  adminPage: page,
+}) => {
+  const query: JourneyProduct["query"] = (text, values) => product.query(text, values);
+  const long = ["Wolfeschlegelsteinhausenbergerd", "Featherstonehaugh-Cholmondeley"] as const;
+  const fromRight = ["عبد الرحمن بن عبد الله", "الأنصاري الخزرجي المدني"] as const;
+  for (const [firstName, lastName] of [long, fromRight]) {
+    const trainee = await product.createTrainee(firstName, lastName);
+    await product.addProspect(trainee, { firstName, lastName });
+    const cohort = await aCohort({ query }, trainee.userId);
+    await query("update cohorts set name = $1 where id = $2", [trainee.name, cohort]);
+    await anApplication(query, { name: trainee.name, mail: `${trainee.userId}@example.com` });
+    const host = { intent: "add-host", name: trainee.name };
+    await page.request.post("/admin/hosts", { form: host });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of LISTS_OF_NAMES) {
+    await page.goto(path);
+    for (const [name] of [long, fromRight])
+      await expect(page.getByText(name).filter({ visible: true }).first(), path).toBeVisible();
+    const beyond = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(beyond), `${path} sideways`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(cutOff), path).toEqual([]);
+  }
+});
+
+const LISTS_OF_NAMES = [
+  "/training/adminpanel",
+  "/tracker",
+  "/admin/cohorts",
+  "/admin/inbox",
+  "/admin/applicants",
+  "/admin/readiness",
+  "/admin/hosts",
+  "/admin/settings/calendars/discovery",
+];
+
+/** Runs in the page: texts that end without a mark where their box ends. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main [dir='auto']")]
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+    .filter((each) => getComputedStyle(each).display !== "inline")
+    .filter((each) => getComputedStyle(each).textOverflow !== "ellipsis")
+    .map((each) => each.outerHTML);
+}

@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await startProduct(mail.env);
   admin = await product.admin();
   ana = await aHost(product, { name: "Ana" });
-  ben = await aHost(product, { name: "Ben" });
+  ben = await aHost(product, { name: "Ben", link: "https://meet.example.com/ben" });
   await setCalendars(product, { discovery: { ...RULES, hosts: [ana, ben] } });
 });
 afterAll(async () => {
@@ -81,6 +81,12 @@ describe("the agenda", () => {
     expect(page).toMatch(
       />Agenda<\/h1>.*Not confirmed, next 48 hours.*Soon Guest.*Ben<\/h3>.*Soon Guest/s,
     );
+    expect(page).not.toContain("Video link: Soon Guest");
+    await setCalendars(product, { discovery: { ...RULES, hosts: [ana, ben], place: "host" } });
+    const placed = await admin.page(`${AGENDA}?day=${day}`);
+    expect(placed).toMatch(
+      /<a href="https:\/\/meet\.example\.com\/ben"[^>]*aria-label="Video link: Soon Guest"/,
+    );
     expect(page).toContain("Times in America/New York, the company&#x27;s zone");
     expect(page).not.toContain("Held Guest");
     const week = await admin.page(`${AGENDA}?day=${day}&view=week`);
@@ -92,7 +98,7 @@ describe("the agenda", () => {
     expect((await admin.get(`${AGENDA}?day=2026-99-99&host=x&do=move&id=y`)).status).toBe(200);
   });
 
-  test("CALL-7 staff book, move, reassign and cancel for a guest, who is told each time; the log names them", async () => {
+  test("CALL-7 staff book, move, reassign and cancel for a guest, who gets a mail each time; the log names them", async () => {
     const { row, times } = await aMeeting();
     await mail.until(2);
     expect(mail.mails.find(({ to }) => to === GUEST)?.source).toMatch(/^Subject: Booked: /m);

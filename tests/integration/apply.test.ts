@@ -125,7 +125,7 @@ describe("the page", () => {
 });
 
 describe("links that open nothing", () => {
-  test("APPL-2 forged, cut, expired and of another applicant: the same page, 404, and nothing is told or done", async () => {
+  test("APPL-2 forged, cut, expired and of another applicant: the same page, 404, and nothing is revealed or done", async () => {
     await apply("eve@forged.example");
     const path = await linkFor("eve@forged.example");
     const [id, until, signature] = path.replace("/apply/", "").split(".");
@@ -155,6 +155,19 @@ describe("links that open nothing", () => {
         404,
       );
     expect(await stageOf("eve@forged.example")).toBe("qualified");
+  });
+
+  test("APPL-2 staff send a new link while there is a page to open, and it is in the log", async () => {
+    const address = "late@example.com";
+    const id = await anApplication(product.query, { mail: address });
+    const admin = await product.admin();
+    const send = () => admin.form(`/admin/applicants/${id}`, { intent: "send-link" });
+    expect((await send()).status).toBe(200);
+    expect((await product.visitor().get(await linkFor(address))).status).toBe(200);
+    expect(await admin.page(`/admin/applicants/${id}`)).toContain("Sent the link");
+    await product.query("update applicants set stage = 'declined' where id = $1", [id]);
+    expect((await send()).status).toBe(409);
+    expect(lettersTo(address)).toHaveLength(1);
   });
 
   test("APPL-2 a new link is mailed to who has applied, three times a day, with the same answer to all", async () => {

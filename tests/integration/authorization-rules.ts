@@ -27,7 +27,7 @@ type AddressRule = { read?: RuleName; change?: RuleName };
 const read = (rule: RuleName): AddressRule => ({ read: rule });
 /** A page with a form, both for the same people. */
 const form = (rule: RuleName): AddressRule => ({ read: rule, change: rule });
-/** What only takes changes: who reads it is told so, or sent elsewhere. */
+/** What only takes changes: reading it gives an error or a redirect. */
 const post = (rule: RuleName): AddressRule => ({ read: "everyone", change: rule });
 
 export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
@@ -104,7 +104,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/account/proof": post("signedIn"),
   "/account/session": read("everyone"),
   "/account/token": read("signedIn"),
-  "/training": { read: "signedIn", change: "own" },
+  "/training": form("signedIn"),
   "/training/:lesson": form("signedIn"),
   "/training/progress": post("own"),
   "/training/practice": read("signedIn"),
@@ -125,7 +125,14 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/tracker/removed": form("signedIn"),
   "/tracker/import": form("signedIn"),
   "/tracker/today": form("signedIn"),
+  "/tracker/run": form("signedIn"),
+  "/tracker/outcomes": read("signedIn"),
   "/tracker/acts": post("own"),
+  "/tracker/pay": form("signedIn"),
+  // Of one's own pay; another person's is for administrators.
+  "/tracker/pay/statement": read("signedIn"),
+  "/tracker/pay/statement.csv": read("signedIn"),
+  "/tracker/pay/statement.pdf": read("signedIn"),
   "/tracker/:prospect": form("signedIn"),
   "/tracker/:prospect/merge": form("ownOrElevated"),
   "/tracker/rows": read("signedIn"),
@@ -145,9 +152,11 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/administrators": form("administrators"),
   "/admin/cohorts": { read: "coaches", change: "administrators" },
   "/admin/cohorts/:id": form("coaches"),
+  "/admin/nudges": { read: "coaches", change: "administrators" },
   "/admin/upload-videos": form("administrators"),
   "/admin/log": form("administrators"),
-  "/admin/coaching": read("coaches"),
+  "/admin/coaching": form("coaches"),
+  "/admin/coaching/messages.txt": read("coaches"),
   "/admin/coaching/:id": form("coaches"),
   "/admin/readiness": form("coaches"),
   "/admin/personal-data": form("administrators"),
@@ -161,6 +170,7 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/hosts": form("administrators"),
   "/admin/hosts/:host": form("administrators"),
   "/admin/jobs": form("administrators"),
+  "/admin/pay": form("administrators"),
   "/admin/inbox": read("inbox"),
   "/admin/inbox/:kind/:id": form("inbox"),
   "/admin/inbox.csv": read("inbox"),
@@ -168,6 +178,8 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
   "/admin/applicants": read("inbox"),
   "/admin/applicants/:id": form("inbox"),
   "/admin/funnel": read("administrators"),
+  "/admin/outcomes": read("coaches"),
+  "/admin/people/import": form("administrators"),
   "/admin/mail": form("administrators"),
   "/admin/trainees.csv": read("coaches"),
   "/admin/progress.csv": read("coaches"),
@@ -207,12 +219,15 @@ export const ADDRESS_RULES: Readonly<Record<string, AddressRule>> = {
 /** Acts that an address takes from fewer people than its rule admits. */
 export const NARROWER_ACTS: Readonly<Record<string, RuleName>> = {
   "/account end-session": "own",
+  "/training read": "own",
   "/tracker contact": "ownOrElevated",
   "/admin/inbox/:kind/:id delete": "administrators",
   "/admin/inbox/:kind/:id try-again": "administrators",
   "/admin/cohorts/:id add": "administrators",
   "/tracker correct": "ownOrElevated",
+  "/tracker/pay dispute": "own",
   "/tracker/:prospect contact": "ownOrElevated",
+  "/tracker/:prospect link-meeting": "ownOrElevated",
   "/tracker/:prospect undo-change": "ownOrElevated",
   "/tracker edit": "elevated",
   "/tracker remove": "ownOrElevated",

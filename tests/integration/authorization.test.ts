@@ -49,7 +49,7 @@ async function asked(name: PersonName, path: string, init: RequestInit = {}): Pr
   return { status: response.status, location, text: streams ? "" : await response.text() };
 }
 
-/** Sent to sign in or back to the training, or told in a few words that this is not for them. */
+/** Sent to sign in or back to the training, or refused in a few words. */
 function isRefused({ status, location, text }: Answer): boolean {
   if (text.length > LONGEST_REFUSAL) return false;
   if (status === 302) return location.startsWith("/auth?redirect=") || location === "/training";

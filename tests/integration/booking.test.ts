@@ -303,7 +303,7 @@ describe("a time is sold once", () => {
     expect(await product.query("select id from mail_outbox")).toHaveLength(2);
   });
 
-  test("S16 a form that is sent again with other entries is told so, and the first booking stays", async () => {
+  test("S16 a form that is sent again with other entries gets an error, and the first booking stays", async () => {
     const at = "2026-11-23T14:00:00.000Z";
     const fields = { ...(await formAt(at)), ...GUEST };
     const send = (changes: Record<string, string>) =>

@@ -1,6 +1,7 @@
 /** Conversations that trainees send to coaches, and their scores (PRAC-6). */
 import { describe, expect, test } from "vitest";
-import { aConversation, aScore } from "../kit/coaching";
+import { aConversation, anUnreadMessage, aScore } from "../kit/coaching";
+import { assignCoach, giveRole } from "../kit/people";
 import { startForTest, type TestProduct } from "../kit/test-product";
 
 const OWN = "/training/coaching";
@@ -64,9 +65,7 @@ describe("coach review", () => {
     expect((await other.form(item, second)).status).toBe(200);
     expect(await other.page(item)).toContain("First words");
     expect(await admin.page(item)).toContain("Second words");
-    expect(await admin.page("/admin/coaching")).toContain(
-      "Kappa 1.00 over the last 1 conversation",
-    );
+    expect(await admin.page("/admin/coaching")).toContain("Kappa 1.00 over the last conversation");
   });
 
   test("PRAC-6 nothing is stored of what is empty, endless or one too many, and nobody scores their own", async () => {
@@ -85,5 +84,52 @@ describe("coach review", () => {
     const score = { ...aScore("yes"), feedback: "Great." };
     expect((await admin.form(`/admin/coaching/${own}`, score)).status).toBe(409);
     expect((await admin.form(`/admin/coaching/${crypto.randomUUID()}`, score)).status).toBe(404);
+  });
+});
+
+describe("messages that were not understood", () => {
+  const COACHING = "/admin/coaching";
+  const FILE = "/admin/coaching/messages.txt";
+  const label = (message: string, changes: object = {}) => ({
+    ...{ intent: "label", message, label: "ask-location", second: "", ...changes },
+  });
+
+  test("PRAC-2 are labeled by a coach of the trainee, once, counted and exported, and change no run", async () => {
+    const product = await startForTest();
+    const { userId } = await product.signedIn();
+    const other = await product.signedIn(await product.createTrainee("Otto", "Other"));
+    const admin = await product.admin();
+    for (const message of ["Blue | elephants\nsleep", "Any age?", "Any age?"])
+      await anUnreadMessage(product.query, userId, message);
+    await anUnreadMessage(product.query, other.userId, "Of another");
+    const made = await product.signedIn(await product.createTrainee("Carla", "Coach"));
+    const coach = product.visitor();
+    await coach.signIn(await giveRole(product, "coach", made.userId));
+    await assignCoach(product, { userId }, made);
+    const before = await product.query("select * from practice_runs order by attempt");
+    const page = await coach.page(COACHING);
+    expect(page).toContain("Written 2 times".replace(" 2 ", " <!-- -->2<!-- --> "));
+    expect(page).not.toContain("Of another");
+    expect(await admin.page(COACHING)).toContain("Of another");
+
+    expect((await coach.form(COACHING, label("Of another"))).status).toBe(409);
+    expect((await coach.form(COACHING, label("Nobody wrote this"))).status).toBe(409);
+    expect((await coach.form(COACHING, label("Any age?", { label: "ask-dog" }))).status).toBe(400);
+    const both = { label: "none", second: "ask-age" };
+    expect((await coach.form(COACHING, label("Any age?", both))).status).toBe(400);
+    const right = label("Any age?", { label: "ask-age", second: "ask-location" });
+    expect((await coach.form(COACHING, right)).status).toBe(200);
+    expect((await admin.form(COACHING, right)).status, "labeled already").toBe(409);
+    await coach.form(COACHING, label("Blue | elephants\nsleep"));
+    await admin.form(COACHING, label("Of another", { label: "none" }));
+    expect(await (await coach.get(FILE)).text()).toBe(
+      "ask-age, ask-location | Any age?\nask-location | Blue / elephants sleep\n",
+    );
+    expect(await coach.page(COACHING)).toContain("Every message was understood.");
+    expect(await product.query("select * from practice_runs order by attempt")).toEqual(before);
+    await admin.form("/admin/personal-data", { intent: "erase", kind: "trainee", id: userId });
+    expect(await product.query("select message from message_labels")).toEqual([
+      { message: "Of another" },
+    ]);
   });
 });

@@ -42,7 +42,7 @@ async function completed(product: TestProduct, userId: string, lessons: number) 
 }
 
 describe("cohorts (TEAM-2)", () => {
-  test("TEAM-2 a cohort has a name of its own, a start and dates that are not before it", async () => {
+  test("TEAM-2 a cohort has its own name, a start and dates that are not before it", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const page = await made(admin);

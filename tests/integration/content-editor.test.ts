@@ -208,6 +208,7 @@ describe("the list", () => {
     const admin = await product.admin();
     const before = await admin.page("/admin/content");
     expect(before).toMatch(/FAQ<\/a><\/h3><span[^>]*>As shipped/);
+    expect(before).toMatch(/Hiring<\/h2>.*Interview scorecard<\/a>.*Booking<\/h2>/s);
     await save(admin, value("heading", "Zebras welcome", HEADING));
     const page = await admin.page("/admin/content");
     expect(page).toMatch(/FAQ<\/a><\/h3><span[^>]*>Draft/);

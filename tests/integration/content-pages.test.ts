@@ -45,7 +45,7 @@ describe("/admin/content/{key}/history", () => {
     for (const expected of ["Shorter", "Heading", "Questions › Question 2 › Answer"])
       expect(words).toContain(expected);
     expect(words).toContain("Site Administrator");
-    expect(words).toContain("Another order");
+    expect(words).toContain("New order");
     const [first = ""] = await ids(product);
     const response = await admin.form(HISTORY, { intent: "restore", version: first });
     expect(response.headers.get("Location")).toBe(`${HISTORY}?done=restored`);
@@ -215,7 +215,9 @@ describe("export and import", () => {
     expect(await exported(admin)).toEqual(file);
   });
 
-  test("CONT-12 a file with a fault is refused with the exact field named, and changes nothing", async () => {
+  const LOST = "AAAAAAAAAAAAAAAA-200x200";
+
+  test("CONT-12 a file with faults is refused with every field named, and changes nothing", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const file = await exported(admin);
@@ -233,7 +235,7 @@ describe("export and import", () => {
       ["no JSON", "This is not a content export file"],
       ["[]", "This is not a content export file"],
       [changed((each) => Object.assign(each, { format: 2 })), "The file is not of format 1"],
-      [faq("heading", 1), "documents › faq › heading: "],
+      [faq("heading", 1), "FAQ › Heading: this must be text in quotation marks"],
       [faq("heading", ""), "FAQ › Heading: Enter a text"],
       [faq("title", "A"), "FAQ › title: there is no such field"],
       [faq("questions.99.answer", "A"), "FAQ › questions.99.answer: there is no such field"],
@@ -249,6 +251,26 @@ describe("export and import", () => {
       expect([fault, response.status]).toEqual([fault, 400]);
       expect(unescaped(await response.text())).toContain(fault);
     }
+    const several = changed(({ documents }) => {
+      Object.assign(documents, { other: {} });
+      documents.faq = { ...documents.faq, title: "A", heading: "", questions: "1 1" };
+      documents.claims = { ...documents.claims, earningsNote: "", top: 3 };
+      documents.testimonials = { ...documents.testimonials, "people.1.photo.image": LOST };
+    });
+    const page = unescaped(await (await upload(admin, several)).text());
+    for (const fault of [
+      "other: there is no such document",
+      "FAQ › title: there is no such field",
+      "FAQ › Questions: invalid list of items",
+      "Claims › top: there is no such field",
+      "Claims › Earnings note: Enter a text",
+      `The picture ${LOST} is not in the file`,
+    ])
+      expect(wordsOf(page)).toContain(fault);
+    const many = changed(({ documents }) => {
+      for (let at = 0; at < 25; at += 1) documents[`other-${at}`] = {};
+    });
+    expect(await (await upload(admin, many)).text()).toContain("And 5 more");
     expect((await upload(admin, "x".repeat(12 * 1024 * 1024))).status).toBe(413);
     expect((await admin.form(IMPORT, { intent: "show" })).status).toBe(400);
     expect(await ids(product)).toEqual([]);
@@ -265,6 +287,9 @@ describe("export and import", () => {
     const page = await moved.text();
     expect([moved.status, page]).toEqual([409, expect.stringMatching(/<del[^>]*>Others<\/del>/)]);
     await aDraft(product.query, "faq", { heading: "Mine" });
+    const waiting = await (await upload(admin, JSON.stringify(file))).text();
+    expect(waiting).toContain("FAQ: publish or discard its draft before the import");
+    expect(waiting).not.toContain("Publish these changes");
     const refused = await admin.form(IMPORT, confirmed(page));
     expect([refused.status, await refused.text()]).toEqual([
       409,

@@ -6,6 +6,7 @@ import { countActs } from "../../app/tracker/day/counters.server";
 import { readQueue } from "../../app/tracker/day/queue.server";
 import { sendToSlack } from "../../app/tracker/day/slack.server";
 import { added, anEdit, TRACKER } from "../kit/prospects";
+import { save } from "../kit/settings-form";
 import { startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
@@ -168,7 +169,22 @@ describe("counters (DAY-2)", () => {
     expect(dayAfter.today.replies).toBe(0);
   });
 
-  test("DAY-2 the end of the day is made of the counters and the targets; a webhook that fails is told in words", async () => {
+  test("DAY-2 a target above what platforms accept from a setter's accounts is refused in words", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const settings = { path: "/admin/settings/tracker", part: "tracker" };
+    const refused = await save(admin, { ...settings, fields: { conversations: "51" } });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("At most 50 a day from each account");
+    expect(await product.query("select tracker from settings")).toEqual([]);
+    const two = { ...settings, fields: { conversations: "51", accounts: "2" } };
+    expect((await save(admin, two)).status).toBe(303);
+    expect(await product.query("select tracker from settings")).toEqual([
+      { tracker: { conversations: 51, accounts: 2 } },
+    ]);
+  });
+
+  test("DAY-2 the end of the day is made of the counters and the targets; a webhook that fails gives a clear error", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await send(visitor, userId, [entry("conversations", 12)]);

@@ -260,7 +260,7 @@ describe("an endpoint that fails", () => {
   test.each([
     ["no JSON", "not JSON: Is this an MLM?"],
     ["no answer", '{"choices":"Is this an MLM?"}'],
-    ["an error of its own", '{"error":{"message":"Is this an MLM?","type":"error"}}'],
+    ["a separate error", '{"error":{"message":"Is this an MLM?","type":"error"}}'],
   ])(
     "AI-2 an endpoint that sends %s may repeat what it was asked: none of it is logged",
     async (_, garbles) => {

@@ -8,7 +8,14 @@ import { freePort } from "../kit/free-port";
 import { LiveListener } from "../kit/live-listener";
 import { killDuringSaves, newTrainee, savedAt, storedProgress } from "../kit/soak";
 import { TcpProxy } from "../kit/tcp-proxy";
-import { ADMIN_CODE, aSave, BASE_ENV, engine, startForTest } from "../kit/test-product";
+import {
+  ADMIN_CODE,
+  aSave,
+  BASE_ENV,
+  engine,
+  startForTest,
+  type TestProduct,
+} from "../kit/test-product";
 import { Visitor } from "../kit/visitor";
 
 const ROUNDS = 2;
@@ -142,6 +149,15 @@ describe.runIf(engine === "embedded")("one directory, one process", () => {
   });
 });
 
+/** Keeps everyone from a trainee's progress until what it returns is called. */
+async function lockProgress(product: TestProduct): Promise<() => Promise<void>> {
+  // The product's own connections are cut when they idle in a transaction.
+  const client = new pg.Client({ connectionString: product.env.DATABASE_URL });
+  await client.connect();
+  await client.query("begin; lock table lesson_progress in access exclusive mode");
+  return () => client.end();
+}
+
 describe.runIf(engine === "server")("a database elsewhere", () => {
   test("CFG-3 a connection that is lost in a transaction fails that alone, and the process lives on", async () => {
     const product = await startForTest();
@@ -163,17 +179,30 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
   test("CFG-2 a table that is locked for too long: 503 with a time to come again, not a fault", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
-    // The product's own connections are cut when they idle in a transaction.
-    const client = new pg.Client({ connectionString: product.env.DATABASE_URL });
-    await client.connect();
-    try {
-      await client.query("begin; lock table lesson_progress in access exclusive mode");
-      const response = await visitor.json("/training/progress", aSave(userId));
-      expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "2"]);
-    } finally {
-      await client.end();
-    }
+    const unlock = await lockProgress(product);
+    const response = await visitor.json("/training/progress", aSave(userId)).finally(unlock);
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect((await visitor.json("/training/progress", aSave(userId))).status).toBe(204);
+  });
+
+  test("CFG-2 a browser that leaves before its page is ready is not a fault", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    const unlock = await lockProgress(product);
+    const leaving = new AbortController();
+    const page = visitor.get("/training.data", { signal: leaving.signal });
+    const waiting = () => product.query("select 1 from pg_locks where not granted");
+    try {
+      await expect.poll(waiting).not.toEqual([]);
+      leaving.abort();
+      await expect(page).rejects.toThrow("aborted");
+      // The server has noticed when it responds to someone who came later.
+      await product.visitor().get("/healthz");
+    } finally {
+      await unlock();
+    }
+    const lines = () => product.logged.filter((line) => line.includes("/training.data"));
+    await expect.poll(lines).toEqual([expect.stringMatching(/"level":30.*"status":499/)]);
   });
 
   test("CFG-2 RT-1 the database goes down and comes back: 503 in between, then everything works without a restart", async () => {
@@ -219,7 +248,7 @@ describe.runIf(engine === "server")("a database elsewhere", () => {
     );
   });
 
-  test("CFG-2 WEAK a server that refuses is told at once, without the password", async () => {
+  test("CFG-2 WEAK a server that refuses is reported at once, without the password", async () => {
     const { env, drop } = await createDatabase(inject("templates"), engine);
     onTestFinished(drop);
     const url = new URL(env.DATABASE_URL ?? "");

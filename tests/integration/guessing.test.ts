@@ -275,7 +275,7 @@ describe("guessing on known devices", () => {
     const responses = await Promise.all(
       Array.from({ length: 40 }, () => product.visitor().take(visitor).signIn("333333")),
     );
-    // A known device is told "wrong" where a stranger has to wait.
+    // A known device gets "wrong" while a stranger has to wait.
     const compared = responses.filter(({ status }) => status === 401);
     expect(compared).toHaveLength(5);
     expect((await visitor.signIn(trainee.accessCode)).status).toBe(429);

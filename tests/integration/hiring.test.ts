@@ -244,7 +244,7 @@ describe("the application", () => {
     expect(wordsOf(thanks)).toMatch(/What Happens Next.*Book your interview.*career guide/);
   });
 
-  test("HIRE-1 unqualified applicants are stored as such and told so", async () => {
+  test("HIRE-1 unqualified applicants are stored as such and get the answer on the page", async () => {
     await emptied();
     const cases = [
       ["citizenship", "other"],

@@ -70,6 +70,8 @@ describe("CALL-3 hosts in the browser", () => {
     expect(await product.query("select host_id from bookings")).toEqual([{ host_id: eli }]);
     const left = await product.visitor().page(`/schedule/discovery?host=${eli}&day=2026-11-23`);
     expect(left).not.toContain(`data-time="${at}"`);
+    const zones = left.split("<form").find((form) => form.includes('<select name="zone"'));
+    expect(zones).toContain(`<input type="hidden" name="host" value="${eli}"/>`);
     expect(await product.visitor().page("/schedule/discovery?day=2026-11-23")).toContain(
       `data-time="${at}"`,
     );
@@ -107,6 +109,34 @@ describe("CALL-4 days off", () => {
     expect(await daysOf()).toContain("2026-11-26");
   });
 
+  test("CALL-4 a host's meetings on a day off go to others who are free, and the rest stay to be moved", async () => {
+    const dana = await aHost(product, { name: "Dana Host" });
+    const eli = await aHost(product, { name: "Eli Host" });
+    await setCalendars(product, { discovery: { ...RULES, hosts: [dana, eli] } });
+    for (const hour of [14, 15, 15]) await book(`2026-11-23T${hour}:00:00.000Z`);
+    await product.query(
+      "update bookings set host_id = $1 where extract(hour from starts_at) = 14",
+      [dana],
+    );
+    await admin.form(`${PAGE}/${dana}`, {
+      ...{ intent: "add-days-off", fromDay: "2026-11-23", toDay: "", name: "" },
+    });
+    const [off] = await product.query<{ id: string }>("select id from days_off");
+    const clear = { intent: "clear-day-off", id: off?.id ?? "" };
+    expect(await admin.page(`${PAGE}/${dana}`)).toContain("Give them to other hosts");
+    expect((await admin.form(`${PAGE}/${dana}`, clear)).status).toBe(303);
+    // At 15 o'clock the other one has a meeting already.
+    const held = await product.query<{ hour: number; host_id: string }>(
+      "select extract(hour from starts_at)::int as hour, host_id from bookings order by 1",
+    );
+    expect(held[0]).toEqual({ hour: 14, host_id: eli });
+    expect(new Set(held.slice(1).map(({ host_id }) => host_id))).toEqual(new Set([dana, eli]));
+    const again = await admin.form(`${PAGE}/${dana}`, clear);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("No other host is free at these times");
+    expect(await admin.page(`${PAGE}/${dana}`)).toContain("Give it to another host");
+  });
+
   test("CALL-4 a day off lists the meetings that were booked before, with where to move each", async () => {
     await setCalendars(product, { discovery: RULES });
     await book("2026-11-23T14:00:00.000Z");
@@ -114,7 +144,8 @@ describe("CALL-4 days off", () => {
     await admin.form(PAGE, off);
     const page = await admin.page(PAGE);
     expect(wordsOf(page)).toMatch(/1 meeting was booked before.+Discovery call with Ann Sample/s);
-    const [, path = ""] = /href="(\/booking\/[^"]+\?ask=move)"/.exec(page) ?? [];
-    expect(wordsOf(await product.visitor().page(path))).toContain("Move your meeting");
+    const [, path = ""] = /href="(\/admin\/agenda\?do=move&amp;id=[^"]+)"/.exec(page) ?? [];
+    expect(await admin.page(path.replace("&amp;", "&"))).toContain("Move this meeting");
+    expect(page).not.toContain("Give it to another host");
   });
 });

@@ -22,14 +22,15 @@ const act = async (person: Visitor, intent: string, id: string) => {
   return `${response.status} ${/(?:Imported|Reversed|This import)[^<]*/.exec(text)?.[0]}`;
 };
 const stored = ({ query }: TestProduct) =>
-  query("select first_name, handle, notes, score from prospects order by first_name");
+  query("select first_name, country, handle, notes, score from prospects order by first_name");
 
 describe("importing prospects (DAY-4)", () => {
   test("DAY-4 each row says what it would do and why not; the import does that, once, and is undone", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const { visitor: other } = await product.signedIn(await product.createTrainee("Anna"));
-    await added(product, visitor, { firstName: "Ann", lastName: "Old", handle: "@ann" });
+    const ann = { firstName: "Ann", lastName: "Old", handle: "@ann", country: "Canada" };
+    await added(product, visitor, ann);
     await added(product, visitor, { firstName: "Bea", lastName: "Same", handle: "@bea" });
     await added(product, other, { firstName: "Theirs", lastName: "Row", handle: "@theirs" });
     const cells = [
@@ -46,7 +47,10 @@ describe("importing prospects (DAY-4)", () => {
     expect(status).toBe(303);
     const page = (await visitor.page(`${PAGE}?id=${id}`)).replaceAll("<!-- -->", "");
     expect(page).toContain("1 new, 1 to update, 1 the same, 4 in conflict");
-    for (const why of ["The same as line 4", "It has no handle", "Someone else added"])
+    for (const why of [
+      ...["The same as line 4", "It has no handle", "Someone else added"],
+      ...["Changes last name, handle, notes", "US, @cleo"],
+    ])
       expect(page).toContain(why);
     expect(await other.page(`${PAGE}?id=${id}`)).not.toContain("Cleo");
     expect(await act(other, "import", id)).toMatch(/^409/);
@@ -55,9 +59,9 @@ describe("importing prospects (DAY-4)", () => {
     expect(await act(visitor, "import", id)).toBe("200 Imported: 1 added, 1 updated.");
     expect(await act(visitor, "import", id)).toMatch(/^409/);
     expect(await stored(product)).toMatchObject([
-      { first_name: "Ann", notes: 'Two "lines"\nof notes', score: "720" },
+      { first_name: "Ann", country: "Canada", notes: 'Two "lines"\nof notes', score: "720" },
       { first_name: "Bea" },
-      { first_name: "Cleo", handle: "@cleo" },
+      { first_name: "Cleo", country: "US", handle: "@cleo" },
       { first_name: "Theirs", notes: null },
     ]);
     expect(await product.query("select content from imports")).toEqual([{ content: null }]);

@@ -174,7 +174,6 @@ describe("a request form", () => {
       [{}, 200],
       [{ stamp: good.stamp }, 400],
       [{ ...good, proof: "1" }, 400],
-      [await stampFor("crm", { ageMs: 500 }), 400],
       [await stampFor("crm", { ageMs: 25 * 3_600_000 }), 400],
       [await stampFor("crm", { secret: "a secret of somebody else" }), 400],
       [await stampFor("legal"), 400],
@@ -182,6 +181,9 @@ describe("a request form", () => {
       [{ ...good, subject_line: "Cheap pills" }, 302],
     ];
     const found = await added(async () => {
+      // Made and sent at once: a busy machine takes a while for the others.
+      const quick = { ...ENTRIES, ...(await stampFor("crm", { ageMs: 0 })) };
+      expect((await visitor.form(PAGE, quick)).status).toBe(400);
       for (const [fields, status] of tries) {
         const response = await visitor.form(PAGE, { ...ENTRIES, ...fields });
         expect(response.status, JSON.stringify(fields)).toBe(status);

@@ -1,5 +1,6 @@
 /** Questions after a lesson: offered, answered on the server, and required only where the company says so (PRAC-5). */
 import { describe, expect, test } from "vitest";
+import { publish } from "../kit/publish";
 import { save } from "../kit/settings-form";
 import { aSave, startForTest, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
@@ -75,6 +76,20 @@ describe("questions after a lesson", () => {
     expect(await completed(product, userId)).toBe(true);
     const events = "select verb from events where verb = 'lessons.complete'";
     expect(await product.query(events)).toHaveLength(1);
+  });
+
+  test("PRAC-5 shipped for a lesson are not asked once the company gave it another title; its own are", async () => {
+    const product = await startForTest();
+    const { visitor } = await product.signedIn();
+    await publish(product, "lessons", { "lessons.10.title": "How we follow up" });
+    expect(await visitor.page(LESSON)).not.toContain("How many follow-ups do you send at most?");
+    await publish(product, "lessons", {
+      "lessons.10.title": "How we follow up",
+      "lessons.10.questions.1.question": "How many do we send?",
+    });
+    const page = await visitor.page(LESSON);
+    expect(page).toContain("How many do we send?");
+    expect(page).not.toContain("Change one thing and keep the rest the same");
   });
 
   test("PRAC-5 answered before the video is watched, it completes by watching", async () => {

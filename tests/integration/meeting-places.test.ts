@@ -92,7 +92,28 @@ describe("CALL-1 where it takes place", () => {
     },
   );
 
-  test("CALL-1 guests are told nothing of a place that nobody has set", async () => {
+  test("CALL-1 DASH-4 a trainee who is late still finds the place, on the dashboard and the session's page", async () => {
+    await setCalendars(product, { oneOnOne: { ...RULES, place: "video", placeText: ROOM } });
+    const { visitor, userId } = await product.signedIn();
+    const [id, [from, to]] = [
+      crypto.randomUUID(),
+      [-5, 25].map((at) => new Date(NOW + at * 60_000)),
+    ];
+    await product.query(
+      `insert into bookings (id, calendar, starts_at, ends_at, guest_name, guest_mail, zone, caller, trainee_id)
+       values ($1, 'oneOnOne', $3, $4, 'Tess', 'tess@example.com', 'UTC', 'caller', $2)`,
+      [id, userId, from, to],
+    );
+    const page = await visitor.page("/training");
+    expect(page).toContain(`href="${ROOM}"`);
+    const address = /\/training\/sessions\/booked\/[\w.-]+/.exec(page)?.[0] ?? "none";
+    expect(address).toContain(id);
+    expect(wordsOf(await visitor.page(address))).toMatch(/\bWhere\b/);
+    vi.setSystemTime(NOW + 26 * 60_000);
+    expect(wordsOf(await visitor.page(address))).not.toMatch(/\bWhere\b/);
+  });
+
+  test("CALL-1 guests see no place until someone has set one", async () => {
     await setCalendars(product, { discovery: RULES });
     const { visitor, address } = await book();
     expect(wordsOf(await visitor.page(address))).not.toMatch(/\bWhere\b/);

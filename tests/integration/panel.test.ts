@@ -89,6 +89,13 @@ describe("the list (ADM-7)", () => {
     expect(await listed(admin, "?progress=none")).toHaveLength(4);
   });
 
+  test("ADM-3 without a script, the menu of a row says that it needs one", async () => {
+    const product = await startForTest();
+    await product.signedIn();
+    const page = await (await product.admin()).page("/training/adminpanel");
+    expect(page).toContain("Changing a trainee needs JavaScript.");
+  });
+
   test("ADM-7 an exact code finds its trainee, deactivated too, and comes into no address", async () => {
     const { admin, bo, ann } = await fourTrainees();
     const search = async (q: string) =>
@@ -122,6 +129,7 @@ describe("the list (ADM-7)", () => {
     const admin = await product.admin();
     await seedTrainees(product.query, 60);
     expect(await listed(admin, "?sort=name")).toHaveLength(25);
+    expect((await admin.page(PANEL)).length).toBeLessThanOrEqual(120_000);
     expect(await listed(admin, "?sort=name&page=3")).toHaveLength(10);
     expect(await listed(admin, "?sort=name&page=99")).toEqual(
       await listed(admin, "?sort=name&page=3"),

@@ -1,8 +1,9 @@
 /** One person's data, exported and erased on request. */
 import { describe, expect, test } from "vitest";
+import { everything } from "../kit/all-rows";
 import { aBooking, anApplication, aSubmission } from "../kit/inbox-items";
 import { aCorrection, added } from "../kit/prospects";
-import { aSave, startForTest, type TestProduct } from "../kit/test-product";
+import { aSave, startForTest } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
 const PAGE = "/admin/personal-data";
@@ -15,15 +16,6 @@ async function exported(admin: Visitor, kind: string, id: string): Promise<strin
 
 const erase = (admin: Visitor, kind: string, id: string) =>
   admin.form(`${PAGE}.data`, { intent: "erase", kind, id });
-
-/** Every row of every table, as text. */
-async function everything({ query }: TestProduct): Promise<string> {
-  const tables = await query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const rows = tables.map(({ name }) => query(`select t::text from "${name}" t`));
-  return JSON.stringify(await Promise.all(rows));
-}
 
 describe("personal data (ADM-9)", () => {
   test("ADM-9 a trainee is found by name, exported with progress and applications, and erased from every table", async () => {

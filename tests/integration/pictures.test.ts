@@ -79,11 +79,14 @@ describe("pictures (CONT-9)", () => {
       .png()
       .toBuffer();
     for (const [bytes, error] of [
-      [bytesOf(anSvg()), "This is not a PNG, JPEG or WebP image"],
-      [bytesOf("<script>alert(1)</script>"), "This is not a PNG, JPEG or WebP image"],
-      [aPng(), "This is not a PNG, JPEG or WebP image"],
-      [aJpeg(), "This is not a PNG, JPEG or WebP image"],
-      [noise, "At most 10 MB"],
+      [bytesOf(anSvg()), "This is not a PNG, JPEG or WebP picture. Choose another file."],
+      [
+        bytesOf("<script>alert(1)</script>"),
+        "This is not a PNG, JPEG or WebP picture. Choose another file.",
+      ],
+      [aPng(), "This is not a PNG, JPEG or WebP picture. Choose another file."],
+      [aJpeg(), "This is not a PNG, JPEG or WebP picture. Choose another file."],
+      [noise, "This picture is larger than 10 MB. Choose a smaller one."],
       [new Uint8Array(bomb), "At most 60 megapixels"],
       [new Uint8Array(0), "Choose a picture"],
     ] as const) {

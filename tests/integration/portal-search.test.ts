@@ -84,4 +84,7 @@ test("PORT-1 the navigation is by role and marks the current place", async () =>
   });
   expect((await places(admin, "/admin/content/landing", "Admin")).current).toBe("/admin/content");
   expect((await places(admin, "/training", "Admin")).all).toEqual([]);
+  const parts = (await places(admin, "/admin/jobs", "Admin")).all;
+  for (const part of ["/training/adminpanel", "/admin/inbox", "/admin/content", "/admin/log"])
+    expect(parts).toContain(part);
 });

@@ -44,7 +44,7 @@ describe("roles (TEAM-1)", () => {
       "Access Code",
       "Create User",
       "Otto",
-      "Copy sign-in link",
+      "Copy Sign-in Link",
     ])
       expect(page).not.toContain(absent);
     const found = await coach.visitor.form(PANEL, {

@@ -36,7 +36,7 @@ async function aDatabase({ inside = "" } = {}) {
   return { directory, env: { ...BASE_ENV, DATA_DIR: directory } satisfies Env };
 }
 
-/** A product in a process of its own, to be killed. */
+/** A product in a separate process, to be killed. */
 async function child(env: Env): Promise<ChildProduct> {
   const started = await spawnProduct(env);
   onTestFinished(async () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { createServer, request } from "node:http";
+import https from "node:https";
+import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { CLAIMS } from "../../app/figures/figures.server";
 import { WEEKDAYS } from "../../app/settings/settings";
 import { builtProduct } from "../kit/built-product";
@@ -206,6 +209,33 @@ describe("/admin/settings", () => {
     const told = await acts(product);
     expect(told.map((act) => act.subject_label)).toEqual(Array(2).fill("Slot: Discovery call"));
     expect(told[1]).toMatchObject({ before: { address: embed.address }, after: { address: null } });
+  });
+
+  test("EMB-1 Typeform's live code is kept as the address of the form that Typeform says it shows", async () => {
+    const product = await startForTest();
+    const admin = await product.admin();
+    const pasted = '<div data-tf-live="01HV53EW6ZWY25PRRDW6BR716X"></div>';
+    let html = "";
+    const typeform = createServer((_, response) => response.end(JSON.stringify({ html })));
+    await new Promise<void>((resolve) => typeform.listen(0, "127.0.0.1", resolve));
+    const { port } = typeform.address() as AddressInfo;
+    const asked = vi
+      .spyOn(https, "request")
+      .mockImplementation((...[, , done]: unknown[]) =>
+        request({ port, host: "127.0.0.1" }, done as () => void),
+      );
+    const unknown = await save(admin, slot("crm", { pasted }));
+    expect(unknown.status).toBe(400);
+    expect(await unknown.text()).toContain("Paste the form&#x27;s address instead.");
+    html = '<div data-tf-popup="HLjqXS5W"></div>';
+    expect((await save(admin, slot("crm", { pasted }))).status).toBe(303);
+    expect(await product.query("select slots from settings")).toEqual([
+      {
+        slots: { crm: { provider: "typeform", address: "https://form.typeform.com/to/HLjqXS5W" } },
+      },
+    ]);
+    asked.mockRestore();
+    typeform.close();
   });
 
   test("AUTH-7 a slot and the pixel ask who is there after ten minutes; other settings do not", async () => {

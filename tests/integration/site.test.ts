@@ -46,7 +46,7 @@ function wordsOf(page: string): string {
 }
 
 describe("public pages", () => {
-  test("SEO-1 SEO-2 each is whole without a script: title, description, canonical address, one h1, headings in order", async () => {
+  test("SEO-1 SEO-2 each is whole without a script: title, description, canonical address, one h1, headings in order, no id twice", async () => {
     const paths = await allPaths();
     expect(paths).toEqual(
       expect.arrayContaining(["/", "/terms", "/privacy", "/thank-you", "/disqualified", "/book"]),
@@ -67,10 +67,19 @@ describe("public pages", () => {
         path,
       ).toHaveLength(1);
       expect(levels[0], path).toBe(1);
+      const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, `${path}: ${ids.join(" ")}`).toBe(ids.length);
       for (const [at, level] of levels.entries())
         expect(level - (levels[at - 1] ?? level), `${path}, heading ${at}`).toBeLessThanOrEqual(1);
     }
     expect(titles.size).toBe(paths.length);
+  });
+
+  test("NAV-2 a phone that keeps a page among its apps gets the company's icon as a PNG", async () => {
+    const page = await product.visitor().page("/");
+    const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? "";
+    const answer = await product.visitor().get(icon);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   });
 
   test("NAV-1 NAV-2 every link and anchor inside of the site leads somewhere", async () => {

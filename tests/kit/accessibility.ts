@@ -19,11 +19,20 @@ export async function violationsOf(
 ): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(AXE);
+  await settled(page);
   const options = { runOnly: rules, resultTypes: ["violations"] };
   const found = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
   );
   return found.violations.map(inShort);
+}
+
+/** The page has been drawn, and nothing on it moves: halfway between two colors, a text may have too little contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }
 
 function inShort({ id, nodes }: Result): string {

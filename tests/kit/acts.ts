@@ -4,14 +4,15 @@
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
-import { aConversation, aScore } from "./coaching";
-import { aMessage } from "./cohorts";
+import { aConversation, anUnreadMessage, aScore } from "./coaching";
+import { aMessage, aNudge, dayFrom } from "./cohorts";
 import { aDraft, aFailedJob } from "./content";
 import { aBooking, aFailedMail, anApplication, aSubmission } from "./inbox-items";
 import { INTAKE_FORMS, rightValue } from "./known-fields";
+import { anEntry } from "./pay";
 import type { Person } from "./people";
 import { aPicture } from "./pictures";
-import { aCorrection, added, anEdit, aProspect } from "./prospects";
+import { aCorrection, added, anEdit, aProspect, aRun } from "./prospects";
 import { stampFor } from "./stamps";
 import { aSave, PLAYER_ORIGIN, type TestProduct } from "./test-product";
 
@@ -62,6 +63,16 @@ export const ACTS: readonly Act[] = [
   act("/admin/cohorts/:id", "announce", async () => ({
     fields: { intent: "announce", id: crypto.randomUUID(), title: "News", body: "We moved." },
   })),
+  act("/admin/coaching", "label", async ({ product, owner }) => {
+    const message = `Blue elephants ${crypto.randomUUID()}`;
+    await anUnreadMessage(product.query, owner.userId, message);
+    return { fields: { intent: "label", message, label: "small-talk", second: "" } };
+  }),
+  act("/admin/nudges", "save", async () => ({ fields: aNudge({ body: crypto.randomUUID() }) })),
+  act("/training", "nudges-off", async ({ product }) => {
+    await product.query("delete from nudge_refusals");
+    return { fields: { intent: "nudges-off" } };
+  }),
   act("/training", "read", async ({ product, owner }) => ({
     fields: { intent: "read", id: await aMessage(product, owner.userId) },
   })),
@@ -153,6 +164,24 @@ export const ACTS: readonly Act[] = [
   act("/tracker/today", "entry", async () => ({
     fields: { intent: "entry", id: crypto.randomUUID(), counter: "replies", by: "1" },
   })),
+  act("/admin/people/import", "preview", async () => ({
+    fields: { intent: "preview", pasted: "Ann Sample" },
+  })),
+  act("/tracker/run", "create", async () => ({
+    values: { "?": `path=${aRun()}` },
+    fields: {
+      ...{ intent: "create", id: crypto.randomUUID() },
+      firstName: "Rita",
+      lastName: "Run",
+    },
+  })),
+  act("/tracker/:prospect", "link-meeting", async ({ product, owner }) => {
+    const { id } = await added(product, owner.visitor);
+    // A setter links what is suggested: so many meetings of a name, no more.
+    await product.query("delete from bookings where guest_name = 'Paula Prospect'");
+    const booking = await aBooking(product.query, { name: "Paula Prospect" });
+    return { values: { prospect: id }, fields: { intent: "link-meeting", booking } };
+  }),
   act("/tracker/acts", "entry", async ({ owner }) => {
     const done = { kind: "entry", id: crypto.randomUUID(), ageSeconds: 0 };
     return { json: { userId: owner.userId, acts: [{ ...done, counter: "replies", by: 1 }] } };
@@ -174,6 +203,12 @@ export const ACTS: readonly Act[] = [
     const fields = { version: "1", with: other.id, withVersion: "1" };
     return { values: { prospect: one.id, "?": `with=${other.id}` }, fields };
   }),
+  act("/tracker/pay", "dispute", async ({ product, owner }) => ({
+    fields: { intent: "dispute", entry: await anEntry(product, owner), reason: "It was $3,000" },
+  })),
+  act("/admin/pay", "rule", async () => ({
+    fields: { intent: "rule", kind: "show", value: "100", from: dayFrom(1) },
+  })),
   act("/tracker/removed", "restore", async ({ product, owner }) => {
     const { id, version } = await added(product, owner.visitor);
     await owner.visitor.form("/tracker", { intent: "remove", id, version: String(version) });
@@ -227,6 +262,11 @@ export const ACTS: readonly Act[] = [
     const mail = `${crypto.randomUUID()}@example.com`;
     const id = await anApplication(product.query, { mail });
     return { values: { id }, fields: { intent: "move", version: "1", stage: "interviewed" } };
+  }),
+  act("/admin/applicants/:id", "send-link", async ({ product }) => {
+    const mail = `${crypto.randomUUID()}@example.com`;
+    const id = await anApplication(product.query, { mail });
+    return { values: { id }, fields: { intent: "send-link" } };
   }),
   act("/admin/mail", "try-again", async ({ product }) => {
     const mail = await aFailedMail(product.query, await aSubmission(product.query));
@@ -317,6 +357,7 @@ export const ACTS: readonly Act[] = [
   }),
   act("/apply/:token/bookings", "book", async ({ product }) => {
     const token = await anApplyToken(product);
+    await withoutBookings(product);
     const response = await product.visitor().get("/schedule/interview/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
     const stamp = await stampFor("booking-interview", EFFORTLESS);
@@ -341,6 +382,7 @@ export const VISITORS_ACTS: readonly Act[] = [
     }),
   ),
   act("/schedule/:calendar", "book", async ({ product }) => {
+    await withoutBookings(product);
     const response = await product.visitor().get("/schedule/discovery/times");
     const { times } = (await response.json()) as { times: { at: string }[] };
     const guest = { name: "Ann Sample", mail: "ann@guests.example", message: "Until then" };
@@ -351,6 +393,11 @@ export const VISITORS_ACTS: readonly Act[] = [
 
 function act(path: string, name: string, prepare: Act["prepare"]): Act {
   return { path, name, prepare };
+}
+
+/** One address has only so many meetings ahead: those that earlier acts booked do not count. */
+async function withoutBookings({ query }: TestProduct): Promise<void> {
+  await query("delete from bookings where caller <> 'caller'");
 }
 
 /** What opens the page of an applicant who qualifies. */

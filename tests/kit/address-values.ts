@@ -6,7 +6,7 @@ import { aConversation } from "./coaching";
 import { aCohort } from "./cohorts";
 import { aBooking, anApplication, aSubmission } from "./inbox-items";
 import { anSvg, aPicture, bytesOf } from "./pictures";
-import { added, anEdit } from "./prospects";
+import { added, anEdit, aRun } from "./prospects";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
 
@@ -75,6 +75,7 @@ export async function addressValues(
     "/schedule/:calendar/bookings": { calendar: "discovery" },
     "/schedule/:calendar/times": { calendar: "discovery" },
     "/tracker/duplicates": { "?": "firstName=Paula&lastName=Prospect&country=US" },
+    "/tracker/run": { "?": `path=${aRun()}` },
     "/tracker/:prospect": { prospect: prospect.id },
     "/tracker/:prospect/merge": { prospect: prospect.id, "?": `with=${namesake.id}` },
     "/tracker/rows": { "?": `id=${prospect.id}` },

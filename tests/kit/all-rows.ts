@@ -1,5 +1,6 @@
 /** Everything that a database holds, to be compared with another one. */
 import { builtProduct } from "./built-product";
+import type { TestProduct } from "./test-product";
 
 /** Each table's rows as text with every column, in a fixed order, and where the sequences stand. */
 export async function allRows(
@@ -25,4 +26,13 @@ export async function allRows(
   } finally {
     await database.close();
   }
+}
+
+/** Every row of every table of a running product, as one text to search in. */
+export async function everything({ query }: Pick<TestProduct, "query">): Promise<string> {
+  const tables = await query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const rows = tables.map(({ name }) => query(`select t::text from "${name}" t`));
+  return JSON.stringify(await Promise.all(rows));
 }

@@ -5,7 +5,7 @@ import { policyOf } from "./observatory";
 const FRAMED = ["/demo-agreement/document", "/admin/content/:key/preview"];
 
 const REFERRER = "strict-origin-when-cross-origin";
-/** An address that is a key itself is told to nobody. */
+/** An address that is a key itself is never sent to anyone. */
 const REFERRERS: Readonly<Record<string, string>> = { "/apply/:token": "no-referrer" };
 
 /** What is missing or wrong in an answer that came over TLS, in words. `where`: the address, as the route table has it. */

@@ -1,7 +1,7 @@
 /** What no page of ours would send: requests with hostile text, shapes, types and sizes in every place, for fast-check. */
 import fc from "fast-check";
 
-/** Texts that have broken programs before, each in a way of its own. */
+/** Texts that have broken programs before, each in its own way. */
 const KNOWN_TEXTS: readonly string[] = [
   "",
   " ",

@@ -1,4 +1,7 @@
-/** Hears of every row that is written, in any table, from now on; but for what the loop notes that sends queued mail. */
+/**
+ * Hears of every row that is written, in any table, from now on; but for what the loops note that send queued mail and
+ * run jobs, reminders that are planned after the settings changed, and what the ledger of pay enters when somebody reads it.
+ */
 import type { TestProduct } from "./test-product";
 
 /** A row that was written, as `INSERT events {…}`. */
@@ -8,7 +11,8 @@ const WATCH = `
   create table watched_changes (id bigserial, verb text, name text, row jsonb);
   create function note_change() returns trigger language plpgsql as $$
     begin
-      insert into watched_changes (verb, name, row) values (tg_op, tg_table_name, to_jsonb(coalesce(new, old)));
+      insert into watched_changes (verb, name, row) select tg_op, tg_table_name, written
+        from to_jsonb(coalesce(new, old)) written where written->>'kind' is distinct from 'bookings.remind';
       return null;
     end
   $$;
@@ -17,10 +21,10 @@ const WATCH = `
     each text;
   begin
     for each in select table_name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'watched_changes'
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('watched_changes', 'pay_entries')
     loop
       execute format('create trigger watched after insert %s on %I for each row execute function note_change()',
-        case each when 'mail_outbox' then 'or update of expires_at' else 'or update or delete' end, each);
+        case each when 'mail_outbox' then 'or update of expires_at' when 'pay_facts' then '' when 'jobs' then 'or update' else 'or update or delete' end, each);
     end loop;
   end
   $$`;

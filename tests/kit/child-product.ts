@@ -1,4 +1,4 @@
-/** The product as a process of its own, to be killed. */
+/** The product as a separate process, to be killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 

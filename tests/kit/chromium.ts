@@ -11,6 +11,9 @@ const QUIET = [
   "--disable-sync",
 ];
 
+/** Each page lives for a second or two: what the optimizing compilers of V8 make is thrown away before it pays. */
+const SHORT_LIVED = ["--js-flags=--no-opt,--no-maglev,--no-sparkplug"];
+
 type Launch = { executablePath: string; args: string[] };
 
 /** Launch options: which program, and that it talks to nobody but the product. Chromium's sandbox refuses root. */
@@ -18,9 +21,10 @@ export function chromiumLaunch(): Launch {
   return launch(findChromium());
 }
 
-/** The same for the headless shell, where this machine has one. */
+/** The same for the headless shell, where this machine has one, and for pages that nobody measures. */
 export function headlessShellLaunch(): Launch {
-  return launch(findHeadlessShell());
+  const { executablePath, args } = launch(findHeadlessShell());
+  return { executablePath, args: [...args, ...SHORT_LIVED] };
 }
 
 function launch(executablePath: string | null): Launch {

@@ -14,3 +14,16 @@ export async function aConversation(query: TestProduct["query"], userId: string)
 export function aScore(answer: "yes" | "no"): Record<string, string> {
   return Object.fromEntries([...CHECK_NAMES, "ready"].map((name) => [name, answer]));
 }
+
+/** A conversation in practice with a message that was not understood. */
+export async function anUnreadMessage(
+  query: TestProduct["query"],
+  userId: string,
+  message: string,
+): Promise<void> {
+  await query(
+    `insert into practice_runs (user_id, prospect, attempt, version, seed, issued, messages, unread)
+     values ($1, 'eager-beginner', (select count(*)::int + 1000 from practice_runs), 0, 1, false, $2, $2)`,
+    [userId, JSON.stringify([message])],
+  );
+}

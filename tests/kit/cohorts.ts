@@ -34,3 +34,11 @@ export async function aMessage({ query }: Pick<TestProduct, "query">, userId: st
   ]);
   return row?.id ?? "";
 }
+
+/** The form of a rule that is turned on, as its page sends it. */
+export function aNudge(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    ...{ intent: "save", rule: "idle", days: "7", title: "Go on", body: "Watch the next one." },
+    ...{ on: "on", ...changes },
+  };
+}

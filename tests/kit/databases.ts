@@ -16,18 +16,21 @@ import {
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { BUILT, type BuiltProduct } from "./built-product.ts";
+import { BUILT, type BuiltProduct, builtProduct } from "./built-product.ts";
+import { startPostgres } from "./postgres-server.ts";
 
 export const ENGINES = ["embedded", "server"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** `place`: where copies of the embedded one lie, otherwise with the system's temporary files. */
-export type Templates = { directory: string; serverUrl: string; place?: string };
+/**
+ * What databases are copied from: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
+ * embedded one lie, otherwise with the system's temporary files.
+ */
+export type Templates = { directory: string; serverUrl: string; name?: string; place?: string };
 
 /** Environment variables that put a product on a database, and how to remove that database. */
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
 
-const TEMPLATE = "setpoint_template";
 const TEMPLATES = "test-results/templates";
 const MAKING = "making-";
 const MEMORY = "/dev/shm";
@@ -47,20 +50,37 @@ export function quickPlace(): string {
   }
 }
 
-export async function createTemplates(
+/** Starts a PostgreSQL for a run of tests and makes what their databases are copied from; `stop` leaves nothing of either. */
+export async function startTestDatabases(
+  settings: string[],
+  place: string,
+): Promise<{ templates: Templates; stop: () => Promise<void> }> {
+  const postgres = await startPostgres(settings, place);
+  if ("missing" in postgres) throw new Error(`The tests need a PostgreSQL: ${postgres.missing}.`);
+  const templates = await createTemplates(await builtProduct(), postgres.url, place);
+  const stop = async () => {
+    // A given server stays, and so would the template.
+    await dropDatabase(postgres.url, templates.name);
+    await postgres.stop();
+  };
+  return { templates, stop };
+}
+
+async function createTemplates(
   product: BuiltProduct,
   serverUrl: string,
   place: string,
-): Promise<Templates> {
+): Promise<Templates & { name: string }> {
   const directory = await embeddedTemplate(product);
-  await administer(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`, `CREATE DATABASE ${TEMPLATE}`);
-  const DATABASE_URL = databaseAt(serverUrl, TEMPLATE);
+  const name = `setpoint_template_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  const DATABASE_URL = databaseAt(serverUrl, name);
   await product.migrate(product.parseConfig({ ...QUIET, DATABASE_URL }));
-  return { directory, serverUrl, place };
+  return { directory, serverUrl, name, place };
 }
 
 /** A migrated directory of the embedded database, made once for each build and schema: it takes longer than most test files. */
-export async function embeddedTemplate(product: BuiltProduct): Promise<string> {
+async function embeddedTemplate(product: BuiltProduct): Promise<string> {
   const template = path.resolve(TEMPLATES, madeFrom().slice(0, 16));
   if (existsSync(template)) return template;
   mkdirSync(TEMPLATES, { recursive: true });
@@ -87,11 +107,13 @@ function madeFrom(): string {
 
 /** `empty`: not even migrated. */
 export async function createDatabase(
-  { directory, serverUrl, place = os.tmpdir() }: Templates,
+  { directory, serverUrl, name, place = os.tmpdir() }: Templates,
   engine: Engine,
   { empty = false } = {},
 ): Promise<TestDatabase> {
-  return engine === "embedded" ? embedded(directory, place, empty) : onServer(serverUrl, empty);
+  return engine === "embedded"
+    ? embedded(directory, place, empty)
+    : onServer(serverUrl, empty ? undefined : name);
 }
 
 async function embedded(template: string, place: string, empty: boolean): Promise<TestDatabase> {
@@ -104,13 +126,18 @@ async function embedded(template: string, place: string, empty: boolean): Promis
   };
 }
 
-async function onServer(serverUrl: string, empty: boolean): Promise<TestDatabase> {
+/** Without a template it is empty. */
+async function onServer(serverUrl: string, template?: string): Promise<TestDatabase> {
   const name = `setpoint_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await administer(serverUrl, `CREATE DATABASE ${name}${empty ? "" : ` TEMPLATE ${TEMPLATE}`}`);
+  await administer(serverUrl, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
   return {
     env: { DATABASE_URL: databaseAt(serverUrl, name) },
-    drop: () => administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  return administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 function databaseAt(serverUrl: string, name: string): string {

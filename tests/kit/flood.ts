@@ -25,7 +25,7 @@ export async function restartable(env: Record<string, string> = {}): Promise<Res
   return Object.assign(product, { restart });
 }
 
-/** An address of its own for each number. */
+/** A separate address for each number. */
 export function from(number: number): { headers: { "X-Forwarded-For": string } } {
   return {
     headers: { "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },

@@ -143,13 +143,12 @@ export class Fuzzer {
 
   /** Acts that are right but for one field, which is bad, missing or one too many. */
   async almostRight(): Promise<fc.Arbitrary<Tried>> {
-    const prepared = await Promise.all(
-      [...ACTS, ...VISITORS_ACTS].map(async (act) => {
-        const asking = this.people.administrator;
-        const scene = { product: this.product, owner: this.people.trainee, asking };
-        return { address: act.path, sent: await act.prepare(scene) };
-      }),
-    );
+    const asking = this.people.administrator;
+    const scene = { product: this.product, owner: this.people.trainee, asking };
+    const prepared: { address: string; sent: Sent }[] = [];
+    // One after the other: some take what was added last.
+    for (const act of [...ACTS, ...VISITORS_ACTS])
+      prepared.push({ address: act.path, sent: await act.prepare(scene) });
     await this.changes();
     const ofFields = prepared.filter(({ sent }) => !("file" in sent));
     return fc.constantFrom(...ofFields).chain(({ address, sent }) => {

@@ -47,7 +47,7 @@ export const QUERY_NAMES: readonly string[] = [
   ],
   ...["redirect", "error", "state", "code", "first", "last", "seed", "firstName", "lastName"],
   ...["country", "handle", "except", "with", "mode", "path", "index", "_routes", "p", "version"],
-  ...["topics", "paths", "host", "unfit", "stage", "view"],
+  ...["topics", "paths", "host", "unfit", "stage", "view", "period", "setter"],
 ];
 
 /** `choices`: what a field may hold for the form to be looked at further, such as its intent. */
@@ -92,6 +92,14 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     ],
     choices: intents("save", "announce", "add", "remove", "paste"),
   },
+  "/admin/coaching": {
+    fields: ["intent", "message", "label", "second"],
+    choices: { ...intents("label"), label: ["ask-age"] },
+  },
+  "/admin/nudges": {
+    fields: ["intent", "rule", "days", "title", "body", "on", "mail", "perWeek", "perDay"],
+    choices: { ...intents("save", "preview", "limits"), rule: ["idle"] },
+  },
   "/training": { fields: ["intent", "id"], choices: intents("read") },
   "/admin/content/:key": {
     fields: ["do", "marks", "note", "sure", ".heading", ".questions.1.answer"],
@@ -114,10 +122,26 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
       ...["fromDay", "toDay", "id", "address", "allDay"],
     ],
     choices: intents(
-      ...["save", "add-days-off", "remove-day-off", "add-busy-feed", "remove-busy-feed"],
+      ...[
+        "save",
+        "add-days-off",
+        "remove-day-off",
+        "clear-day-off",
+        "add-busy-feed",
+        "remove-busy-feed",
+      ],
     ),
   },
   "/admin/jobs": { fields: ["intent", "id"], choices: intents("try-again") },
+  "/admin/pay": {
+    fields: [
+      ...["intent", "period", "seen", "id", "version", "answer", "amount", "kind", "value", "from"],
+    ],
+    choices: {
+      ...intents("review", "reopen", "close", "confirm", "accept", "deny", "rule"),
+      kind: ["show", "commission"],
+    },
+  },
   "/admin/content/import": {
     fields: ["intent", "file", "content", "generation"],
     choices: intents("import", "show"),
@@ -160,7 +184,7 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
   "/admin/log": { fields: ["intent", "userId"], choices: intents("erase-name") },
   "/admin/content/pictures": { fields: ["file"] },
   "/admin/settings/:section": settings(
-    ["brand", "links", "pixel", "tracker", "practice", "logo", "logoDark"],
+    ["brand", "links", "pixel", "tracker", "practice", "privacy", "logo", "logoDark"],
     ...[
       "name",
       "legalName",
@@ -225,11 +249,26 @@ export const KNOWN_FIELDS: Readonly<Record<string, Known>> = {
     fields: ["intent", "id", "prospect", "outcome", "counter", "by"],
     choices: intents("outcome", "entry"),
   },
+  "/admin/people/import": {
+    fields: ["intent", "id", "pasted", "column", "file"],
+    choices: intents("import", "undo"),
+  },
+  "/tracker/run": {
+    fields: ["intent", "id", "prospect", "firstName", "lastName", "country", "handle", "platform"],
+    choices: intents("link", "create"),
+  },
   "/tracker/:prospect": {
-    fields: ["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
-    choices: intents("contact", "undo-change"),
+    fields: [
+      ...["intent", "version", "change", "handle", "platform", "notes", "nextContact", "zone"],
+      "booking",
+    ],
+    choices: intents("contact", "undo-change", "link-meeting", "unlink-meeting"),
   },
   "/tracker/:prospect/merge": { fields: ["version", "with", "withVersion", "field-notes"] },
+  "/tracker/pay": {
+    fields: ["intent", "entry", "reason", "id"],
+    choices: intents("dispute", "withdraw"),
+  },
   "/tracker/removed": { fields: ["intent", "id", "version"], choices: intents("restore") },
   "/training/:lesson": { fields: ["question", "answer"] },
   "/training/practice/:prospect": {

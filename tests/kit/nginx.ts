@@ -1,4 +1,4 @@
-/** nginx with the configuration that ships, on free ports of this machine, with a certificate of its own. */
+/** nginx with the configuration that ships, on free ports of this machine, with its own certificate. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

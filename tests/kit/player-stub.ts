@@ -1,5 +1,5 @@
 /**
- * A stand-in for the video host on an origin of its own. The video's id says how its player behaves:
+ * A stand-in for the video host on a separate origin. The video's id says how its player behaves:
  * `still…` moves only when a test says so · `plays…` plays by itself, `plays-x8` eight times as fast ·
  * `silent…` says that it is ready and nothing else · `dead…` says nothing · `late-duration…` does not know
  * its length until `player.load()` · `object-shapes…` sends objects instead of strings, with other fields.

@@ -1,4 +1,6 @@
 /** Prospects for tests of the tracker. */
+import { conversation } from "../../app/script/content/conversation";
+import { conversationAt, isBooking, pathAfter } from "../../app/script/script";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
 
@@ -64,4 +66,18 @@ export function aCorrection(
   changes: Record<string, string> = {},
 ): Record<string, string> {
   return { ...aProspect(changes), intent: "correct", id, version: String(version) };
+}
+
+/** The `nth` path of the script as shipped that leads to the booking link, shortest first. */
+export function aRun(nth = 0): string {
+  const found: string[] = [];
+  let paths = [""];
+  while (found.length <= nth) {
+    const places = paths.map((path) => conversationAt(conversation, path));
+    found.push(...places.filter(({ current }) => isBooking(current)).map(({ path }) => path));
+    paths = places.flatMap((place) =>
+      place.current.options.map((option) => pathAfter(place, option)),
+    );
+  }
+  return found[nth] ?? "";
 }

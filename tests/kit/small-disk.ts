@@ -1,4 +1,4 @@
-/** A file system of its own that can be filled: only root may mount one, and only Linux has this one. */
+/** A separate file system that can be filled: only root may mount one, and only Linux has this one. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import os from "node:os";

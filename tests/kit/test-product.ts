@@ -1,4 +1,4 @@
-/** A running product on a database of its own, with an administrator, for integration tests. */
+/** A running product on a separate database, with an administrator, for integration tests. */
 import { Writable } from "node:stream";
 import { inject, onTestFailed, onTestFinished, vi } from "vitest";
 import type { RunningProduct } from "../../main";

@@ -1,4 +1,4 @@
-/** People who work without a pause, and what they were told was kept. */
+/** People who work without a pause, and what the server confirmed as saved. */
 import { builtProduct } from "./built-product";
 import { aProspect, TRACKER } from "./prospects";
 import { stampFor } from "./stamps";

@@ -37,7 +37,7 @@ export const meetings: Mutation[] = [
       "db.transaction(async (tx)",
     ],
     [
-      "a form with other entries is told that it has booked (S16)",
+      "a form with other entries gets a confirmation (S16)",
       'if (known && !isSame(known, asked)) return { kind: "other" };',
       "",
     ],
@@ -54,12 +54,12 @@ export const meetings: Mutation[] = [
   ]),
   ...inFile("app/booking/booking-mails.server.ts", { tests: ["integration/booking"] }, [
     [
-      "what is not confirmed is told to both (S9)",
+      "both get a mail about an unconfirmed meeting (S9)",
       "  if (booking.heldUntil !== null) return;\n",
       "",
     ],
     [
-      "the guest is told a time of another zone",
+      "the guest gets a time in another zone",
       "when: momentText(booking.startsAt, booking.zone),\n    where",
       'when: momentText(booking.startsAt, "UTC"),\n    where',
     ],

@@ -113,7 +113,11 @@ export const platform: Mutation[] = [
     ],
   ]),
   ...inFile("app/auth/rights.ts", { on: "unit", tests: ["app/auth/rights"] }, [
-    ["a trainee may delete trainees", '"tracker.use"]', '"tracker.use", "trainees.delete"]'],
+    [
+      "a trainee may delete trainees",
+      '    "tracker.use",\n  ],',
+      '    "tracker.use",\n    "trainees.delete",\n  ],',
+    ],
     ["an administrator may not erase names", '    "log.erase",\n', ""],
     [
       "a visitor has the rights of a trainee",

@@ -26,8 +26,8 @@ export const work: Mutation[] = [
   ...inFile("app/tracker/edit-prospect.server.ts", { tests: ["integration/tracker"] }, [
     [
       "an edit overwrites a newer one",
-      "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;\n    if (isSame",
-      "    const { before } = current;\n    if (isSame",
+      "    if (current.version !== version) return conflict(tx, id, current);\n    const { before } = current;\n    const showedAt",
+      "    const { before } = current;\n    const showedAt",
     ],
     [
       "everyone corrects everyone's prospects",
@@ -42,11 +42,16 @@ export const work: Mutation[] = [
       "    const last",
     ],
   ]),
+  ...inFile("app/pay/ledger.server.ts", { on: "unit", tests: ["app/pay"] }, [
+    ["half a cent is cut off", "(baseCents * rate + 5_000)", "(baseCents * rate)"],
+    ["a closed period takes entries", "while (closed.has(taking))", "while (false)"],
+    ["an erased prospect takes pay back", "  if (fact.kept) return [];\n", ""],
+  ]),
   ...inFile("app/tracker/prospect-writes.server.ts", { tests: ["integration/tracker"] }, [
     [
       "a deal is closed again with each edit",
-      "const closedAt = before.closedAt ?? new Date().toISOString();",
-      "const closedAt = new Date().toISOString();",
+      "isClosed ? (before.closedAt ?? new Date().toISOString())",
+      "isClosed ? new Date().toISOString()",
     ],
   ]),
   ...inFile(

@@ -1,4 +1,4 @@
-/** What browsers are told and what they do with it: no violation on any address, and nothing foreign gets anywhere. */
+/** What policies browsers get and how they follow them: no violation on any address, and nothing foreign gets anywhere. */
 import { createHash } from "node:crypto";
 import type { Browser, Frame, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -220,7 +220,7 @@ async function injectedInto(paths: readonly string[]): Promise<number> {
     ran += (await page.evaluate(() => (window as { ran?: number }).ran ?? 0)) > 0 ? 1 : 0;
   }
   await context.close();
-  // The agreement has a document of its own in a frame.
+  // The agreement has a separate document in a frame.
   expect(injected).toBeGreaterThanOrEqual(paths.length);
   return ran;
 }

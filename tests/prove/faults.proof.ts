@@ -50,7 +50,7 @@ test(`CFG-3 killed ${KILLS} times while people work`, async () => {
   within("kill -9: first thing kept again", again, AGAIN_MS);
 });
 
-test("CFG-3 told to stop while people work", async () => {
+test("CFG-3 stopped by a signal while people work", async () => {
   const env = await workplace();
   const child = await spawned(env);
   const workers = await Workers.at(() => child.url);
@@ -156,7 +156,7 @@ const WRITING = `
   });
 `;
 
-describe.runIf(engine === "server")("a server of its own", () => {
+describe.runIf(engine === "server")("a separate server", () => {
   test.each(["SIGINT", "SIGQUIT"] as const)(
     "CFG-2 CFG-3 the database is stopped (%s) and started again while people work",
     async (signal) => {

@@ -7,7 +7,7 @@ const RUNS = 3_000;
 
 const fuzzer = await startFuzzer();
 
-test("bad input never gets a 5xx, changes nothing that it should not, and is told nothing of the inside", async () => {
+test("bad input never gets a 5xx, changes nothing that it should not, and reveals no internals", async () => {
   const kinds = [
     ["queries, paths, cookies and headers of every GET", fuzzer.reads()],
     ["fields of every form and function", fuzzer.forms()],

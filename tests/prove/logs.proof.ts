@@ -116,7 +116,7 @@ async function throughProxy() {
   };
 }
 
-/** How a table is broken and mended. Refused rows are told whole by the database. */
+/** How a table is broken and mended. The database reports refused rows in full. */
 type Fault = { begin: (table: string) => string; end: (table: string) => string };
 
 const REFUSING: Fault = {

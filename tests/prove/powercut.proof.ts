@@ -64,7 +64,7 @@ type Work = Awaited<ReturnType<typeof atWork>>;
 
 /** Somebody who saves lessons, one save after another, in a product with a new database on the disk. */
 async function atWork(disk: CuttableDisk) {
-  // The product makes a secret of its own next to its database.
+  // The product makes a separate secret next to its database.
   const { AUTH_SECRET: _, ...base } = BASE_ENV;
   const env: Env = { ...base, LOG_LEVEL: "error", DATA_DIR: path.join(disk.directory, "data") };
   const child = await spawned(env, ["--input-type=module", "-e", WRITING]);

@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch(chromiumLaunch());
 }
 
-/** A browser of its own with a visitor's cookies; a page that is refused on purpose is no error. */
+/** A separate browser with a visitor's cookies; a page that is refused on purpose is no error. */
 export async function watched(
   browser: Browser,
   watch: Watch,

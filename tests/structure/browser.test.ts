@@ -4,8 +4,12 @@ import { describe, expect, test } from "vitest";
 import { SUPPORTED, tooNew } from "./browser-support";
 import { codeOnly, productSources, type Sources } from "./source-files";
 
-/** The one call, and what repeats the calls of the router. */
-const MAY_CALL = ["app/platform/web/json.ts", "app/platform/pages/page-loads.ts"];
+/** The one call, what repeats the calls of the router, and what waits for a server. */
+const MAY_CALL = [
+  "app/platform/web/json.ts",
+  "app/platform/pages/page-loads.ts",
+  "app/platform/pages/server-reach.ts",
+];
 const OWN_CALL = /(?<![\w$.]|function )(?:(?:window|globalThis|self)\.)?fetch\b/;
 const OTHER_CALLS = /\b(?:XMLHttpRequest|sendBeacon|EventSource|WebSocket)\b/;
 

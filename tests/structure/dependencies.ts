@@ -17,7 +17,7 @@ const PERMISSIVE = [
 ];
 /** These also ask that changes to the package itself stay open (MPL, CC BY-SA), or that fonts and data keep their name and author. */
 const WITH_NOTICE = ["MPL-2.0", "OFL-1.1", "CC-BY-4.0", "CC BY-SA 4.0"];
-/** Of a library that is loaded as a file of its own and can be replaced, as libvips of sharp is. */
+/** Of a library that is loaded as a separate file and can be replaced, as libvips of sharp is. */
 const OF_A_LIBRARY = ["LGPL-3.0-or-later"];
 const COMMERCIAL = new Set([...PERMISSIVE, ...WITH_NOTICE, ...OF_A_LIBRARY]);
 

@@ -8,7 +8,19 @@ const LAYERS = [
   ["admin", "reports", "operations", "portal"],
   ["practice"],
   ["site", "hiring", "onboarding", "support", "training", "script", "tracker"],
-  ["auth", "team", "settings", "content", "figures", "booking", "forms", "applicants", "funnel"],
+  [
+    "auth",
+    "team",
+    "settings",
+    "content",
+    "figures",
+    "booking",
+    "forms",
+    "applicants",
+    "funnel",
+    "imports",
+    "pay",
+  ],
   ["platform", "ui"],
 ];
 const WORK = 3;

@@ -45,7 +45,7 @@ export function environmentReads(sources: Sources): string[] {
 export function ownConnections(sources: Sources): string[] {
   return linesOf(sources)
     .filter(({ file, line }) => !file.startsWith("app/platform/db/") && /new pg\.\w+\(/.test(line))
-    .map(({ file, line }) => `${file} opens a connection of its own: ${line.trim()}`);
+    .map(({ file, line }) => `${file} opens a separate connection: ${line.trim()}`);
 }
 
 /** Files that only pass on what others export. */

@@ -1,4 +1,4 @@
-/** Two instances of the product, each a process of its own, on one PostgreSQL. */
+/** Two instances of the product, each a separate process, on one PostgreSQL. */
 import pg from "pg";
 import { inject } from "vitest";
 import { type AiStub, startAiStub } from "../../kit/ai-stub";

@@ -24,7 +24,7 @@ export class Watching {
   readonly #sentAt = new Map<string, number>();
   readonly #done = new Set<number>();
 
-  /** `position`: where in the first lesson this trainee begins, in seconds. `completed`: told of each lesson at once. */
+  /** `position`: where in the first lesson this trainee begins, in seconds. `completed`: called at once for each lesson. */
   constructor(
     private readonly world: World,
     readonly person: Trainee,
