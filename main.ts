@@ -5,6 +5,8 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
 import type { ServerBuild } from "react-router";
+import { keepNudging, nudgeJobs } from "./app/admin/admin.server";
+import { anonymizingJobs, planAnonymizing } from "./app/applicants/applicants.server";
 import { createAuth, recordEvent } from "./app/auth/auth.server";
 import {
   bookingJobs,
@@ -29,7 +31,7 @@ import { dressed, type Letter } from "./app/platform/mail/mail-html.server";
 import { startOutbox } from "./app/platform/mail/outbox-loop.server";
 import { createLiveHub } from "./app/platform/realtime/live-hub.server";
 import { staticFiles } from "./app/platform/web/static-files.server";
-import { mailLook, openSettings } from "./app/settings/settings.server";
+import { mailLook, openSettings, readSettings } from "./app/settings/settings.server";
 import { storeLessons } from "./app/training/training.server";
 import { CATALOG } from "./catalog";
 import { takeProductCommands } from "./running-commands";
@@ -89,7 +91,7 @@ export async function open(config: Config, logTo?: DestinationStream): Promise<O
     const auth = createAuth({ config, db: database.db, hub, secret, log, words });
     content.follow(() => storeLessons(database.db));
     await storeLessons(database.db);
-    readLiveRows(hub, database.db);
+    readLiveRows(hub, database.db, () => settings.current().calendars.discovery.zone);
     await database.listen("live", hub.handlers);
     const firstCode = await auth.createFirstAdministrator();
     const funnel = startFunnel(database.db, log, new URL(config.baseUrl).host);
@@ -110,10 +112,14 @@ export function listenerOf(product: Product): RequestListener {
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
   const server = createServer(TIMEOUTS, listenerOf(product));
-  const stopSweeping = product.auth.sweepHourly(forgetHolds);
+  const stopSweeping = product.auth.sweepHourly(async (tx) => {
+    await forgetHolds(tx);
+    await planAnonymizing(tx, product.settings.current().privacy.applicantMonths);
+  });
   const stopMailing = carryMail(product);
   const stopJobs = doJobs(product);
-  await keepReminders(product);
+  await keepPlans(product);
+  await keepNudging(product.database.db, contextOutside(product)(product.database.db));
   const stopBackups = await keepBackups(product);
   const stopCommands = await takeProductCommands(product);
   const end = async () => {
@@ -155,21 +161,25 @@ function doJobs(product: Product): () => Promise<void> {
     await recordEvent(tx, { actor, verb: "content.publish", ...changeFacts(changes) });
   });
   const { db } = database;
-  const bookings = { ...bookingJobs(contextOutside(product)), ...busyFeedJobs({ db, log }) };
-  return startJobs({ db, hub, log, handlers: { ...publications, ...bookings } });
+  const contextOf = contextOutside(product);
+  const bookings = { ...bookingJobs(contextOf), ...busyFeedJobs({ db, log }) };
+  const applicants = anonymizingJobs(
+    async (tx) => (await readSettings(tx, log)).privacy.applicantMonths,
+  );
+  const handlers = { ...publications, ...bookings, ...applicants, ...nudgeJobs(contextOf) };
+  return startJobs({ db, hub, log, handlers });
 }
 
-/** Plans reminders of meetings that were booked by an earlier release, or before the settings were changed. */
-async function keepReminders(product: Product): Promise<void> {
+/** Plans what follows from the settings, for rows of an earlier release, too, and plans again when they change. */
+async function keepPlans(product: Product): Promise<void> {
   const { config, database, hub, log, settings } = product;
-  if (!config.mail) return;
   const plan = async () => {
     await settings.readAgain();
-    const { calendars } = settings.current();
-    await planAllReminders(database.db, (name) => calendars[name].reminderHours);
+    const { calendars, privacy } = settings.current();
+    await planAnonymizing(database.db, privacy.applicantMonths);
+    if (config.mail) await planAllReminders(database.db, (name) => calendars[name].reminderHours);
   };
-  const planned = () =>
-    plan().catch((error) => log.warn({ err: error }, "reminders cannot be planned"));
+  const planned = () => plan().catch((error) => log.warn({ err: error }, "jobs cannot be planned"));
   hub.on("settings", planned);
   await planned();
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * What may differ on the embedded database: these run on both engines, all others on the server, which is faster. Journeys
- * run on the embedded database. `EVERYTHING_ON_BOTH=1` runs all on both.
+ * What may differ on the embedded database, and each part of the product once: these run on both engines, all others and
+ * the journeys on the server, which is faster. `EVERYTHING_ON_BOTH=1` runs all on both.
  */
 export const ON_BOTH = [
   ...[
@@ -16,7 +16,8 @@ export const ON_BOTH = [
     "limits",
     "live",
   ],
-  ...["metrics", "release", "running-commands", "scheduled-backups", "secret-rotation"],
+  ...["metrics", "pay-ledger", "practice", "prospect-page", "release", "replays"],
+  ...["reports", "running-commands", "scheduled-backups", "secret-rotation", "training"],
 ].map((name) => `tests/integration/${name}.test.ts`);
 const ALL = ["tests/integration/**/*.test.ts"];
 
