@@ -1,5 +1,5 @@
 import { MessagesSquare } from "lucide-react";
-import { data, useFetcher } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { dollars } from "~/platform/money/money";
@@ -12,17 +12,15 @@ import { setScriptProspect } from "~/script/script";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink, buttonClass } from "~/ui/button";
-import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { safeAction } from "~/ui/safe-action";
-import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/prospect-page";
+import { ContactForm } from "./contact-form";
 import { accessOf } from "./elevation.server";
-import { localMoment } from "./local-moment";
-import { nameOf, PLATFORMS, STATUSES } from "./prospect";
-import type { Prospect, ProspectChange } from "./prospect-columns.server";
+import { nameOf, STATUSES } from "./prospect";
+import type { ProspectChange } from "./prospect-columns.server";
 import { trackerForm } from "./prospect-form";
 import { ProspectHistory } from "./prospect-history-list";
 import { ProspectMeetings } from "./prospect-meetings";
@@ -130,7 +128,7 @@ export default function ProspectPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Facts shown={loaderData} />
       {duplicates.length > 0 && <Duplicates shown={loaderData} />}
-      {mayChange && prospect.finances && <ContactForm key={prospect.version} {...loaderData} />}
+      {mayChange && prospect.finances && <ContactForm {...loaderData} />}
       {mayChange && (
         <ProspectMeetings
           meetings={loaderData.meetings}
@@ -213,67 +211,6 @@ function Duplicates({ shown: { prospect, duplicates } }: { shown: ShownProspect 
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
-
-function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
-  const fetcher = useFetcher<PageResult>();
-  const hydrated = useHydrated();
-  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
-  const { handle, platform, notes } = prospect.finances ?? {};
-  return (
-    <section aria-labelledby="contact" className="panel mt-8 p-5">
-      <h2 id="contact" className="text-2xl">
-        Contact
-      </h2>
-      <fetcher.Form method="post" className="mt-4 grid gap-4 sm:grid-cols-2">
-        <input type="hidden" name="intent" value="contact" />
-        <input type="hidden" name="version" value={prospect.version} />
-        <input type="hidden" name="zone" value={zone} />
-        <TextField
-          name="handle"
-          label="Handle"
-          placeholder="@name"
-          autoComplete="off"
-          maxLength={100}
-          defaultValue={handle ?? ""}
-        />
-        <SelectField name="platform" label="Platform" defaultValue={platform ?? ""}>
-          <option value="">Not known</option>
-          {PLATFORMS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </SelectField>
-        <TextField
-          name="nextContact"
-          label="Next contact"
-          type="datetime-local"
-          hint={`Time in ${zone.replaceAll("_", " ")}`}
-          defaultValue={localMoment(nextContactAt, zone)}
-        />
-        <div className="sm:col-span-2">
-          <TextArea
-            name="notes"
-            label="Notes"
-            rows={4}
-            maxLength={2_000}
-            defaultValue={notes ?? ""}
-          />
-        </div>
-        {toast && (
-          <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
-            {[toast.title, toast.description].filter(Boolean).join(". ")}
-          </p>
-        )}
-        <div className="sm:col-span-2">
-          <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
-            Save
-          </Button>
-        </div>
-      </fetcher.Form>
     </section>
   );
 }

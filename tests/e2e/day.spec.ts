@@ -1,7 +1,8 @@
 /** A setter's day in a browser: keys, offline, and a second browser. */
 import type { Page } from "@playwright/test";
+import { Visitor } from "../kit/visitor";
 import { expect, test } from "./fixtures";
-import type { JourneyProduct, Trainee } from "./product";
+import { ADMIN_CODE, type JourneyProduct, type Trainee } from "./product";
 import { hydrated } from "./steps";
 
 const PAGE = "/tracker/today";
@@ -68,7 +69,7 @@ test("DAY-1 a prospect who was followed up does not come back while the page loa
   await page.goto(PAGE);
   await hydrated(page);
   // The first load again, with the browser's time zone, is over.
-  await expect(page.getByText("until your browser names yours")).toHaveCount(0);
+  await expect(page.getByText("the company's time zone")).toHaveCount(0);
   await expect(page.getByText(/^Times in/)).toBeVisible();
   const held = Promise.withResolvers<void>();
   await page.route("**/tracker/today.data**", async (route) => {
@@ -142,4 +143,49 @@ test("DAY-5 the script, opened from a prospect and taken to the booking link, is
   await expect(page.getByRole("heading", { name: "Lina Due" })).toBeVisible();
   await page.goto("/tracker/outcomes");
   await expect(numbers(page, ".*Today works").nth(1)).toHaveText("1");
+});
+
+test("DAY-3 what is typed about a prospect stays while others change it; a field that both changed is decided", async ({
+  product,
+  trainee,
+  openBrowser,
+}) => {
+  await product.addProspect(trainee, { firstName: "Shared", lastName: "Between" });
+  const read = async () => {
+    const [row] = await product.query<{ id: string; version: number; notes: string }>(
+      "select id, version, notes from prospects where first_name = 'Shared'",
+    );
+    if (!row) throw new Error("The prospect is not there");
+    return row;
+  };
+  const { id } = await read();
+  const admin = new Visitor(product.url);
+  await admin.signIn(ADMIN_CODE);
+  const changeElsewhere = async (changes: Record<string, string>) => {
+    const { version } = await read();
+    await admin.form(`/tracker/${id}`, { intent: "contact", version: String(version), ...changes });
+  };
+  const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
+  await page.goto(`/tracker/${id}`);
+  await hydrated(page);
+  const [notes, handle] = [page.getByLabel("Notes"), page.getByLabel("Handle")];
+  await notes.fill("Prefers mornings");
+  await changeElsewhere({ handle: "@shared" });
+  await expect(handle).toHaveValue("@shared");
+  await expect(notes).toHaveValue("Prefers mornings");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read()).notes).toBe("Prefers mornings");
+  const conflict = page.getByRole("alert").filter({ hasText: "Someone else has changed this" });
+  for (const [mine, button, left] of [
+    ["Prefers evenings", "Save mine", "Prefers evenings"],
+    ["Prefers nights", "Keep theirs", "Call on Friday"],
+  ] as const) {
+    await notes.fill(mine);
+    await changeElsewhere({ notes: "Call on Friday" });
+    await expect(conflict.getByRole("row", { name: `Notes Call on Friday ${mine}` })).toBeVisible();
+    await page.getByRole("button", { name: button }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(notes).toHaveValue(left);
+    await expect.poll(async () => (await read()).notes).toBe(left);
+  }
 });

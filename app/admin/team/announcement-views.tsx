@@ -1,11 +1,26 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
 import type { Announcement } from "./announcements.server";
 
-/** `id`: of the message, so that a form sent twice is one. */
-export function AnnouncementForm({ id, to }: { id: string; to: string }) {
+type AnnouncementsProps = { nextId: string; to: string; sent: readonly Announcement[] };
+
+/** `nextId`: for the next message, so that a form sent twice is one. */
+export function Announcements({ nextId, to, sent }: AnnouncementsProps) {
+  const [id, setId] = useState(nextId);
+  // Until it is sent, the form is the same one, and keeps its words when the page loads again.
+  if (sent.some((each) => each.id === id)) setId(nextId);
+  return (
+    <>
+      <AnnouncementForm key={id} id={id} to={to} />
+      <AnnouncementList announcements={sent} />
+    </>
+  );
+}
+
+function AnnouncementForm({ id, to }: { id: string; to: string }) {
   return (
     <Form method="post" className="panel mt-4 grid gap-4 p-6">
       <input type="hidden" name="id" value={id} />
@@ -25,7 +40,7 @@ export function AnnouncementForm({ id, to }: { id: string; to: string }) {
 }
 
 /** What was sent, with who has read it and when. */
-export function AnnouncementList({ announcements }: { announcements: readonly Announcement[] }) {
+function AnnouncementList({ announcements }: { announcements: readonly Announcement[] }) {
   if (announcements.length === 0) return null;
   return (
     <ul aria-label="Sent announcements" className="panel mt-4 divide-y divide-line">

@@ -14,7 +14,7 @@ import { Button } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohort-page";
-import { AnnouncementForm, AnnouncementList } from "./announcement-views";
+import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
 import { runCohortForm } from "./cohort-action.server";
 import { CohortForm } from "./cohort-form-view";
@@ -116,8 +116,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="announcements" className="text-2xl">
             Announcements
           </h2>
-          <AnnouncementForm key={messageId} id={messageId} to="the cohort" />
-          <AnnouncementList announcements={sent} />
+          <Announcements nextId={messageId} to="the cohort" sent={sent} />
         </section>
       )}
       {edits && (

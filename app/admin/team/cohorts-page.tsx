@@ -13,7 +13,7 @@ import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohorts-page";
-import { AnnouncementForm, AnnouncementList } from "./announcement-views";
+import { Announcements } from "./announcement-views";
 import { announce, announcements } from "./announcements.server";
 import { CohortForm } from "./cohort-form-view";
 import { cohortList, type ListedCohort, lateMembers, saveCohort } from "./cohorts.server";
@@ -103,8 +103,7 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="announcements" className="text-2xl">
             Announcements to all trainees
           </h2>
-          <AnnouncementForm key={messageId} id={messageId} to="all trainees" />
-          <AnnouncementList announcements={sent} />
+          <Announcements nextId={messageId} to="all trainees" sent={sent} />
         </section>
       )}
     </>

@@ -1,0 +1,167 @@
+import { useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { zoneText } from "~/platform/time/zone-names";
+import { Button } from "~/ui/button";
+import { ConflictPanel } from "~/ui/conflict-panel";
+import { SelectField, TextArea, TextField } from "~/ui/fields";
+import { useHydrated } from "~/ui/use-hydrated";
+import { localMoment } from "./local-moment";
+import { PLATFORMS } from "./prospect";
+import type { Prospect } from "./prospect-columns.server";
+import type { TrackerResult } from "./tracker-action.server";
+
+const LABELS = {
+  handle: "Handle",
+  platform: "Platform",
+  nextContact: "Next contact",
+  notes: "Notes",
+} as const;
+type Name = keyof typeof LABELS;
+const NAMES = Object.keys(LABELS) as Name[];
+
+/** `begun`: the stored value that was typed over; `round`: how often the field began with another one. */
+type Field = { begun: string; typed: string; round: number };
+
+type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
+
+/** How to reach a prospect, and when next. What is typed stays while somebody else changes the prospect (DAY-3). */
+export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
+  const fetcher = useFetcher<TrackerResult>();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { handle, platform, notes } = prospect.finances ?? {};
+  const stored: Record<Name, string> = {
+    ...{ handle: handle ?? "", platform: platform ?? "", notes: notes ?? "" },
+    nextContact: localMoment(nextContactAt, zone),
+  };
+  const { fields, disputed, type, send, takeTheirs } = useFields(stored, fetcher.state === "idle");
+  const { begun, key } = {
+    begun: (name: Name) => fields[name].begun,
+    key: (name: Name) => `${name} ${fields[name].round}`,
+  };
+  const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
+  return (
+    <section aria-labelledby="contact" className="panel mt-8 p-5">
+      <h2 id="contact" className="text-2xl">
+        Contact
+      </h2>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        className="mt-4 grid gap-4 sm:grid-cols-2"
+        onChange={(event) => type(new FormData(event.currentTarget))}
+        onSubmit={send}
+      >
+        <input type="hidden" name="intent" value="contact" />
+        <input type="hidden" name="version" value={prospect.version} />
+        <input type="hidden" name="zone" value={zone} />
+        <TextField
+          key={key("handle")}
+          name="handle"
+          label={LABELS.handle}
+          placeholder="@name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={begun("handle")}
+        />
+        <SelectField
+          key={key("platform")}
+          name="platform"
+          label={LABELS.platform}
+          defaultValue={begun("platform")}
+        >
+          <option value="">Not known</option>
+          {PLATFORMS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <TextField
+          key={key("nextContact")}
+          name="nextContact"
+          label={LABELS.nextContact}
+          type="datetime-local"
+          hint={`Time in ${zoneText(zone)}`}
+          defaultValue={begun("nextContact")}
+        />
+        <div className="sm:col-span-2">
+          <TextArea
+            key={key("notes")}
+            name="notes"
+            label={LABELS.notes}
+            rows={4}
+            maxLength={2_000}
+            defaultValue={begun("notes")}
+          />
+        </div>
+        {toast && disputed.length === 0 && (
+          <p role="alert" className="font-medium text-danger text-sm sm:col-span-2">
+            {[toast.title, toast.description].filter(Boolean).join(". ")}
+          </p>
+        )}
+        <div className="sm:col-span-2">
+          {disputed.length > 0 ? (
+            <ConflictPanel
+              fields={disputed.map((name) => ({
+                name: LABELS[name],
+                theirs: shown(stored[name]),
+                mine: shown(fields[name].typed),
+              }))}
+              onKeep={takeTheirs}
+              onSave={() => form.current?.requestSubmit()}
+            >
+              Someone else has changed this in the meantime. Nothing of yours was saved.
+            </ConflictPanel>
+          ) : (
+            <Button type="submit" busy={hydrated && fetcher.state !== "idle"}>
+              Save
+            </Button>
+          )}
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+/**
+ * Fields take a newer value that is stored, unless something else was typed into them: then they are disputed. `isSettled`:
+ * no save is under way, after which what is stored has still to be loaded again.
+ */
+function useFields(stored: Readonly<Record<Name, string>>, isSettled: boolean) {
+  const anew = (name: Name, round: number): Field => {
+    return { begun: stored[name], typed: stored[name], round };
+  };
+  const [fields, setFields] = useState(() => eachName((name) => anew(name, 0)));
+  const [sent, setSent] = useState(fields);
+  const isMine = (name: Name) =>
+    [fields, sent].some((each) => each[name].typed.trim() === stored[name]);
+  const isTyped = (name: Name) => fields[name].typed !== fields[name].begun;
+  const changed = isSettled ? NAMES.filter((name) => stored[name] !== fields[name].begun) : [];
+  const disputed = changed.filter((name) => isTyped(name) && !isMine(name));
+  const take = (names: readonly Name[]) =>
+    setFields(
+      eachName((name) => {
+        if (!names.includes(name)) return fields[name];
+        if (isTyped(name) && isMine(name)) return { ...fields[name], begun: stored[name] };
+        return anew(name, fields[name].round + 1);
+      }),
+    );
+  if (changed.length > disputed.length) take(changed.filter((name) => !disputed.includes(name)));
+  return {
+    ...{ fields, disputed },
+    type: (form: FormData) =>
+      setFields(eachName((name) => ({ ...fields[name], typed: String(form.get(name) ?? "") }))),
+    send: () => setSent(fields),
+    takeTheirs: () => take(disputed),
+  };
+}
+
+function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
+  return {
+    ...{ handle: of("handle"), platform: of("platform") },
+    ...{ nextContact: of("nextContact"), notes: of("notes") },
+  };
+}
+
+function shown(value: string): string {
+  return value.replace("T", " ") || "Nothing";
+}
