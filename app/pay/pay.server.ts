@@ -2,7 +2,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { endOf, settle, settleSome } from "./settle.server";
+import { SHIPPED_RATES } from "./pay";
+import { endOf, rulesOf, settle, settleSome } from "./settle.server";
 import { payDisputes, payEntries } from "./tables";
 
 export {
@@ -29,10 +30,21 @@ export { addRule, ruleForm } from "./rules.server";
 export { rulesOf } from "./settle.server";
 export { settle };
 
-/** All commission in the ledger, in cents. A large backlog, such as after a restore of prospects, is entered in parts. */
-export async function commissionTotal(db: Db, zone: string): Promise<number> {
+/**
+ * All commission in the ledger, in cents, and each rate that has held so far, in hundredths of a percent. A large backlog,
+ * such as after a restore of prospects, is entered in parts.
+ */
+export async function commissionOf(
+  db: Db,
+  zone: string,
+): Promise<{ cents: number; rates: number[] }> {
   await settleSome(db, zone);
-  return (await endOf(db)).commissionTotal;
+  const now = new Date().toISOString();
+  const held = (await rulesOf(db)).filter(
+    ({ kind, holdsFrom }) => kind === "commission" && holdsFrom <= now,
+  );
+  const rates = new Set([SHIPPED_RATES.commission, ...held.map(({ value }) => value)]);
+  return { cents: (await endOf(db)).commissionTotal, rates: [...rates] };
 }
 
 /** The names of people who still have an account. */

@@ -66,7 +66,7 @@ function EditForm({ draft, fault, change }: EditFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        hint="In dollars, such as 2,500. Ten percent of it is commission once the deal closes."
+        hint="In dollars, such as 2,500. Commission is figured from it once the deal closes."
         defaultValue={draft.dealAmount}
       />
       <TextField

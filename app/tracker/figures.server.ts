@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
-import { commissionTotal } from "~/pay/pay.server";
+import { rateText } from "~/pay/pay";
+import { commissionOf } from "~/pay/pay.server";
 import type { Db } from "~/platform/db/database.server";
 import { momentText } from "~/platform/time/zones";
 import type { Figures, StoredFigures } from "./figures";
@@ -8,13 +9,18 @@ import { prospectTallies } from "./tables";
 
 /** The figures as the database and the ledger keep them; no prospect is read for them (TRK-1). `zone`: the company's. */
 export async function readFigures(db: Db, zone: string): Promise<Figures> {
-  const commissionCents = await commissionTotal(db, zone);
+  const { cents, rates } = await commissionOf(db, zone);
   const { rows } = await db.execute<{ figures: StoredFigures }>(
     sql`select tracker_figures() as figures`,
   );
   const [row] = rows;
   if (!row) throw new Error("The database returned no figures");
-  return { ...row.figures, commissionCents };
+  return { ...row.figures, commission: { cents, note: rateNote(rates) } };
+}
+
+/** Rates differ once the company has changed them: each deal has the one of the day it closed. */
+function rateNote([rate = 0, ...others]: readonly number[]): string {
+  return others.length > 0 ? "at the rate of each closing day" : rateText("commission", rate);
 }
 
 export type Owner = { id: string; name: string };

@@ -5,7 +5,7 @@ const NOTHING: Figures = {
   prospects: 0,
   qualified: 0,
   closedDealCents: 0,
-  commissionCents: 0,
+  commission: { cents: 0, note: "10% of closed deals" },
   byStatus: {},
   months: [],
 };
@@ -31,7 +31,7 @@ describe("the funnel", () => {
   });
 });
 
-describe("commission by month", () => {
+describe("deals by month", () => {
   test("TRK-1 there are twelve months without gaps, over the turn of a year too", () => {
     const known = { month: "2025-12-01", deals: 2, dealCents: 500_000 };
     const months = lastTwelve([known], "2026-03-01");

@@ -12,8 +12,11 @@ export type StoredFigures = {
   months: Month[];
 };
 
-/** The same with what the ledger holds of commission (PAY-1), as the live event of that name has it. */
-export type Figures = StoredFigures & { commissionCents: number };
+/** What the ledger holds of commission, and at which rate, in words (PAY-1). */
+export type Commission = { cents: number; note: string };
+
+/** The same with the commission, as the live event of that name has it. */
+export type Figures = StoredFigures & { commission: Commission };
 
 export type Stage = { name: string; meaning: string; prospects: number };
 

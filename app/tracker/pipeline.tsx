@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commissionCents, dollars } from "~/platform/money/money";
+import { dollars } from "~/platform/money/money";
 import { monthText, shortMonthText } from "~/platform/time/zones";
 import { PhoneFold } from "~/ui/phone-fold";
 import { type Figures, funnelOf, lastTwelve, type Month, type Stage } from "./figures";
@@ -10,7 +10,7 @@ const STAGE_HEIGHT = 46;
 const BAR_HEIGHT = 130;
 const SLOT = WIDTH / 12;
 
-/** The funnel and the commission by month: drawn, and as tables (TRK-1). */
+/** The funnel and the deals by month: drawn, and as tables (TRK-1). */
 export function Pipeline({ figures, month }: { figures: Figures; month: string }) {
   const stages = funnelOf(figures);
   const months = lastTwelve(figures.months, month);
@@ -34,13 +34,13 @@ export function Pipeline({ figures, month }: { figures: Figures; month: string }
             ])}
           />
         </Panel>
-        <Panel id="months" title="Commission by month" picture={<MonthsChart months={months} />}>
+        <Panel id="months" title="Deals by month" picture={<MonthsChart months={months} />}>
           <Rows
-            heads={["Month closed (UTC)", "Deals", "Commission"]}
+            heads={["Month closed (UTC)", "Deals", "Amount"]}
             rows={months.map(({ month: each, deals, dealCents }) => [
               monthText(each),
               String(deals),
-              dollars(commissionCents(dealCents), true),
+              dollars(dealCents, true),
             ])}
           />
         </Panel>
@@ -140,18 +140,18 @@ function FunnelChart({ stages }: { stages: readonly Stage[] }) {
   );
 }
 
-/** The commission of each month as a column. */
+/** What the deals of each month came to, as a column. */
 function MonthsChart({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ dealCents }) => dealCents));
   const described = months
     .filter(({ deals }) => deals > 0)
-    .map(({ month, dealCents }) => `${monthText(month)} ${commission(dealCents)}`);
+    .map(({ month, dealCents }) => `${monthText(month)} ${dollars(dealCents, true)}`);
   const best = Math.max(...months.map(({ dealCents }) => dealCents));
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${BAR_HEIGHT + 50}`}
       role="img"
-      aria-label={`Commission by month. ${described.join(", ") || "None yet"}`}
+      aria-label={`Deals by month. ${described.join(", ") || "None yet"}`}
       className="w-full"
     >
       {months.map(({ month, dealCents }, at) => {
@@ -175,7 +175,7 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
                 textAnchor="middle"
                 className="fill-ink text-[13px] font-semibold tabular"
               >
-                {commission(dealCents)}
+                {dollars(dealCents, true)}
               </text>
             )}
             <text
@@ -191,8 +191,4 @@ function MonthsChart({ months }: { months: readonly Month[] }) {
       })}
     </svg>
   );
-}
-
-function commission(dealCents: number): string {
-  return dollars(commissionCents(dealCents), true);
 }

@@ -4,6 +4,7 @@ import { dollars } from "~/platform/money/money";
 import type { Figures } from "./figures";
 
 export function StatCards({ figures }: { figures: Figures }) {
+  const { commission } = figures;
   const closed = figures.byStatus.closed ?? 0;
   return (
     <dl className="mt-6 grid grid-cols-[1fr_1fr_1.3fr] gap-2 sm:mt-8 sm:grid-cols-3 sm:gap-4">
@@ -22,8 +23,8 @@ export function StatCards({ figures }: { figures: Figures }) {
       <Card
         icon={<Wallet aria-hidden="true" className="size-5" />}
         name="Commission earned"
-        value={dollars(figures.commissionCents, true)}
-        note="10% of closed deals"
+        value={dollars(commission.cents, true)}
+        note={commission.note}
       />
     </dl>
   );

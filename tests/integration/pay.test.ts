@@ -73,6 +73,7 @@ describe("the ledger (PAY-1)", () => {
     const product = await startForTest();
     const { admin, setter } = await payPeople(product);
     await aDeal(product, setter, { dealAmount: "1000" });
+    expect(await setter.page("/tracker")).toContain("10% of closed deals");
     const rule = { intent: "rule", kind: "commission", value: "12.5%", from: "2020-01-01" };
     expect((await admin.form(PAY, rule)).status).toBe(400);
     const today = /type="date" [^>]*min="([\d-]+)"/.exec(await admin.page(PAY))?.[1];
@@ -90,6 +91,9 @@ describe("the ledger (PAY-1)", () => {
     const ledger = await ledgerOf(product);
     const shares = ledger.filter(({ kind }) => kind === "commission");
     expect(shares.map(({ cents }) => cents)).toEqual([10_000, 12_500]);
+    const tracker = await setter.page("/tracker");
+    expect(tracker).toContain("$225.00");
+    expect(tracker).toContain("at the rate of each closing day");
     await expect(product.query("update pay_rules set value = 0")).rejects.toThrow("only added to");
   });
 });

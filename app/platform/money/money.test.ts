@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commissionCents, dollars, parseMoney, parseScore } from "./money";
+import { dollars, parseMoney, parseScore } from "./money";
 
 describe("amounts as people type them", () => {
   test.each([
@@ -82,8 +82,5 @@ describe("amounts as they are shown", () => {
     [123_450, "$1,234.50", "$1,234.50"],
   ])("TRK-1 %d cents", (cents, short, exact) => {
     expect([dollars(cents), dollars(cents, true)]).toEqual([short, exact]);
-  });
-  test("TRK-1 the commission is a tenth, rounded to the cent", () => {
-    expect([0, 1_000, 12_345, 5].map(commissionCents)).toEqual([0, 100, 1_235, 1]);
   });
 });

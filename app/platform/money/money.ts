@@ -42,11 +42,6 @@ export function dollars(cents: number, exact = false): string {
   return (exact || cents % 100 !== 0 ? EXACT : WHOLE).format(cents / 100);
 }
 
-/** A tenth of what closed deals came to, in cents (TRK-1). */
-export function commissionCents(dealCents: number): number {
-  return Math.round(dealCents / 10);
-}
-
 function dollarsWith(digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat("en-US", {
     style: "currency",

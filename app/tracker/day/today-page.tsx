@@ -2,6 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { scriptWords, shownScript } from "~/script/script.server";
@@ -119,8 +120,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <div>
           <h1 className="text-4xl">My Day</h1>
           <p className="mt-1 text-quiet">
-            Times in {zone.zone.replaceAll("_", " ")}
-            {zone.ofCompany && ", the company's time zone, until your browser names yours"}
+            Times in {zoneText(zone.zone)}
+            {zone.ofCompany && ", the company's time zone"}
           </p>
         </div>
         {day.next ? (

@@ -1,8 +1,10 @@
 /** Draws a statement as a PDF file (PAY-2). */
+
 import latin from "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline";
 import extended from "@fontsource/instrument-sans/files/instrument-sans-latin-ext-500-normal.woff?inline";
 import { entryText, PERIOD_LABELS, periodText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
+import { zoneText } from "~/platform/time/zone-names";
 import { stampText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { PayLine, Statement } from "./statement.server";
@@ -41,12 +43,9 @@ export async function drawStatement(
   writing.line(brand, { size: 10, color: QUIET });
   writing.line("Statement", { size: 24 });
   writing.line(`${setter.name}, ${periodText(period.period)}`, { size: 13 });
-  writing.line(
-    `${PERIOD_LABELS[period.state]}. Times and months in ${period.zone.replaceAll("_", " ")}.`,
-    {
-      color: QUIET,
-    },
-  );
+  writing.line(`${PERIOD_LABELS[period.state]}. Times and months in ${zoneText(period.zone)}.`, {
+    color: QUIET,
+  });
   writing.gap();
   writing.row(
     { seq: "Entry", earned: "Earned", what: "What", prospect: "Prospect", amount: "Amount" },

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
 import { type Dispute, disputeForm, disputesOf, endDispute, openDispute } from "~/pay/pay.server";
+import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
@@ -82,8 +83,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <BackLink to="/tracker">Back to Prospect Tracker</BackLink>
       <h1 className="text-4xl">My Pay</h1>
       <p className="mt-2 max-w-prose text-quiet">
-        Only you and administrators see this. Months begin and end in{" "}
-        {period.zone.replaceAll("_", " ")} time.
+        Only you and administrators see this. Months begin and end in {zoneText(period.zone)} time.
       </p>
       <p role="status" className="mt-3 min-h-6 font-medium">
         {actionData?.message}

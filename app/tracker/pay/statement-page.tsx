@@ -1,6 +1,7 @@
 import { ArrowLeft, Download } from "lucide-react";
 import { useCan } from "~/auth/auth";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
+import { zoneText } from "~/platform/time/zone-names";
 import { localAt, longDayText } from "~/platform/time/zones";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
@@ -50,7 +51,7 @@ export default function StatementPage({ loaderData }: Route.ComponentProps) {
         {PERIOD_LABELS[period.state]}
         {period.closedAt &&
           ` on ${longDayText(localAt(period.zone, Date.parse(period.closedAt)).day)}`}
-        . Times and months in {period.zone.replaceAll("_", " ")}.
+        . Times and months in {zoneText(period.zone)}.
       </p>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         {(["csv", "pdf"] as const).map((kind) => (
