@@ -1,8 +1,8 @@
 /** The pages that people of the portal go to by name: its navigation and its search read them here (PORT-1). */
 import type { Verb } from "./rights";
 
-/** `outside`: in a separate frame, so that its document is loaded. */
-export type Place = { to: string; name: string; outside?: true };
+/** `outside`: in a separate frame, so that its document is loaded. `also`: another address whose pages belong to it. */
+export type Place = { to: string; name: string; outside?: true; also?: string };
 
 /** A group of things that a search found, each with the page that shows it (PORT-2). */
 export type FoundGroup = { name: string; found: (Place & { detail?: string })[] };
@@ -12,7 +12,10 @@ type AdminPlace = Place & { verb: Verb; group: string };
 
 /** Groups and places are in the order in which they are first named here. */
 const ADMIN: readonly AdminPlace[] = [
-  { to: "/training/adminpanel", name: "Trainees", group: "People", verb: "trainees.read" },
+  {
+    ...{ to: "/training/adminpanel", also: "/admin/people" },
+    ...{ name: "Trainees", group: "People", verb: "trainees.read" },
+  },
   { to: "/admin/cohorts", name: "Cohorts", group: "People", verb: "cohorts.read" },
   { to: "/admin/nudges", name: "Nudges", group: "People", verb: "nudges.read" },
   { to: "/admin/coaching", name: "Coaching", group: "People", verb: "coaching.review" },
@@ -67,7 +70,7 @@ export function adminGroups(rights: readonly Verb[]): PlaceGroup[] {
   const open = ADMIN.filter(({ verb }) => rights.includes(verb));
   return [...Map.groupBy(open, ({ group }) => group)].map(([name, found]) => ({
     name,
-    places: found.map(({ to, name }) => ({ to, name })),
+    places: found.map(({ to, name, also }) => ({ to, name, also })),
   }));
 }
 
@@ -84,7 +87,9 @@ export function mainPlaces(rights: readonly Verb[], board: string): Place[] {
 /** Which of these pages a path belongs to: the one with the longest address that it begins with. */
 export function placeOf<Of extends Place>(path: string, places: readonly Of[]): Of | undefined {
   return places
-    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .filter(({ to, also = to }) =>
+      [to, also].some((at) => path === at || path.startsWith(`${at}/`)),
+    )
     .sort((one, other) => other.to.length - one.to.length)[0];
 }
 

@@ -13,6 +13,7 @@ import {
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
+import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
 import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
@@ -124,7 +125,7 @@ export default function AgendaPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           <h1 className="text-4xl">Agenda</h1>
           <p className="mt-2 text-quiet">
-            {`Times in ${zone.replaceAll("_", " ")}${hydrated ? "" : ", the company's zone"}`}
+            {`Times in ${zoneText(zone)}${hydrated ? "" : ", the company's zone"}`}
           </p>
         </div>
         {can("agenda.change") && (

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useCan } from "~/auth/auth";
 import { MINUTE_MS } from "~/platform/time/durations";
+import { zoneText } from "~/platform/time/zone-names";
 import { Button, buttonClass } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
@@ -69,7 +70,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone, isConfirmed } }: MeetingPr
       </strong>
       <span className="text-quiet">
         {" "}
-        · {minutes} min · guest in {zone.replaceAll("_", " ")}
+        · {minutes} min · guest in {zoneText(zone)}
         {isConfirmed && " · confirmed by the guest"}
       </span>
     </p>

@@ -3,6 +3,7 @@ import { useCan } from "~/auth/auth";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
+import { zoneText } from "~/platform/time/zone-names";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -95,8 +96,8 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
       <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Nudges</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
-        Reminders to trainees who have stopped. They go out once a day at 9:00 AM,{" "}
-        {zone.replaceAll("_", " ")} time.
+        Reminders to trainees who have stopped. They go out once a day at 9:00 AM, {zoneText(zone)}{" "}
+        time.
       </p>
       <Outcome result={result} />
       {NUDGE_RULES.map((rule) => {

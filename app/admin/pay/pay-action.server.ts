@@ -26,7 +26,9 @@ const confirmForm = z.strictObject({
   version: z.coerce.number().int().min(1).max(2_000_000_000),
 });
 
-const payForm = z.union([periodForm, confirmForm, decisionForm, ruleForm]);
+type PayForm = z.output<
+  typeof periodForm | typeof confirmForm | typeof decisionForm | typeof ruleForm
+>;
 
 export type PayResult = { done: boolean; message: string };
 
@@ -82,7 +84,7 @@ export async function runPayForm(
 }
 
 /** The schema of an intent alone, so that its own words say what is wrong. */
-function formOf(intent: unknown): z.ZodType<z.output<typeof payForm>> {
+function formOf(intent: unknown): z.ZodType<PayForm> {
   if (intent === "rule") return ruleForm;
   if (intent === "accept" || intent === "deny") return decisionForm;
   return intent === "confirm" ? confirmForm : periodForm;

@@ -11,6 +11,7 @@ import {
   rulesOf,
   settle,
 } from "~/pay/pay.server";
+import { zoneText } from "~/platform/time/zone-names";
 import { localAt } from "~/platform/time/zones";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
@@ -78,7 +79,7 @@ export default function PayPage({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-4xl">Pay</h1>
       <p className="mt-2 max-w-prose text-lg text-quiet">
         What setters have earned, from the tracker and the rules below. Entries are never changed:
-        what was wrong is reversed. Months begin and end in {zone.replaceAll("_", " ")} time.
+        what was wrong is reversed. Months begin and end in {zoneText(zone)} time.
       </p>
       {actionData && (
         <p
