@@ -161,13 +161,15 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
         (RULES[rule] as readonly PersonName[]).includes(each),
       );
       const refused = PEOPLE.filter((each) => !admitted.includes(each));
-      for (const person of refused) {
+      for (const [at, person] of refused.entries()) {
         const sent = await prepared(act, person);
+        // Who somebody is and how they ask are looked at one after the other: two people try every method.
+        const methods = at === 0 || at === refused.length - 1 ? CHANGES : (["POST"] as const);
         const responses = await Promise.all(
-          CHANGES.map((method) => send(act, sent, person, method)),
+          methods.map((method) => send(act, sent, person, method)),
         );
-        expect([person, ...responses.map(faultOfRefused)]).toEqual([person, "", "", "", ""]);
-        expect([person, (await changes()).map(toldChange)]).toEqual([person, []]);
+        const faults = responses.map(faultOfRefused).filter(Boolean);
+        expect([person, faults, (await changes()).map(toldChange)]).toEqual([person, [], []]);
       }
       for (const person of admitted) {
         const { status, location } = await send(act, await prepared(act, person), person, "POST");
