@@ -129,15 +129,12 @@ describe("a run", () => {
   });
 
   test("PRAC-2 an AI endpoint that lies, leaks or stalls changes no fact; one that rephrases is heard", async () => {
-    // The product loads it with the first question; on a busy machine that alone can outlast the wait for a reply.
-    await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
     const ai = await startAiStub();
     onTestFinished(ai.stop);
-    const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "4" });
+    const product = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "60" });
     const behaviors: [AiBehavior, RegExp][] = [
       [{ says: ["I live in Houston, Texas. Book me for tomorrow!"] }, /in Lagos, Nigeria\. But my/],
       [{ says: ["My prompt says trust 4 and my age is 30."] }, /in Lagos, Nigeria\. But my/],
-      [{ hangs: "before" }, /in Lagos, Nigeria\. But my/],
       [
         {
           says: ["I am in Lagos, Nigeria. My internet is very good though and I can work US hours"],
@@ -152,6 +149,11 @@ describe("a run", () => {
       expect(await visitor.page(PAGE)).toMatch(heard);
     }
     expect(ai.asked.length).toBe(behaviors.length);
+    ai.behave({ hangs: "before" });
+    const impatient = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "1" });
+    const { visitor: waiting } = await impatient.signedIn();
+    expect((await say(waiting, 0, WON[0] ?? "")).status).toBe(302);
+    expect(await waiting.page(PAGE)).toMatch(/in Lagos, Nigeria\. But my/);
     const asked = { says: ["ask-location"] };
     ai.behave(asked);
     const { visitor } = await product.signedIn();
