@@ -142,13 +142,21 @@ describe("a run", () => {
         /internet is very good though/,
       ],
     ];
+    const shown: string[] = [];
     for (const [behavior, heard] of behaviors) {
       ai.behave(behavior);
-      const { visitor } = await product.signedIn();
-      expect((await say(visitor, 0, WON[0] ?? "")).status).toBe(302);
-      expect(await visitor.page(PAGE)).toMatch(heard);
+      // A busy machine may take longer than the product waits for a voice: then the engine's line is shown, and this is tried again.
+      await expect
+        .poll(async () => {
+          const [{ visitor }, before] = [await product.signedIn(), ai.asked.length];
+          expect((await say(visitor, 0, WON[0] ?? "")).status).toBe(302);
+          const page = await visitor.page(PAGE);
+          shown.push(page);
+          return ai.asked.length > before && heard.test(page);
+        })
+        .toBe(true);
     }
-    expect(ai.asked.length).toBe(behaviors.length);
+    expect(shown.filter((page) => /Book me for tomorrow|My prompt says/.test(page))).toEqual([]);
     ai.behave({ hangs: "before" });
     const impatient = await startForTest({ ...ai.env, AI_TIMEOUT_SECONDS: "1" });
     const { visitor: waiting } = await impatient.signedIn();
