@@ -28,6 +28,8 @@ const integration = (engine: string, include: string[]) => ({
     name: engine,
     include,
     isolate: false,
+    // The built product is Node's to load: to transform it again takes longer than most tests.
+    server: { deps: { external: [/\/build\/server\//] } },
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],

@@ -5,7 +5,7 @@ import { expressionsIn, productExpressions } from "./expressions";
 
 /** `npm run prove -- regex` tries more and longer ones, from a new seed each time. */
 const ATTACKS = 12;
-const LONGEST = 8_192;
+const LONGEST = 4_096;
 const SEED = 12;
 
 function slowness(expression: RegExp, longest = LONGEST): string | null {
@@ -38,7 +38,7 @@ describe("the trial", () => {
     [/chatbase\.co\/embed.*?\bid=/s],
   ])("S2 finds %s", (expression) => {
     // On a busy machine a length may not show it; the next one does.
-    expect(slowness(expression, 8 * LONGEST)).not.toBeNull();
+    expect(slowness(expression, 16 * LONGEST)).not.toBeNull();
   });
   test.each([[/(?<!\s)\s+$/], [/^[\w.-]+@[\w.-]+$/], [/[\da-f-]{36}\./i]])(
     "S2 lets %s pass",
