@@ -28,8 +28,6 @@ const integration = (engine: string, include: string[]) => ({
     name: engine,
     include,
     isolate: false,
-    // The built product is Node's to load: to transform it again takes longer than most tests.
-    server: { deps: { external: [/\/build\/server\//] } },
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],
@@ -57,6 +55,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
+    // The built product is Node's to load: to transform it again takes longer than most tests.
+    server: { deps: { external: [/\/build\/server\//] } },
     setupFiles: ["tests/kit/no-console-errors.ts"],
     projects: [
       {

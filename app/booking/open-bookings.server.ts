@@ -45,7 +45,8 @@ export async function hasEnough(
     );
   if (!own) return false;
   if (own.guest >= MOST_OF_A_GUEST || own.caller >= MOST_OF_A_CALLER) return true;
-  return own.here >= FEW && own.here >= (await seatsLeft(tx, openCalendar));
+  // With this one they would have more than are left.
+  return own.here >= FEW && own.here + 1 > (await seatsLeft(tx, openCalendar)) - 1;
 }
 
 /** One number is written in several ways. */

@@ -20,6 +20,8 @@ export type ShownRun = KeptRun & { typing: boolean; voiced: Voiced };
 const SEND_TO = "/training/practice/save";
 const GIVE_UP_MS = 15_000;
 const RETRY_MS = 5_000;
+/** Of what is stored: a page that was asked for before that has not got it. */
+const KEPT_MS = 30_000;
 const LEAST_TYPING_MS = 600;
 const MOST_TYPING_MS = 1_800;
 const TYPING_MS_A_LETTER = 14;
@@ -34,7 +36,7 @@ export function sendKept(userId: string): void {
   );
   for (const name of names ?? []) {
     const run = kept(name);
-    if (run) void send(run).then((response) => isSettled(response) && forget(name, run));
+    if (run) void send(run).then((response) => isSettled(response) && letGo(name, run, response));
   }
 }
 
@@ -122,7 +124,7 @@ export class RunStore {
       this.#timer = setTimeout(this.#send, RETRY_MS);
       return;
     }
-    forget(this.#name, run);
+    letGo(this.#name, run, response);
     const isNewest = this.#pending === run || this.#pending === null;
     if (isNewest) this.#pending = null;
     if (!stored) return this.#onRefused();
@@ -151,6 +153,12 @@ function kept(name: string): KeptRun | null {
   return text ? parsedJson<KeptRun>(text) : null;
 }
 
+/** What was refused goes at once: a page that still had it would send it again. */
+function letGo(name: string, run: KeptRun, { ok }: Response): void {
+  if (ok) setTimeout(() => forget(name, run), KEPT_MS);
+  else forget(name, run);
+}
+
 /** Unless more has been said meanwhile. */
 function forget(name: string, sent: KeptRun): void {
   const now = kept(name);
@@ -159,7 +167,7 @@ function forget(name: string, sent: KeptRun): void {
 }
 
 /** Stored or refused for good; everything else is sent again, after a sign-in too. */
-function isSettled(response: Response | null): boolean {
+function isSettled(response: Response | null): response is Response {
   return response !== null && response.status < 500 && ![401, 429].includes(response.status);
 }
 

@@ -22,7 +22,7 @@ test("AUTH-7 an administrator sets up two-step sign-in, signs in with it and tur
   await section.getByRole("button", { name: "Turn on" }).click();
   await expect(section.getByRole("alert")).toContainText("Invalid code");
   await section.getByLabel("Code shown in the app").fill(appCode(key));
-  await page.keyboard.press("Enter");
+  await section.getByRole("button", { name: "Turn on" }).click();
   await expect(toast(page, "Two-step sign-in is on")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(10);
   const codes = await section.getByRole("listitem").allTextContents();

@@ -528,7 +528,7 @@ const LOOKS: Look[] = [
       await page.getByRole("button", { name: "Set up" }).click();
       const key = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
       await page.getByLabel("Code shown in the app").fill(appCode(key));
-      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Turn on" }).click();
       await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
     },
   },

@@ -57,7 +57,7 @@ test("SLOT-2 a small calendar keeps half of its times for others", async () => {
     await book(at);
     await later();
   }
-  expect(await booked()).toBe(times.length / 2);
+  expect(await booked()).toBe(Math.floor(times.length / 2));
 });
 
 test("SLOT-2 one mail address or phone number has ten meetings ahead, wherever it books from, and is asked kindly to cancel one first", async () => {

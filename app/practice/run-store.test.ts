@@ -1,0 +1,75 @@
+import { expect, test, vi } from "vitest";
+import { startBrowser, until } from "../../tests/kit/browser-tab";
+import { RunStore, sendKept } from "./run-store";
+
+const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
+
+/** A browser with a storage, on a server that gives these statuses to the runs that are sent. */
+async function startPractice(...statuses: number[]) {
+  const kept = new Map<string, string>();
+  const browser = await startBrowser(({ response }) => {
+    const status = statuses.shift() ?? 200;
+    response.writeHead(status).end(status === 200 ? '{"voiced":{}}' : "{}");
+  });
+  const localStorage = new Proxy(
+    {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  Object.assign(window, { localStorage });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  return { ...browser, kept };
+}
+
+/** The page of the run; the server knew nothing of it when the page was asked for. */
+function openPage() {
+  const refused = vi.fn<() => void>();
+  const store = new RunStore("ann", { ...EMPTY, voiced: {}, waits: false }, refused);
+  return { store, refused, said: () => store.shown().messages };
+}
+
+test("PRAC-1 a page that was asked for before the run was stored has it all the same, for half a minute", async () => {
+  const { arrived, kept } = await startPractice();
+  const { store } = openPage();
+  store.say("Where are you based?", 10, false);
+  await until(() => arrived.length === 1);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(openPage().said()).toEqual(["Where are you based?"]);
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    return kept.size === 0;
+  });
+});
+
+test("PRAC-1 a run without a connection is kept until the server has it, and sent by any page of practice", async () => {
+  const { arrived, kept } = await startPractice(503, 200);
+  const { store } = openPage();
+  store.say("Where are you based?", 10, false);
+  await until(() => arrived.length === 1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(openPage().said()).toEqual(["Where are you based?"]);
+  sendKept("ann");
+  await until(() => arrived.length === 2);
+  expect(JSON.parse(arrived[1]?.body ?? "")).toEqual({
+    ...EMPTY,
+    messages: ["Where are you based?"],
+  });
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    return kept.size === 0;
+  });
+});
+
+test("PRAC-1 a run that the server refuses is gone at once, and its page is told", async () => {
+  const { kept } = await startPractice(409);
+  const { store, refused } = openPage();
+  store.say("Where are you based?", 10, false);
+  await until(() => refused.mock.calls.length === 1);
+  expect(kept.size).toBe(0);
+});
