@@ -18,12 +18,19 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** Now and then Lighthouse loses its own recording of a page; then it wants to be run again. */
 const LOST_RECORDINGS = 2;
 
-export async function audit(address: string, lost = 0): Promise<Audit> {
-  const { audits, categories, runtimeError } = await lighthouseOf(address);
+/** `applied`: the network and the processor are slowed down, where it otherwise figures out what that would cost. */
+type Throttling = "simulated" | "applied";
+
+export async function audit(
+  address: string,
+  throttling: Throttling = "simulated",
+  lost = 0,
+): Promise<Audit> {
+  const { audits, categories, runtimeError } = await lighthouseOf(address, throttling);
   if (runtimeError) {
     if (lost === LOST_RECORDINGS) throw new Error(`${address}: ${runtimeError.message}`);
     console.log(`web, ${address}: once more, ${runtimeError.code}`);
-    return audit(address, lost + 1);
+    return audit(address, throttling, lost + 1);
   }
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
@@ -35,7 +42,7 @@ export async function audit(address: string, lost = 0): Promise<Audit> {
   };
 }
 
-async function lighthouseOf(address: string): Promise<RunnerResult["lhr"]> {
+async function lighthouseOf(address: string, throttling: Throttling): Promise<RunnerResult["lhr"]> {
   const port = await freePort();
   const { executablePath, args } = chromiumLaunch();
   const browser = await chromium.launch({
@@ -47,6 +54,7 @@ async function lighthouseOf(address: string): Promise<RunnerResult["lhr"]> {
       port,
       logLevel: "error",
       onlyCategories: CATEGORIES,
+      throttlingMethod: throttling === "applied" ? "devtools" : "simulate",
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
     return result.lhr;

@@ -25,8 +25,8 @@ this page; it needs nginx (\`apt-get install nginx-light\`) and a Chromium as th
 - **The static page** is made of the front page's own words and drawings, without its classes and scripts, under the style of
   \`bench/static-page.css\`, in a font of the system. One nginx worker serves it, compressed beforehand, and writes its
   log; the product logs warnings only.
-- **Lighthouse** simulates a slow phone (its default), each run in a fresh browser; static page and \`/\` turn about, and the ratio
-  is the median of the rounds' ratios. The four scores are performance, accessibility, best practices and search.
+- **Lighthouse** simulates a slow phone (its default), each run in a fresh browser. For the ratio it slows network and processor
+  down instead; static page and \`/\` turn about, and the median of the rounds' ratios counts. The four scores are performance, accessibility, best practices and search.
 - **The script page**: the bytes that the browser got for its scripts, and the time from a key press to the frame that shows the next
   step, on a processor slowed down four times, along the longest way through the conversation.
 - **Requests a second**: ${"`autocannon`"} in a process that shares the two cores, turn about, five rounds. The generator reads every

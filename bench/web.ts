@@ -16,6 +16,7 @@ const LOAD = { connections: 32, seconds: 8, warmUpSeconds: 2 };
 const LIMITS = {
   paintRatio: 1.15,
   blockingMs: 50,
+  shift: 0.01,
   rateRatio: 0.7,
   scriptBytes: 15 * 1_024,
   pageBytes: 25 * 1_024,
@@ -43,20 +44,22 @@ export async function measureWeb(): Promise<Measurement[]> {
 }
 
 async function measureFront(sides: Sides): Promise<Measurement[]> {
+  const scored: Audit[] = [];
   const ours: Audit[] = [];
   const plain: Audit[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    plain.push(await audit(`${sides.nginx}/`));
-    ours.push(await audit(`${sides.ours}/`));
+    scored.push(await audit(`${sides.ours}/`));
+    plain.push(await audit(`${sides.nginx}/`, "applied"));
+    ours.push(await audit(`${sides.ours}/`, "applied"));
     const [own, other] = [ours, plain].map((audits) => audits.at(-1)?.largestPaintMs.toFixed(0));
     console.log(`web, round ${round}: largest paint ${own} and ${other} ms`);
   }
   const paints = ours.map(
     (each, round) => each.largestPaintMs / (plain[round]?.largestPaintMs ?? Number.NaN),
   );
-  const scores = scoresOf(ours);
-  const blocking = ours.map(({ blockingMs }) => blockingMs);
-  const shift = Math.max(...ours.map(({ layoutShift }) => layoutShift));
+  const scores = scoresOf(scored);
+  const blocking = scored.map(({ blockingMs }) => blockingMs);
+  const shift = Math.max(...[...scored, ...ours].map(({ layoutShift }) => layoutShift));
   return [
     row(
       "`/`: Lighthouse mobile",
@@ -71,14 +74,14 @@ async function measureFront(sides: Sides): Promise<Measurement[]> {
       median(paints) <= LIMITS.paintRatio,
     ),
     {
-      what: "`/`: largest paint",
-      measured: `${spread(ours.map((each) => each.largestPaintMs))} ms`,
+      what: "`/`: largest paint, simulated and applied",
+      measured: `${spread(scored.map((each) => each.largestPaintMs))} and ${spread(ours.map((each) => each.largestPaintMs))} ms`,
     },
     {
-      what: "The static page's largest paint",
+      what: "The static page's largest paint, applied",
       measured: `${spread(plain.map((each) => each.largestPaintMs))} ms`,
     },
-    row("`/`: layout shift", "0", String(shift), shift === 0),
+    row("`/`: layout shift", "under 0.01", shift.toFixed(4), shift < LIMITS.shift),
     row(
       "`/`: blocking time",
       `under ${LIMITS.blockingMs} ms`,

@@ -1,6 +1,4 @@
 import { Outlet, type ShouldRevalidateFunction, useLocation, useMatches } from "react-router";
-import headingFont from "~/fonts/heading.woff2?url";
-import textFont from "~/fonts/text.woff2?url";
 import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
@@ -9,12 +7,6 @@ import { breadcrumbs } from "./breadcrumbs";
 import { pageFacts } from "./page-facts.server";
 import { PICTURE, picturePath } from "./picture-address";
 import type { SiteFacts } from "./site-facts";
-
-/** A first visit is a visit to these pages; the portal is painted in the fonts of the system until its own have come. */
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-];
 
 /** What all public pages know, those that have a frame of their own included. */
 export function loader({
