@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useResult } from "~/ui/use-result";
 import { localMoment } from "./local-moment";
 import { PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
@@ -34,11 +35,13 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
     ...{ handle: handle ?? "", platform: platform ?? "", notes: notes ?? "" },
     nextContact: localMoment(nextContactAt, zone),
   };
-  const { fields, disputed, type, send, takeTheirs } = useFields(stored, fetcher.state === "idle");
-  const { begun, key } = {
-    begun: (name: Name) => fields[name].begun,
-    key: (name: Name) => `${name} ${fields[name].round}`,
-  };
+  const { fields, disputed, type, send, takeTheirs } = useFields(
+    stored,
+    fetcher.state === "idle",
+    fetcher.data,
+  );
+  const begun = (name: Name) => fields[name].begun;
+  const key = (name: Name) => `${name} ${fields[name].round}`;
   const toast = fetcher.data?.done === false ? fetcher.data.toast : null;
   return (
     <section aria-labelledby="contact" className="panel mt-8 p-5">
@@ -124,33 +127,50 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
 
 /**
  * Fields take a newer value that is stored, unless something else was typed into them: then they are disputed. `isSettled`:
- * no save is under way, after which what is stored has still to be loaded again.
+ * no save is under way, after which what is stored has still to be loaded again. `result`: of the last save.
  */
-function useFields(stored: Readonly<Record<Name, string>>, isSettled: boolean) {
-  const anew = (name: Name, round: number): Field => {
-    return { begun: stored[name], typed: stored[name], round };
+function useFields(
+  stored: Readonly<Record<Name, string>>,
+  isSettled: boolean,
+  result: TrackerResult | undefined,
+) {
+  const [fields, setFields] = useState(() =>
+    eachName((name): Field => ({ begun: stored[name], typed: stored[name], round: 0 })),
+  );
+  const sent = useRef(fields);
+  const [saved, setSaved] = useState<typeof fields | null>(null);
+  useResult(result, ({ done }) => setSaved(done ? sent.current : null));
+  const isSame = (name: Name) => fields[name].typed === stored[name];
+  const withStored = (name: Name): Field => {
+    const { typed, round } = fields[name];
+    return isSame(name)
+      ? { begun: typed, typed, round }
+      : { begun: stored[name], typed: stored[name], round: round + 1 };
   };
-  const [fields, setFields] = useState(() => eachName((name) => anew(name, 0)));
-  const [sent, setSent] = useState(fields);
-  const isMine = (name: Name) =>
-    [fields, sent].some((each) => each[name].typed.trim() === stored[name]);
-  const isTyped = (name: Name) => fields[name].typed !== fields[name].begun;
-  const changed = isSettled ? NAMES.filter((name) => stored[name] !== fields[name].begun) : [];
-  const disputed = changed.filter((name) => isTyped(name) && !isMine(name));
+  const changed = NAMES.filter((name) => stored[name] !== fields[name].begun);
+  const isDisputed = (name: Name) => fields[name].typed !== fields[name].begun && !isSame(name);
+  const disputed = isSettled && saved === null ? changed.filter(isDisputed) : [];
   const take = (names: readonly Name[]) =>
+    setFields(eachName((name) => (names.includes(name) ? withStored(name) : fields[name])));
+  if (isSettled && saved !== null) {
+    setSaved(null);
+    // The server tidies what it stores. What was typed since is still to be saved.
     setFields(
-      eachName((name) => {
-        if (!names.includes(name)) return fields[name];
-        if (isTyped(name) && isMine(name)) return { ...fields[name], begun: stored[name] };
-        return anew(name, fields[name].round + 1);
-      }),
+      eachName((name) =>
+        fields[name].typed === saved[name].typed
+          ? withStored(name)
+          : { ...fields[name], begun: stored[name] },
+      ),
     );
-  if (changed.length > disputed.length) take(changed.filter((name) => !disputed.includes(name)));
+  } else if (isSettled && changed.length > disputed.length)
+    take(changed.filter((name) => !disputed.includes(name)));
   return {
     ...{ fields, disputed },
     type: (form: FormData) =>
       setFields(eachName((name) => ({ ...fields[name], typed: String(form.get(name) ?? "") }))),
-    send: () => setSent(fields),
+    send: () => {
+      sent.current = fields;
+    },
     takeTheirs: () => take(disputed),
   };
 }

@@ -169,13 +169,15 @@ test("DAY-3 what is typed about a prospect stays while others change it; a field
   await page.goto(`/tracker/${id}`);
   await hydrated(page);
   const [notes, handle] = [page.getByLabel("Notes"), page.getByLabel("Handle")];
-  await notes.fill("Prefers mornings");
+  await notes.fill("Prefers mornings \nnot Mondays");
   await changeElsewhere({ handle: "@shared" });
   await expect(handle).toHaveValue("@shared");
-  await expect(notes).toHaveValue("Prefers mornings");
+  await expect(notes).toHaveValue("Prefers mornings \nnot Mondays");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(async () => (await read()).notes).toBe("Prefers mornings");
   const conflict = page.getByRole("alert").filter({ hasText: "Someone else has changed this" });
+  await expect(notes, "as the server has tidied it").toHaveValue("Prefers mornings\nnot Mondays");
+  await expect(conflict).toHaveCount(0);
+  expect((await read()).notes).toBe("Prefers mornings\nnot Mondays");
   for (const [mine, button, left] of [
     ["Prefers evenings", "Save mine", "Prefers evenings"],
     ["Prefers nights", "Keep theirs", "Call on Friday"],
