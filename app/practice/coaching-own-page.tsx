@@ -1,12 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
@@ -68,11 +68,8 @@ export default function CoachingOwnPage({ loaderData, actionData }: Route.Compon
   const isSending = useNavigation().formMethod === "POST";
   return (
     <div className="mx-auto max-w-2xl">
-      <ButtonLink to="/training" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Training
-      </ButtonLink>
-      <h1 className="mt-4 text-3xl sm:text-4xl">Coach review</h1>
+      <BackLink to="/training">Back to Training</BackLink>
+      <h1 className="text-3xl sm:text-4xl">Coach review</h1>
       <p className="mt-2 text-quiet">
         Paste a conversation, one message a line, or send a run from its page in Practice. A coach
         marks lines and says what to try next.

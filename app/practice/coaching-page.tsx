@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
@@ -6,7 +5,7 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/coaching-page";
@@ -71,11 +70,8 @@ export default function CoachingPage({ loaderData, actionData }: Route.Component
   const scores = [own, other].filter((score) => score !== null);
   return (
     <div className="mx-auto max-w-3xl">
-      <ButtonLink to="/admin/coaching" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Coaching
-      </ButtonLink>
-      <h1 className="mt-4 break-words text-3xl" dir="auto">
+      <BackLink to="/admin/coaching">Coaching</BackLink>
+      <h1 className="break-words text-3xl" dir="auto">
         {name}
       </h1>
       <p className="mt-1 text-quiet text-sm">

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleCheck, CircleX } from "lucide-react";
+import { ArrowRight, CircleCheck, CircleX } from "lucide-react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -7,6 +7,7 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { sentMessage } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { LoadFault } from "~/ui/load-fault";
@@ -86,11 +87,8 @@ export default function DrillPage({ loaderData, actionData }: Route.ComponentPro
   const { result, next, done, left, waiting, most } = loaderData;
   return (
     <div className="mx-auto max-w-2xl">
-      <ButtonLink to="/training" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Training
-      </ButtonLink>
-      <h1 className="mt-4 text-3xl sm:text-4xl">Objections</h1>
+      <BackLink to="/training">Back to Training</BackLink>
+      <h1 className="text-3xl sm:text-4xl">Objections</h1>
       <p className="mt-2 text-quiet">
         Type the reply that you would send. At most {most} a day; each comes back when you are about
         to forget it.

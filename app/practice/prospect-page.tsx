@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
@@ -6,7 +5,7 @@ import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/prospect-page";
 import { Conversation } from "./conversation";
@@ -112,11 +111,8 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
   const { prospect, userId, attempt, seed } = loaderData;
   return (
     <div className="mx-auto max-w-2xl">
-      <ButtonLink to="/training/practice" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Practice
-      </ButtonLink>
-      <h1 className="mt-4 text-3xl sm:text-4xl">
+      <BackLink to="/training/practice">Back to Practice</BackLink>
+      <h1 className="text-3xl sm:text-4xl">
         {prospect.name}: {prospect.title}
       </h1>
       <p className="mt-2 text-quiet">{prospect.about}</p>

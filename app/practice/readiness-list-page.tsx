@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { data } from "react-router";
 import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { formBody } from "~/platform/web/read-form.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { ButtonLink } from "~/ui/button";
+import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/readiness-list-page";
 import { clear, revoke } from "./clearances.server";
@@ -66,16 +65,10 @@ export default function ReadinessListPage({ loaderData, actionData }: Route.Comp
   const fault = actionData?.fault;
   return (
     <>
-      <ButtonLink
-        to={one ? "/admin/readiness" : "/admin/coaching"}
-        look="quiet"
-        small
-        className="-ml-3"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to={one ? "/admin/readiness" : "/admin/coaching"}>
         {one ? "All trainees" : "Coaching"}
-      </ButtonLink>
-      <h1 className="mt-4 text-4xl">Readiness</h1>
+      </BackLink>
+      <h1 className="text-4xl">Readiness</h1>
       <p className="mt-2 text-quiet">
         Who is cleared to set, and what the others are missing. Settings, Practice decides what
         counts.

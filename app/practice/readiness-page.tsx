@@ -1,7 +1,8 @@
-import { ArrowLeft, CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
@@ -23,11 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ReadinessPage({ loaderData: { own } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <ButtonLink to="/training" look="quiet" small className="-ml-3">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to Training
-      </ButtonLink>
-      <h1 className="mt-4 text-3xl sm:text-4xl">Readiness</h1>
+      <BackLink to="/training">Back to Training</BackLink>
+      <h1 className="text-3xl sm:text-4xl">Readiness</h1>
       <p className="mt-2 text-quiet">What it takes before you write to real prospects.</p>
       {own ? (
         <Own own={own} />
