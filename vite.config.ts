@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -23,6 +24,9 @@ const builtServer = {
 /** Schemas that only the server uses, and checks of React Router for its own faults, stay out of the browser's files. */
 const WITHOUT_EFFECT = ["z", "warning", "warnOnce", "warningOnce", "invariant"];
 
+/** Somebody who starts the product has no use for a report on the build's plugins. */
+const WITHOUT_TIMINGS = { bundlerTimings: false };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -37,6 +41,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          checks: WITHOUT_TIMINGS,
           optimization: { inlineConst: { mode: "all", pass: 1 } },
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: WITHOUT_EFFECT },
           output: { codeSplitting: { groups: pageChunks } },
@@ -44,7 +49,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rolldownOptions: { input: "./main.ts" } },
+      build: { rolldownOptions: { input: "./main.ts", checks: WITHOUT_TIMINGS } },
       ...(command === "build" ? builtServer : {}),
     },
   },
@@ -59,17 +64,20 @@ function compressedFiles(): Plugin {
     name: "compressed-files",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    writeBundle() {
+    async writeBundle() {
       const dir = "build/client";
-      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|svg)$/.test(name)) continue;
-        const file = path.join(dir, name);
-        if (/\bmanifest-\w+\.js$/.test(name))
-          writeFileSync(file, shorterRouteFile(readFileSync(file, "utf8")));
-        const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      }
+      const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
+      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = path.join(dir, name);
+          if (/\bmanifest-\w+\.js$/.test(name))
+            writeFileSync(file, shorterRouteFile(readFileSync(file, "utf8")));
+          const content = readFileSync(file);
+          writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+          writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+        }),
+      );
     },
   };
 }

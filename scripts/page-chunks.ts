@@ -33,6 +33,7 @@ const CHUNKS = ["plain", "react", "base", "portal"] as const;
 
 /** In the order in which they take a module with all that it imports. */
 export const pageChunks = CHUNKS.map((chunk, index) => ({
+  debugName: chunk,
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
   priority: CHUNKS.length - index,
 }));
