@@ -39,6 +39,8 @@ ${table(Object.keys(dependencies), true)}
 
 ## Tests, checks and measurements
 
+\`npm run bench:web\` also installs Lighthouse, from the manifest in \`bench/lighthouse/\`.
+
 ${table(Object.keys(devDependencies), false)}
 `;
 }

@@ -44,24 +44,27 @@ function install(tools) {
   const everything = `${lock} with tools`;
   if (installed === everything || (installed === lock && !tools)) return;
   console.log("Installing packages…");
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ["npm", []];
   // A checkout that has the tools keeps them when the lock file changes.
   const withTools = tools || installed.endsWith("with tools");
-  run(
-    program,
-    [
-      ...first,
-      "ci",
-      ...(withTools ? ["--include=dev"] : ["--omit=dev"]),
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ],
-    "The packages could not be installed.",
-  );
+  cleanInstall(withTools ? "--include=dev" : "--omit=dev");
   if (!withTools) dropUnread();
   writeFileSync(stamp, withTools ? everything : lock);
+}
+
+/** What only the measurement of pages needs, from a manifest of its own. */
+export function installLighthouse() {
+  const lighthouse = path.join(root, "bench/lighthouse");
+  if (!existsSync(path.join(lighthouse, "node_modules"))) cleanInstall("--prefix", lighthouse);
+}
+
+function cleanInstall(...options) {
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm ? [process.execPath, [npm]] : ["npm", []];
+  run(
+    program,
+    [...first, "ci", ...options, "--no-audit", "--no-fund", "--loglevel=error"],
+    "The packages could not be installed.",
+  );
 }
 
 /** A third of what was installed: maps, types and manuals of packages, and the npm and headers that come with Node. */

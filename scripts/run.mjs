@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import module from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { prepare } from "./prepare.mjs";
+import { installLighthouse, prepare } from "./prepare.mjs";
 
 const [command = "serve", ...args] = process.argv.slice(2);
 await prepare({ build: command !== "dev", tools: command.startsWith("bench") });
@@ -29,6 +29,7 @@ async function bench() {
 }
 
 async function benchWeb() {
+  installLighthouse();
   const web = await import("../bench/web-page.ts");
   await web.benchWeb();
 }
