@@ -10,6 +10,7 @@ import {
 import type { Embed } from "./platform/embeds/embed";
 import { framePolicy } from "./platform/embeds/frame";
 import { givenHtml, keptHtml } from "./platform/pages/page-html.server";
+import { visitorsRoutes } from "./platform/pages/public-page";
 import { recordFault } from "./platform/web/faults.server";
 import { requestContext } from "./platform/web/request-context.server";
 import {
@@ -50,7 +51,11 @@ export default function handleRequest(
   const wanted = neededPolicy(routerContext, config);
   const needs = new URL(request.url).protocol === "https:" ? withoutPlainHttp(wanted) : wanted;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = { request, status, headers, routerContext, loadContext };
+  const manifest = config.development ? routerContext.manifest : manifestOf(routerContext);
+  const page = {
+    ...{ request, status, headers, loadContext },
+    routerContext: { ...routerContext, manifest },
+  };
   if (nonce === "") return keepPage(page, needs);
   // Vite's development client brings inline styles and scripts that carry no nonce.
   const policy = config.development ? "" : pagePolicy(trustByNonce(nonce), needs);
@@ -84,6 +89,12 @@ async function givePage(page: Page): Promise<Response> {
   const { matches } = routerContext.staticHandlerContext;
   const isEntrance = matches.some(({ route }) => handleOf(route).entrance);
   return new Response(givenHtml(html, nonce, isEntrance ? styleOf : null), { status, headers });
+}
+
+/** A visitor's page loads the routes of the site only: most are the portal's (C9). */
+function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
+  const isForVisitors = matches.some(({ route: { id } }) => id === "site" || id === "journey");
+  return isForVisitors ? { ...manifest, url: visitorsRoutes(manifest.url) } : manifest;
 }
 
 /** The page's HTML. No page waits for a part of it: all data is there before it is rendered. */

@@ -22,6 +22,7 @@ const BUILT_FROM = [
   "server.ts",
   "commands.ts",
   "demo",
+  "scripts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -1,16 +1,49 @@
+import { visitorsRoutes } from "../app/platform/pages/public-page.ts";
+
 const START = "window.__reactRouterManifest=";
+/** Layouts of pages that visitors do not open. */
+const INSIDE = ["portal", "board"];
 
 type Files = { imports: string[] };
-type Manifest = { entry: Files; routes: Record<string, Files> };
+type Route = Files & { id: string; parentId?: string; path?: string };
+type Manifest = { url: string; entry: Files; routes: Record<string, Route> };
 
 /**
  * The file of routes that every hydrated page loads, without what says nothing: what a route has not, and the files that
- * the page has anyway. In one order, the lists compress better.
+ * the page has anyway. In one order, the lists compress better. `visitors`: without the portal and the board, which pages
+ * that visitors open lead to by a new document.
  */
-export function shorterRouteFile(script: string): string {
+export function shorterRouteFiles(script: string): { all: string; visitors: string } {
   if (!script.startsWith(START)) throw new Error("React Router writes its routes another way");
   const manifest: Manifest = JSON.parse(script.slice(START.length).replace(/;\s*$/, ""));
   for (const route of Object.values(manifest.routes))
     route.imports = route.imports.filter((each) => !manifest.entry.imports.includes(each)).sort();
+  return { all: written(manifest), visitors: written(forVisitors(manifest)) };
+}
+
+/** What has no page goes with the pages at the same addresses: `/tracker/rows` with `/tracker`. */
+function forVisitors(manifest: Manifest): Manifest {
+  const routes = Object.values(manifest.routes);
+  const isInside = (route: Route): boolean => {
+    const parent = manifest.routes[route.parentId ?? ""];
+    return INSIDE.includes(route.id) || (parent !== undefined && isInside(parent));
+  };
+  const areas = new Set(routes.filter(isInside).map(areaOf));
+  const kept = routes.filter(
+    (route) => !isInside(route) && (!route.path || !areas.has(areaOf(route))),
+  );
+  return {
+    ...manifest,
+    // A page that is hydrated asks for the file that this names.
+    url: visitorsRoutes(manifest.url),
+    routes: Object.fromEntries(kept.map((route) => [route.id, route])),
+  };
+}
+
+function areaOf({ path = "" }: Route): string | undefined {
+  return path.split("/")[0];
+}
+
+function written(manifest: Manifest): string {
   return `${START}${JSON.stringify(manifest, (_, value) => (value === false ? undefined : value))};`;
 }

@@ -1,3 +1,4 @@
+import { whenReached } from "~/platform/pages/server-reach";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import type { Route } from "./+types/unknown-page";
@@ -10,6 +11,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = loader;
+
+/** What a visitor's page has no route for may still be there, such as the portal: it is opened as a new document (C9). */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    if (request.method !== "GET") return next();
+    await whenReached(async () => location.assign(request.url));
+    return new Promise<never>(() => {});
+  },
+];
 
 /** Never rendered: it makes this a page, so that the not-found page is shown and not the bare error. */
 export default function UnknownPage() {

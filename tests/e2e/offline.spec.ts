@@ -5,6 +5,12 @@ import { expect, test } from "./fixtures";
 import { ADMIN_CODE, type JourneyProduct } from "./product";
 import { hydrated } from "./steps";
 
+declare global {
+  interface Window {
+    __reactRouterDataRouter: { navigate(address: string): Promise<void> };
+  }
+}
+
 type Way = [string, (cut: boolean, browser: BrowserContext, network: TcpProxy) => Promise<unknown>];
 
 const WAYS: Way[] = [
@@ -188,6 +194,22 @@ test("SLOT-2 D1 a form sent before its script has come is kept, and filled in wh
   await again.goto("/support");
   await hydrated(again);
   await expect(again.getByLabel(/^Your (full legal )?name/)).toHaveValue("Ann Lee");
+});
+
+test("C9 D1 a visitor's page, which has no routes of the portal, opens it as a new document once the server is back", async ({
+  visitorPage: page,
+  expectFault,
+}) => {
+  expectFault(/net::ERR|Failed to load resource/);
+  await page.goto("/support");
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.evaluate(() => void window.__reactRouterDataRouter.navigate("/tracker"));
+  await expect(page.getByText("You are offline. Nothing was lost.")).toBeVisible();
+  await expect(page).toHaveURL("/support");
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL("/auth?redirect=%2Ftracker");
+  await expect(page.getByLabel("Access code")).toBeVisible();
 });
 
 /** How many forms and bookings the product has. */

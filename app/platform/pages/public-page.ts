@@ -51,3 +51,8 @@ export function aliveOf(handle: unknown): Alive {
   const own = typeof handle === "object" && handle && "alive" in handle ? handle.alive : null;
   return publicPageOf(handle)?.alive ?? (own === "hydrated" ? own : "never");
 }
+
+/** Next to the file of all routes, the one of those that visitors need. */
+export function visitorsRoutes(allRoutes: string): string {
+  return allRoutes.replace(/\bmanifest-/, "visitors-");
+}
