@@ -121,7 +121,8 @@ test("the demo shows every view of the tour", async ({ browser, faults }) => {
   for (const views of sittings.values()) {
     const context = await openFor(demo, browser, views);
     await watch(context, faults);
-    for (const view of views) await show(context, view);
+    const page = await context.newPage();
+    for (const view of views) await show(page, view);
     await context.close();
   }
 });
@@ -189,13 +190,11 @@ async function openFor(
   return context;
 }
 
-async function show(context: BrowserContext, { name, address, reach }: View): Promise<void> {
-  const page = await context.newPage();
+async function show(page: Page, { name, address, reach }: View): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await reach?.(page);
   if (ASKED_FOR) await takePictures(page, path.join(ASKED_FOR, name));
-  await page.close();
 }
 
 async function takePictures(page: Page, file: string): Promise<void> {

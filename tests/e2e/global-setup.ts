@@ -4,7 +4,7 @@ import { FOR_SHORT_TESTS } from "../kit/postgres-server";
 import { TEMPLATES_VARIABLE } from "./product";
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const { templates, stop } = await startTestDatabases(FOR_SHORT_TESTS, quickPlace());
+  const { templates, stop } = await startTestDatabases(FOR_SHORT_TESTS, quickPlace(), ["server"]);
   process.env[TEMPLATES_VARIABLE] = JSON.stringify(templates);
   return stop;
 }

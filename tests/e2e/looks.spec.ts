@@ -670,7 +670,9 @@ for (const look of LOOKS) {
 
 async function pageOf(browser: BrowserContext): Promise<Page> {
   await browser.addInitScript(withoutTransitions);
-  await browser.addInitScript(`if (location.href !== "about:blank") { ${AXE} }`);
+  await browser.addInitScript(
+    `if (document.contentType === "text/html" && location.href !== "about:blank") { ${AXE} }`,
+  );
   return browser.newPage();
 }
 
@@ -678,7 +680,8 @@ async function pageOf(browser: BrowserContext): Promise<Page> {
 async function forget(page: Page, origin: string): Promise<void> {
   if (page.url() === "about:blank") return;
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto("about:blank");
+  // From a page of another site, the next one would start a process.
+  await page.goto(`${origin}/robots.txt`);
   await page.unrouteAll();
   await page.setViewportSize(FIRST_SIZE);
   await page.mouse.move(0, 0);

@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, Result } from "axe-core";
+import type { Result, RunOptions } from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof import("axe-core");
+  }
+}
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,20 +25,18 @@ export async function violationsOf(
 ): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in window))) await frame.evaluate(AXE);
-  await settled(page);
-  const options = { runOnly: rules, resultTypes: ["violations"] };
-  const found = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
-  );
-  return found.violations.map(inShort);
+  const options: RunOptions = { runOnly: rules, resultTypes: ["violations"] };
+  return (await page.evaluate(checked, { within, options })).map(inShort);
 }
 
-/** The page has been drawn, and nothing on it moves: halfway between two colors, a text may have too little contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
+/**
+ * Runs in the page, once it has been drawn and nothing on it moves: halfway between two colors, a text may have too
+ * little contrast.
+ */
+async function checked({ within, options }: { within: string; options: RunOptions }) {
+  do await new Promise(requestAnimationFrame);
+  while (document.getAnimations().some(({ playState }) => playState === "running"));
+  return (await window.axe.run(within, options)).violations;
 }
 
 function inShort({ id, nodes }: Result): string {

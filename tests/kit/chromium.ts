@@ -11,10 +11,16 @@ const QUIET = [
   "--disable-sync",
 ];
 
-/** Each page lives for a second or two: what the optimizing compilers of V8 make is thrown away before it pays. */
-const SHORT_LIVED = ["--js-flags=--no-opt,--no-maglev,--no-sparkplug"];
+/**
+ * Each page lives for a second or two: what the optimizing compilers of V8 make is thrown away before it pays, and so is a
+ * process that is started in case another page is opened.
+ */
+const SHORT_LIVED = [
+  "--js-flags=--no-opt,--no-maglev,--no-sparkplug",
+  "--renderer-process-limit=1",
+];
 
-type Launch = { executablePath: string; args: string[] };
+type Launch = { executablePath?: string; args: string[] };
 
 /** Launch options: which program, and that it talks to nobody but the product. Chromium's sandbox refuses root. */
 export function chromiumLaunch(): Launch {
@@ -23,11 +29,12 @@ export function chromiumLaunch(): Launch {
 
 /** The same for the headless shell, where this machine has one, and for pages that nobody measures. */
 export function headlessShellLaunch(): Launch {
-  const { executablePath, args } = launch(findHeadlessShell());
-  return { executablePath, args: [...args, ...SHORT_LIVED] };
+  const { args, ...program } = launch(findHeadlessShell());
+  return { ...program, args: [...args, ...SHORT_LIVED] };
 }
 
-function launch(executablePath: string | null): Launch {
-  if (executablePath === null) throw new Error("There is no Chromium: see scripts/chromium.mjs.");
-  return { executablePath, args: userInfo().uid === 0 ? [...QUIET, "--no-sandbox"] : QUIET };
+/** Without a program, Playwright looks for its own browser, and says how to get it. */
+function launch(found: string | null): Launch {
+  const args = userInfo().uid === 0 ? [...QUIET, "--no-sandbox"] : QUIET;
+  return found === null ? { args } : { executablePath: found, args };
 }

@@ -26,7 +26,7 @@ export type Engine = (typeof ENGINES)[number];
  * What databases are copied from: `directory` on the embedded engine, `name` on the server. `place`: where copies of the
  * embedded one lie, otherwise with the system's temporary files.
  */
-export type Templates = { directory: string; serverUrl: string; name?: string; place?: string };
+export type Templates = { serverUrl: string; name?: string; directory?: string; place?: string };
 
 /** Environment variables that put a product on a database, and how to remove that database. */
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
@@ -50,33 +50,35 @@ export function quickPlace(): string {
   }
 }
 
-/** Starts a PostgreSQL for a run of tests and makes what their databases are copied from; `stop` leaves nothing of either. */
+/**
+ * Starts a PostgreSQL for a run of tests and makes what their databases on these engines are copied from; `stop` leaves
+ * nothing of either.
+ */
 export async function startTestDatabases(
   settings: string[],
   place: string,
+  engines: readonly Engine[] = ENGINES,
 ): Promise<{ templates: Templates; stop: () => Promise<void> }> {
   const postgres = await startPostgres(settings, place);
   if ("missing" in postgres) throw new Error(`The tests need a PostgreSQL: ${postgres.missing}.`);
-  const templates = await createTemplates(await builtProduct(), postgres.url, place);
+  const product = await builtProduct();
+  const name = await serverTemplate(product, postgres.url);
+  const directory = engines.includes("embedded") ? await embeddedTemplate(product) : undefined;
+  const templates = { serverUrl: postgres.url, name, directory, place };
   const stop = async () => {
     // A given server stays, and so would the template.
-    await dropDatabase(postgres.url, templates.name);
+    await dropDatabase(postgres.url, name);
     await postgres.stop();
   };
   return { templates, stop };
 }
 
-async function createTemplates(
-  product: BuiltProduct,
-  serverUrl: string,
-  place: string,
-): Promise<Templates & { name: string }> {
-  const directory = await embeddedTemplate(product);
+async function serverTemplate(product: BuiltProduct, serverUrl: string): Promise<string> {
   const name = `setpoint_template_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const DATABASE_URL = databaseAt(serverUrl, name);
   await product.migrate(product.parseConfig({ ...QUIET, DATABASE_URL }));
-  return { directory, serverUrl, name, place };
+  return name;
 }
 
 /** A migrated directory of the embedded database, made once for each build and schema: it takes longer than most test files. */
@@ -112,13 +114,14 @@ export async function createDatabase(
   { empty = false } = {},
 ): Promise<TestDatabase> {
   return engine === "embedded"
-    ? embedded(directory, place, empty)
+    ? embedded(place, empty ? undefined : directory)
     : onServer(serverUrl, empty ? undefined : name);
 }
 
-async function embedded(template: string, place: string, empty: boolean): Promise<TestDatabase> {
+/** Without a template it is empty. */
+async function embedded(place: string, template?: string): Promise<TestDatabase> {
   const data = mkdtempSync(path.join(place, "setpoint-data-"));
-  if (!empty)
+  if (template)
     cpSync(path.join(template, "database"), path.join(data, "database"), { recursive: true });
   return {
     env: { DATA_DIR: data },
