@@ -31,8 +31,9 @@ const integration = (engine: string, include: string[]) => ({
     env: { TEST_ENGINE: engine },
     globalSetup: ["tests/kit/global-setup.ts"],
     setupFiles: ["tests/kit/stop-product.ts"],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    // Bounds for a machine under load, on which a journey comes first.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
     // A condition is waited for as long as a busy machine may take to meet it.
     expect: { poll: { timeout: 20_000 } },
   },
