@@ -100,7 +100,6 @@ const LOOKS: Look[] = [
     name: "the booking form with faults",
     as: "visitor",
     address: "/schedule/group-onboarding",
-    prepare: ({ product }) => product.empty(),
     reach: async ({ page }) => {
       await hydrated(page);
       await page
@@ -273,7 +272,10 @@ const LOOKS: Look[] = [
     name: "the empty panel",
     as: "admin",
     address: "/training/adminpanel",
-    prepare: ({ product }) => product.empty(),
+    prepare: async ({ product, trainee }) => {
+      await product.query("delete from users where id = $1", [trainee.userId]);
+    },
+    reach: ({ page }) => expect(page.getByText("No users created yet.")).toBeVisible(),
   },
   {
     name: "the panel with an open row",
