@@ -2,7 +2,18 @@
 // measurements need besides is installed only for those (`tools`).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -32,13 +43,13 @@ export async function prepare({ build = true, tools = false } = {}) {
   process.chdir(root);
   // A release has no lock file: it already contains everything it needs.
   if (!existsSync("package-lock.json")) return;
-  install(tools);
+  await install(tools);
   putBinFirst();
   await continueOnPinnedNode();
   if (build) buildIfNeeded();
 }
 
-function install(tools) {
+async function install(tools) {
   const stamp = path.join(root, "node_modules/.installed-lock");
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const installed = existsSync(stamp) && existsSync(pinnedNode) ? readFileSync(stamp, "utf8") : "";
@@ -47,9 +58,34 @@ function install(tools) {
   console.log("Installing packages…");
   // A checkout that has the tools keeps them when the lock file changes.
   const withTools = tools || installed.endsWith("with tools");
-  cleanInstall(withTools ? "--include=dev" : "--omit=dev");
+  await installWithNode(withTools ? "--include=dev" : "--omit=dev");
   if (!withTools) dropUnread();
   writeFileSync(stamp, withTools ? everything : lock);
+}
+
+/**
+ * The package `node` fetches the program by a script, once all other packages are there. Here it is installed next to them,
+ * which takes a third of the time off. npm links no program that is not there yet.
+ */
+async function installWithNode(kinds) {
+  const aside = path.join(root, ".cache/node");
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  const { dependencies, allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const wanted = `node@${dependencies.node}`;
+  const [program, args] = npm("install", "--prefix", aside, "--no-save", wanted);
+  const node = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+  const installed = once(node, "exit");
+  cleanInstall("--ignore-scripts", kinds);
+  if ((await installed)[0] !== 0) fail("Node could not be installed.");
+  const place = path.join(root, "node_modules/node");
+  rmSync(place, { recursive: true });
+  renameSync(path.join(aside, "node_modules/node"), place);
+  rmSync(aside, { recursive: true });
+  if (!existsSync(pinnedNode)) symlinkSync("../node/bin/node", pinnedNode);
+  const others = Object.keys(allowScripts).filter((name) => name !== "node");
+  const here = others.filter((name) => existsSync(path.join(root, "node_modules", name)));
+  if (here.length > 0) run(...npm("rebuild", ...here), "The packages could not be set up.");
 }
 
 /** What only the measurement of pages needs, from a manifest of its own. */
@@ -59,13 +95,13 @@ export function installLighthouse() {
 }
 
 function cleanInstall(...options) {
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  run(
-    program,
-    [...first, "ci", ...options, "--no-audit", "--no-fund", "--loglevel=error"],
-    "The packages could not be installed.",
-  );
+  run(...npm("ci", ...options), "The packages could not be installed.");
+}
+
+function npm(...args) {
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const script = process.env.npm_execpath;
+  return script ? [process.execPath, [script, ...args, ...quiet]] : ["npm", [...args, ...quiet]];
 }
 
 /** A third of what was installed: maps, types and manuals of packages, and the npm and headers that come with Node. */
@@ -121,7 +157,10 @@ function run(program, args, complaint, env = {}) {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  if (status === 0) return;
+  if (status !== 0) fail(complaint);
+}
+
+function fail(complaint) {
   console.error(complaint);
   process.exit(1);
 }
