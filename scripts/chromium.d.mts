@@ -5,4 +5,4 @@ export function findChromium(): string | null;
 export function findHeadlessShell(): string | null;
 
 /** The path of a Chromium, installed first with its shell where missing; prints what to do and returns null if that fails. */
-export function ensureChromium(): string | null;
+export function ensureChromium(): Promise<string | null>;

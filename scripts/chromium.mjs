@@ -1,10 +1,12 @@
 // Finds the browsers of the journeys, and brings them onto the machine where that is possible: Chromium, and its headless
 // shell, which draws no window and needs less of the machine.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { installFromDebian } from "./debian.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const INSTALLED = [
@@ -29,17 +31,14 @@ export function findHeadlessShell() {
 }
 
 /** The path of a Chromium, installed first with its shell where missing; prints what to do and returns null if that fails. */
-export function ensureChromium() {
+export async function ensureChromium() {
   if (!findChromium()) {
     console.log("The browser journeys need Chromium: downloading it…");
-    run(path.join(root, "node_modules/.bin/playwright"), ["install", "chromium"]);
+    await download();
   }
   const missing = findChromium() ? [] : ["chromium"];
   if (findHeadlessShell() === findChromium()) missing.push("chromium-headless-shell");
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log(`Installing Debian's ${missing.join(" and ")}…`);
-    run("apt-get", ["update"]) && run("apt-get", ["install", "-y", ...missing]);
-  }
+  if (missing.length > 0) await installFromDebian(...missing);
   const installed = findChromium();
   if (!installed) {
     console.error(
@@ -76,6 +75,7 @@ function isExecutable(file) {
   }
 }
 
-function run(program, args) {
-  return spawnSync(program, args, { stdio: "inherit" }).status === 0;
+async function download() {
+  const playwright = path.join(root, "node_modules/.bin/playwright");
+  await once(spawn(playwright, ["install", "chromium"], { stdio: "inherit" }), "exit");
 }

@@ -23,6 +23,7 @@ if (process.argv.includes("--places")) {
   process.exit(0);
 }
 
+const chromium = (await ensureChromium()) ?? "";
 const copy = copied();
 const found = { caught: 0, survived: 0, broken: 0 };
 try {
@@ -107,7 +108,7 @@ function failedJourney(tests) {
   const results = path.join(copy, "test-results/e2e.json");
   rmSync(results, { force: true });
   const status = run("playwright", ["test", "-x", ...tests], {
-    CHROMIUM_PATH: ensureChromium() ?? "",
+    CHROMIUM_PATH: chromium,
   });
   const { stats, suites = [] } = read(results) ?? {};
   const specs = suites.flatMap(function inside(suite) {

@@ -1,6 +1,6 @@
 // Finds an nginx for the tests behind a proxy, and brings one onto the machine where that is possible.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian } from "./debian.mjs";
 
 const INSTALLED = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"];
 
@@ -10,13 +10,8 @@ export function findNginx() {
 }
 
 /** The path of an nginx, installed first if there is none; prints what to do and returns null if that fails. */
-export function ensureNginx() {
-  const found = findNginx();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("The tests behind a proxy need nginx: installing Debian's…");
-    run("apt-get", ["update"]) && run("apt-get", ["install", "-y", "nginx-light"]);
-  }
+export async function ensureNginx() {
+  if (!findNginx()) await installFromDebian("nginx-light");
   const installed = findNginx();
   if (!installed) {
     console.error(
@@ -25,8 +20,4 @@ export function ensureNginx() {
     );
   }
   return installed;
-}
-
-function run(program, args) {
-  return spawnSync(program, args, { stdio: "inherit" }).status === 0;
 }

@@ -11,7 +11,7 @@ const PAGE = "docs/assurance.md";
 const FIGURES = "test-results/figures.jsonl";
 
 await prepare({ tools: true });
-ensureNginx();
+await ensureNginx();
 rmSync(FIGURES, { force: true });
 const engines = ["embedded", "server"].filter((each) => process.argv.includes(`--${each}`));
 const asked = process.argv.slice(2).filter((each) => !each.startsWith("--"));
@@ -24,7 +24,7 @@ const projects = (engines.length > 0 ? engines : ["embedded", "server"]).flatMap
 const { status } = spawnSync(
   "vitest",
   ["run", ...projects, "--no-file-parallelism", ...names.map((name) => `prove/${name}.proof`)],
-  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: ensureChromium() ?? "" } },
+  { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? "" } },
 );
 
 const figures = existsSync(FIGURES)

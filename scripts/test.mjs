@@ -33,20 +33,18 @@ mkdirSync(RESULTS, { recursive: true });
 
 const steps = [
   begin("Format and lint", "biome ci --error-on-warnings ."),
-  begin("Types", "react-router typegen && tsc"),
+  begin("Types", "react-router typegen && tsc --singleThreaded"),
   begin("Unused code", "knip"),
   begin("Spelling", "npm run --silent spelling"),
 ];
 for (const { pid } of steps) yieldTime(pid);
 // What is missing is brought onto the machine meanwhile.
-if (!quickOnly) ensureNginx();
-const chromium = quickOnly ? null : ensureChromium();
-const journeys = chromium
-  ? begin("Browser journeys", "playwright test", { CHROMIUM_PATH: chromium })
-  : null;
+const nginx = quickOnly ? null : ensureNginx();
+const journeys = quickOnly ? null : beginJourneys();
 for (const step of steps) await end(step);
 await vitest("Rules and structure", ["unit"]);
 if (!quickOnly) {
+  await nginx;
   await vitest("Pages and faults on both databases", ["embedded", "server"], INTEGRATION);
   await endJourneys();
 }
@@ -118,9 +116,15 @@ async function vitest(name, projects, options = []) {
   count(result.numPassedTests ?? 0, named(ok, failedTests(result), name));
 }
 
+async function beginJourneys() {
+  const chromium = await ensureChromium();
+  return chromium && begin("Browser journeys", "playwright test", { CHROMIUM_PATH: chromium });
+}
+
 async function endJourneys() {
-  if (journeys === null) return count(0, ["Browser journeys: no Chromium"]);
-  const ok = await shown(journeys);
+  const begun = await journeys;
+  if (!begun) return count(0, ["Browser journeys: no Chromium"]);
+  const ok = await shown(begun);
   const result = readResult(`${RESULTS}/e2e.json`);
   count(result.stats?.expected ?? 0, named(ok, failedJourneys(result), "Browser journeys"));
 }

@@ -4,7 +4,11 @@ import { ensureChromium } from "./chromium.mjs";
 import { prepare } from "./prepare.mjs";
 
 await prepare({ tools: true });
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() ?? "", TOUR_PICTURES: "docs/tour" };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: (await ensureChromium()) ?? "",
+  TOUR_PICTURES: "docs/tour",
+};
 const { status } = spawnSync("playwright", ["test", "demo", "-g", "tour"], {
   stdio: "inherit",
   env,

@@ -50,7 +50,8 @@ export class Visitor {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers({ ...this.options.headers });
+    // To compress each response and undo that again was a fifteenth of the integration tests' processor time.
+    const headers = new Headers({ "Accept-Encoding": "identity", ...this.options.headers });
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (cookie) headers.set("Cookie", cookie);
