@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import type { Embed } from "./platform/embeds/embed";
-import { framePolicy } from "./platform/embeds/frame";
+import type { FramedEmbed } from "./platform/embeds/embed";
+import { framePolicy } from "./platform/embeds/frame.server";
 import { givenHtml, keptHtml } from "./platform/pages/page-html.server";
 import { visitorsRoutes } from "./platform/pages/public-page";
 import { recordFault } from "./platform/web/faults.server";
@@ -29,7 +29,7 @@ import { PageRequest } from "./ui/request-reference";
  */
 type PageHandle = {
   policy?: (context: RequestConfig, data: unknown) => PagePolicy;
-  embeds?: (data: unknown) => readonly (Embed | null)[];
+  embeds?: (data: unknown) => readonly (FramedEmbed | null)[];
   /** People come to the portal by this page: its style is in the document, which is painted a round trip earlier. */
   entrance?: true;
 };

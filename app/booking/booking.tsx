@@ -1,7 +1,7 @@
 /** Entry file of the booking slice for pages: a calendar to book from, and what is shown of a meeting. */
 import { CalendarCheck, CalendarDays } from "lucide-react";
 import { useState } from "react";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
@@ -40,7 +40,7 @@ function CalendarPicker({ calendar, words }: CalendarProps) {
 type CalendarProps = { calendar: CalendarName; words: PickerWords };
 
 /** Where a kind of meeting is booked: the company's own calendar where it has one, else ours (SLOT-1). */
-export function BookingSlot({ embed, ...props }: CalendarProps & { embed: Embed | null }) {
+export function BookingSlot({ embed, ...props }: CalendarProps & { embed: FramedEmbed | null }) {
   return embed ? <OwnCalendar {...props} embed={embed} /> : <CalendarPicker {...props} />;
 }
 
@@ -64,7 +64,7 @@ function ToFreeTimes({ calendar, words: { title, text, invite, open } }: Calenda
 }
 
 /** A company's own calendar in its frame; when it says that a time is booked, the next steps follow (SLOT-1). */
-function OwnCalendar({ calendar, words, embed }: CalendarProps & { embed: Embed }) {
+function OwnCalendar({ calendar, words, embed }: CalendarProps & { embed: FramedEmbed }) {
   const { nextSteps } = MEETINGS[calendar];
   const [booked, setBooked] = useState(false);
   function hear(signal: "booked" | "submitted") {

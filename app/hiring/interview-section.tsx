@@ -1,5 +1,5 @@
 import { type IntakeForm, IntakeFormView, type IntakeResponse } from "~/forms/forms";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import { EmbedFrame } from "~/ui/embed-frame";
 import type { Role } from "./content/role.server";
 
@@ -9,7 +9,7 @@ export const APPLY_ID = "apply";
 type InterviewSectionProps = {
   words: Role["apply"];
   form: IntakeForm;
-  interview: Embed | null;
+  interview: FramedEmbed | null;
   answer: IntakeResponse | undefined;
 };
 

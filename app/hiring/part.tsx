@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownClaim } from "~/figures/figures.server";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import { VideoFrame } from "~/ui/video-frame";
 import type { RoleWords } from "./role-words.server";
 
@@ -145,7 +145,7 @@ export function Compensation({
 
 type SetterStoriesProps = {
   words: RoleWords["stories"];
-  stories: readonly (Embed | null)[];
+  stories: readonly (FramedEmbed | null)[];
   children?: ReactNode;
 };
 

@@ -32,7 +32,9 @@ export const handle = {
     changed: "2026-11-21",
     alive: "hydrated",
     byQuery: true,
-    structuredData: (site, { words }) => [jobPosting(site, words)],
+    structuredData: import.meta.env.SSR
+      ? (site, { words }) => [jobPosting(site, words)]
+      : undefined,
   } satisfies PublicPage<Employer, Route.ComponentProps["loaderData"]>,
   embeds: ({ interview, stories }: Route.ComponentProps["loaderData"]) => [interview, ...stories],
 };

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import { slotOf } from "~/settings/settings.server";
 
 /** The three films of setters, in their order; null where a company has put none. */
-export function storiesOf(context: Readonly<RouterContextProvider>): (Embed | null)[] {
+export function storiesOf(context: Readonly<RouterContextProvider>): (FramedEmbed | null)[] {
   return (["setterStory1", "setterStory2", "setterStory3"] as const).map((name) =>
     slotOf(context, name),
   );

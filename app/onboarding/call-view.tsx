@@ -1,6 +1,6 @@
 import { BookingSlot } from "~/booking/booking";
 import type { PickerWords } from "~/booking/booking.server";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
 import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/mail-link";
@@ -20,7 +20,7 @@ export type Call = {
 type CallViewProps = {
   call: Call;
   picker: PickerWords;
-  embed: Embed | null;
+  embed: FramedEmbed | null;
   supportMail: string;
 };
 

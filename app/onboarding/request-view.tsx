@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { NumberedSteps } from "~/ui/numbered-steps";
@@ -11,7 +11,7 @@ type RequestViewProps = {
   /** The heading of what happens with it. */
   next: string;
   /** The company's own form; null if ours is used. */
-  embed: Embed | null;
+  embed: FramedEmbed | null;
   answer: IntakeResponse | undefined;
   /** Called when the company's own form was sent. */
   onSubmitted?: () => void;
@@ -43,7 +43,7 @@ export function RequestView({ request, next, embed, answer, onSubmitted }: Reque
 
 type CompanyFormProps = {
   request: RequestContent;
-  embed: Embed;
+  embed: FramedEmbed;
   /** Ours, if the frame cannot be reached. */
   instead: ReactNode;
   onSubmitted?: () => void;
@@ -80,6 +80,6 @@ export function requestHandle(name: RequestName) {
       alive: "hydrated",
       byQuery: true,
     } satisfies PublicPage,
-    embeds: ({ embed }: { embed: Embed | null }) => [embed],
+    embeds: ({ embed }: { embed: FramedEmbed | null }) => [embed],
   };
 }

@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
-import type { Embed } from "~/platform/embeds/embed";
+import type { FramedEmbed } from "~/platform/embeds/embed";
+import { framed } from "~/platform/embeds/frame.server";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { type Brand, SHIPPED_BRAND } from "./brand";
@@ -102,9 +103,13 @@ export function trackerSettingsOf(context: Readonly<RouterContextProvider>): Tra
   return context.get(settingsContext).tracker;
 }
 
-/** A company's content for a slot; null if ours is used (SLOT-1). */
-export function slotOf(context: Readonly<RouterContextProvider>, name: SlotName): Embed | null {
-  return context.get(settingsContext).slots[name] ?? null;
+/** A company's content for a slot, with its iframe; null if ours is used (SLOT-1). */
+export function slotOf(
+  context: Readonly<RouterContextProvider>,
+  name: SlotName,
+): FramedEmbed | null {
+  const embed = context.get(settingsContext).slots[name];
+  return embed ? framed(embed) : null;
 }
 
 /** When a kind of meeting can be booked, as of this request. */

@@ -56,11 +56,13 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
   const { title, description } = facts;
   const { canonical: path = asked } = page;
   const address = site.origin + path;
-  const described = [
-    // Without its data, as where a request was refused, there is nothing to describe.
-    ...((data !== undefined && page.structuredData?.(site, data, facts)) || []),
-    ...breadcrumbs(facts, site, path),
-  ];
+  const described = import.meta.env.SSR
+    ? [
+        // Without its data, as where a request was refused, there is nothing to describe.
+        ...((data !== undefined && page.structuredData?.(site, data, facts)) || []),
+        ...breadcrumbs(facts, site, path),
+      ]
+    : [];
   return (
     <>
       <title>{page.titleAlone ? title : `${title} | ${site.brand.name}`}</title>
@@ -78,14 +80,17 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
       <meta property="og:image:height" content={String(PICTURE.height)} />
       <meta property="og:image:alt" content={`${title}, ${site.brand.name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {described.map((thing) => (
-        <StructuredData key={JSON.stringify(thing)} thing={thing} />
-      ))}
+      <StructuredData things={described} />
     </>
   );
 }
 
-function StructuredData({ thing }: { thing: object }) {
-  const json = JSON.stringify(thing).replaceAll("<", "\\u003c");
-  return <script type="application/ld+json">{json}</script>;
+/** Search engines read documents: the server writes it, and a browser loads no code for it. */
+function StructuredData({ things }: { things: readonly object[] }) {
+  const json = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));
+  const scripts = json.map((each) => `<script type="application/ld+json">${each}</script>`);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a "<", and a browser leaves it as it is
+    <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scripts.join("") }} />
+  );
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Embed } from "~/platform/embeds/embed";
-import { type Frame, frameOf } from "~/platform/embeds/frame";
+import type { Frame, FramedEmbed } from "~/platform/embeds/embed";
 import { connectFrame } from "~/platform/embeds/frame-connection";
 import { Button, buttonClass } from "./button";
 import { useHydrated } from "./use-hydrated";
 
 export type EmbedFrameProps = {
-  embed: Embed;
+  embed: FramedEmbed;
   title: string;
   /** In px, until the provider reports another. */
   height?: number;
@@ -16,19 +15,13 @@ export type EmbedFrameProps = {
   instead?: ReactNode;
 };
 
-export function LivingFrame({ embed, ...rest }: EmbedFrameProps) {
-  const frame = frameOf(embed);
-  return frame && <KnownFrame key={embed.address} {...{ embed, frame, ...rest }} />;
+/** Another embed gets a new frame, and is listened to from its first message on. */
+export function LivingFrame(props: EmbedFrameProps) {
+  return <OneFrame key={props.embed.address} {...props} />;
 }
 
-function KnownFrame({
-  embed,
-  frame,
-  title,
-  height = 700,
-  onSignal,
-  instead,
-}: EmbedFrameProps & { frame: Frame }) {
+function OneFrame({ embed, title, height = 700, onSignal, instead }: EmbedFrameProps) {
+  const { address, frame } = embed;
   const [reported, setReported] = useState<number | null>(null);
   const [answering, setAnswering] = useState(true);
   const [insisted, setInsisted] = useState(false);
@@ -41,14 +34,14 @@ function KnownFrame({
     if (!answers && instead && !insisted) setGaveWay(true);
   });
   const shown = useHydrated() || !frame.speaks;
-  const { provider, address } = embed;
+  const connected = useEffectEvent((iframe: HTMLIFrameElement) =>
+    connectFrame(iframe, embed, { done, height: setReported, answering: heard }),
+  );
 
-  // By the embed's content, not by object identity: a new listener would miss earlier messages.
+  // Not again when the page's data is read again: a new listener would miss earlier messages.
   useEffect(() => {
-    if (!shown || !element.current) return;
-    const handlers = { done, height: setReported, answering: heard };
-    return connectFrame(element.current, { provider, address }, handlers);
-  }, [provider, address, shown]);
+    if (shown && element.current) return connected(element.current);
+  }, [shown]);
 
   const attributes = frameAttributes(frame, title);
   const style = { height: reported ?? height };

@@ -1,12 +1,11 @@
-import type { Embed } from "~/platform/embeds/embed";
-import { frameOf } from "~/platform/embeds/frame";
+import type { FramedEmbed } from "~/platform/embeds/embed";
 
-type VideoFrameProps = { embed: Embed | null; title: string; story: string | null };
+type VideoFrameProps = { embed: FramedEmbed | null; title: string; story: string | null };
 
 /** A video on a third-party host, or its story in writing on a drawn poster if there is none (SLOT-1). */
 export function VideoFrame({ embed, title, story }: VideoFrameProps) {
-  const frame = embed && frameOf(embed);
-  if (!frame) return <WrittenStory title={title} story={story} />;
+  if (!embed) return <WrittenStory title={title} story={story} />;
+  const { address, frame } = embed;
   return (
     <figure>
       <iframe
@@ -22,7 +21,7 @@ export function VideoFrame({ embed, title, story }: VideoFrameProps) {
       <figcaption className="mt-3">
         <span className="block font-heading font-semibold text-lg leading-snug">{title}</span>
         <a
-          href={embed.address}
+          href={address}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center text-quiet text-sm underline underline-offset-4 hover:text-ink"

@@ -12,7 +12,7 @@ const FORMS: Record<string, number> = {
   "/request-company-facebook": 109,
   "/join-slack": 109,
   "/support": 109,
-  "/hiring/dmsetters": 117,
+  "/hiring/dmsetters": 112,
   "/book": 120,
 };
 

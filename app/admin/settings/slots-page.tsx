@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { data } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import type { Embed, EmbedKind } from "~/platform/embeds/embed";
+import type { EmbedKind, FramedEmbed } from "~/platform/embeds/embed";
 import { withFormAddress } from "~/platform/embeds/live-form.server";
 import { providersOf } from "~/platform/embeds/providers";
 import { SLOT_PLACES, type SlotName } from "~/settings/settings";
@@ -122,7 +122,7 @@ type Slot = {
   fits: readonly { title: string; example: string }[];
 };
 
-type SlotCardProps = { slot: Slot; answer: PartResponse | undefined; preview: Embed | null };
+type SlotCardProps = { slot: Slot; answer: PartResponse | undefined; preview: FramedEmbed | null };
 
 /** One slot: where it appears, what it holds, and a field to paste something else. */
 function SlotCard({ slot, answer, preview }: SlotCardProps) {

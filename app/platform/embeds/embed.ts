@@ -6,3 +6,21 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 /** `provider`: one of the known; `address`: the https address that our own iframe is built from. */
 export type Embed = { provider: string; address: string };
+
+/**
+ * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits
+ * for our script, which must not miss that; without one it is framed at `withoutScript`. `origins`: where it may speak
+ * from; `https://*.` stands for any host below.
+ */
+export type Frame = {
+  address: string;
+  withoutScript: string;
+  title: string;
+  allow: string;
+  sandbox: string | undefined;
+  speaks: boolean;
+  origins: readonly string[];
+};
+
+/** An embed with its iframe: what a browser gets, which need not know the shapes of addresses. */
+export type FramedEmbed = Embed & { frame: Frame };

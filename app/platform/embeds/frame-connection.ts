@@ -1,6 +1,5 @@
 /** Listens to the frame of an embed, and detects one that does not respond. */
-import type { Embed } from "./embed";
-import { frameOf, speaksFrom } from "./frame";
+import type { Frame, FramedEmbed } from "./embed";
 import { answerTo, signalOf } from "./messages";
 
 /** Counted from when the frame comes into view: it is loaded no sooner. */
@@ -20,10 +19,10 @@ export type FrameHandlers = {
  */
 export function connectFrame(
   frame: HTMLIFrameElement,
-  embed: Embed,
+  embed: FramedEmbed,
   handlers: FrameHandlers,
 ): () => void {
-  const mustSpeak = frameOf(embed)?.speaks ?? false;
+  const mustSpeak = embed.frame.speaks;
   const sent = new Set<string>();
   // Of another origin's page, once it is there, nothing can be seen. One that is silent has to be there, and no more.
   let responded = !mustSpeak && frame.contentDocument === null;
@@ -36,7 +35,7 @@ export function connectFrame(
   };
   const loaded = () => mustSpeak || response();
   const receive = (event: MessageEvent) => {
-    if (event.source !== frame.contentWindow || !speaksFrom(embed, event.origin)) return;
+    if (event.source !== frame.contentWindow || !speaksFrom(embed.frame, event.origin)) return;
     response();
     const reply = answerTo(embed, event.data);
     if (reply !== null) frame.contentWindow?.postMessage(reply, event.origin);
@@ -65,4 +64,13 @@ export function connectFrame(
     seen.disconnect();
     clearTimeout(silence);
   };
+}
+
+/** Whether a message from this origin may be the provider's. */
+export function speaksFrom({ origins }: Pick<Frame, "origins">, origin: string): boolean {
+  return origins.some((known) =>
+    known.startsWith("https://*.")
+      ? origin.startsWith("https://") && origin.endsWith(known.slice("https://*".length))
+      : origin === known,
+  );
 }

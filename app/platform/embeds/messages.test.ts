@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Embed } from "./embed";
-import { frameOf, speaksFrom } from "./frame";
+import { framed } from "./frame.server";
+import { speaksFrom } from "./frame-connection";
 import { answerTo, type Signal, signalOf } from "./messages";
 
 const EMBEDS = {
@@ -186,6 +187,9 @@ describe("what is answered (SLOT-1)", () => {
 });
 
 describe("the frame of an embed (SLOT-1)", () => {
+  const frameOf = (embed: Embed) => framed(embed)?.frame;
+  const speaks = (provider: Name, origin: string) =>
+    speaksFrom({ origins: frameOf(embedOf(provider))?.origins ?? [] }, origin);
   test.each([
     ["calendly", `${EMBEDS.calendly}?embed_domain=1&embed_type=Inline`],
     ["cal", "https://cal.com/acme/30min/embed?embed=&embedType=inline"],
@@ -197,9 +201,15 @@ describe("the frame of an embed (SLOT-1)", () => {
     expect(frameOf(embedOf(provider))?.address).toBe(address);
   });
   test("is expected to speak only where its provider is known to", () => {
-    const speaks = (provider: Name) => frameOf(embedOf(provider))?.speaks;
-    expect([speaks("calendly"), speaks("jotform"), speaks("cal")]).toEqual([true, true, true]);
-    expect([speaks("hubspot"), speaks("google-forms"), speaks("chatbase")]).not.toContain(true);
+    const mustSpeak = (provider: Name) => frameOf(embedOf(provider))?.speaks;
+    expect([mustSpeak("calendly"), mustSpeak("jotform"), mustSpeak("cal")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([mustSpeak("hubspot"), mustSpeak("google-forms"), mustSpeak("chatbase")]).not.toContain(
+      true,
+    );
     const chat = {
       provider: "jotform",
       address: "https://agent.jotform.com/0196f3c2?embedMode=iframe",
@@ -213,9 +223,9 @@ describe("the frame of an embed (SLOT-1)", () => {
     expect(sandbox("chatbase").join()).not.toContain("top-navigation");
   });
   test("alone speaks from its provider's origins", () => {
-    expect(speaksFrom(embedOf("calendly"), "https://calendly.com")).toBe(true);
-    expect(speaksFrom(embedOf("gohighlevel"), "https://link.msgsndr.com")).toBe(true);
-    expect(speaksFrom(embedOf("jotform"), "https://submit.jotform.com")).toBe(true);
+    expect(speaks("calendly", "https://calendly.com")).toBe(true);
+    expect(speaks("gohighlevel", "https://link.msgsndr.com")).toBe(true);
+    expect(speaks("jotform", "https://submit.jotform.com")).toBe(true);
     for (const origin of [
       "https://calendly.com.evil.example",
       "https://evil.example",
@@ -224,13 +234,13 @@ describe("the frame of an embed (SLOT-1)", () => {
       "null",
       "",
     ])
-      expect(speaksFrom(embedOf("calendly"), origin), origin).toBe(false);
+      expect(speaks("calendly", origin), origin).toBe(false);
     for (const origin of [
       "https://evil-jotform.com",
       "https://jotform.com.evil.example",
       "http://form.jotform.com",
       "https://form.jotform.com:8443",
     ])
-      expect(speaksFrom(embedOf("jotform"), origin), origin).toBe(false);
+      expect(speaks("jotform", origin), origin).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** What people paste of the providers that came later, and what only looks like theirs (EMB-1). */
 import { describe, expect, test } from "vitest";
 import type { EmbedKind } from "./embed";
-import { frameOf, framePolicy } from "./frame";
+import { framed, framePolicy } from "./frame.server";
 import { embedFrom, isEmbed } from "./providers";
 
 const LOOM = "0123456789abcdef0123456789abcdef";
@@ -120,7 +120,7 @@ describe("what is pasted (EMB-1)", () => {
       expect(embed).toHaveProperty("address", address);
       if ("fault" in embed) throw new Error(embed.fault);
       expect(isEmbed(kind, embed)).toBe(true);
-      expect(framePolicy(embed).frames).toContain(new URL(address).origin);
+      expect(framePolicy(framed(embed)).frames).toContain(new URL(address).origin);
     },
   );
   test.each([
@@ -162,7 +162,7 @@ describe("what is pasted (EMB-1)", () => {
   test("EMB-1 a PDF is framed without a sandbox, in which browsers show none; everything else in one", () => {
     for (const [kind, pasted] of PASTED) {
       const embed = embedFrom(kind, pasted);
-      const sandbox = "fault" in embed ? null : frameOf(embed)?.sandbox;
+      const sandbox = "fault" in embed ? null : framed(embed)?.frame.sandbox;
       if (kind === "document") expect(sandbox, pasted).toBeUndefined();
       else expect(sandbox, pasted).toContain("allow-scripts");
     }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { EMBED_KINDS, type Embed, type EmbedKind } from "./embed";
-import { framePolicy } from "./frame";
+import { framed, framePolicy } from "./frame.server";
 import { embedFrom, isEmbed, providersOf } from "./providers";
 
 const GUID = "eb1c4f77-0cda-46be-b47d-1118ad7c2ffe";
@@ -313,7 +313,7 @@ function expectPlain(embed: Embed | { fault: string }): void {
     return;
   }
   expect(embed.address).toMatch(PLAIN);
-  const { frames = [], ...others } = framePolicy(embed);
+  const { frames = [], ...others } = framePolicy(framed(embed));
   expect(frames).toContain(new URL(embed.address).origin);
   expect(others).toEqual({});
 }
@@ -395,10 +395,10 @@ describe("hostile embed codes (SLOT-1)", () => {
   test("a stored embed that was not made here is ignored", () => {
     for (const address of HOSTILE_ADDRESSES) {
       expect(isEmbed("booking", { provider: "calendly", address })).toBe(false);
-      expect(framePolicy({ provider: "calendly", address })).toEqual({});
+      expect(framePolicy(framed({ provider: "calendly", address }))).toEqual({});
     }
-    expect(framePolicy({ provider: "constructor", address: GOOD })).toEqual({});
-    expect(framePolicy({ provider: "cal", address: GOOD })).toEqual({});
+    expect(framePolicy(framed({ provider: "constructor", address: GOOD }))).toEqual({});
+    expect(framePolicy(framed({ provider: "cal", address: GOOD }))).toEqual({});
     expect(framePolicy(null)).toEqual({});
   });
 });

@@ -1,21 +1,8 @@
 /** The iframe of an embed: its address, what it may do, and the origins it speaks from. */
 import type { PagePolicy } from "../web/security-headers.server";
-import { EMBED_KINDS, type Embed } from "./embed";
+import { EMBED_KINDS, type Embed, type Frame, type FramedEmbed } from "./embed";
 import { isEmbed } from "./providers";
 import { isProvider, PROVIDERS, type ProviderName } from "./shapes";
-
-/**
- * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits
- * for our script, which must not miss that; without one it is framed at `withoutScript`.
- */
-export type Frame = {
-  address: string;
-  withoutScript: string;
-  title: string;
-  allow: string;
-  sandbox: string | undefined;
-  speaks: boolean;
-};
 
 type Rules = {
   /** What is added to the address, so that the provider's page knows that it is framed, and speaks. */
@@ -96,40 +83,29 @@ const RULES: Record<ProviderName, Rules> = {
   },
 };
 
-/** The iframe of an embed; null where what was stored is not what `embedFrom` makes. */
-export function frameOf(embed: Embed): Frame | null {
+/** An embed with its iframe; null where what was stored is not what `embedFrom` makes. */
+export function framed(embed: Embed): FramedEmbed | null {
   const rules = rulesOf(embed);
-  if (!rules) return null;
-  const address = framedAddress(embed.address, rules);
+  return rules && { ...embed, frame: frameOf(embed, rules) };
+}
+
+function frameOf(embed: Embed, rules: Rules): Frame {
   return {
-    address,
+    address: framedAddress(embed.address, rules),
     withoutScript: embed.address,
     title: titleOf(embed),
     allow: rules.allow ?? "fullscreen; clipboard-write",
     sandbox: rules.sandbox === null ? undefined : (rules.sandbox ?? SANDBOX),
     // A form provider may also have chats, whose messages are unknown.
     speaks: rules.speaks === true && !isEmbed("chat", embed),
+    origins: [new URL(embed.address).origin, ...(rules.alsoFrom ?? [])],
   };
 }
 
 /** What a page needs from other origins to show these embeds. */
-export function framePolicy(...embeds: (Embed | null)[]): PagePolicy {
-  const frames = new Set(embeds.flatMap((embed) => (embed ? framedOrigins(embed) : [])));
+export function framePolicy(...embeds: (FramedEmbed | null)[]): PagePolicy {
+  const frames = new Set(embeds.flatMap((embed) => embed?.frame.origins ?? []));
   return frames.size > 0 ? { frames: [...frames] } : {};
-}
-
-/** Whether a message from this origin may be the provider's. */
-export function speaksFrom(embed: Embed, origin: string): boolean {
-  return framedOrigins(embed).some((known) =>
-    known.startsWith("https://*.")
-      ? origin.startsWith("https://") && origin.endsWith(known.slice("https://*".length))
-      : origin === known,
-  );
-}
-
-function framedOrigins(embed: Embed): string[] {
-  const rules = rulesOf(embed);
-  return rules ? [new URL(embed.address).origin, ...(rules.alsoFrom ?? [])] : [];
 }
 
 function rulesOf(embed: Embed): Rules | null {
