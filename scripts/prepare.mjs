@@ -71,7 +71,7 @@ async function installWithNode(kinds) {
   const aside = path.join(root, ".cache/node");
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true });
-  const { dependencies, allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const wanted = `node@${dependencies.node}`;
   const [program, args] = npm("install", "--prefix", aside, "--no-save", wanted);
   const node = spawn(program, args, { stdio: ["ignore", "ignore", "inherit"] });
@@ -82,10 +82,17 @@ async function installWithNode(kinds) {
   rmSync(place, { recursive: true });
   renameSync(path.join(aside, "node_modules/node"), place);
   rmSync(aside, { recursive: true });
-  if (!existsSync(pinnedNode)) symlinkSync("../node/bin/node", pinnedNode);
-  const others = Object.keys(allowScripts).filter((name) => name !== "node");
-  const here = others.filter((name) => existsSync(path.join(root, "node_modules", name)));
-  if (here.length > 0) run(...npm("rebuild", ...here), "The packages could not be set up.");
+  rmSync(pinnedNode, { force: true });
+  symlinkSync("../node/bin/node", pinnedNode);
+  const others = withInstallScript().filter((name) => name !== "node");
+  if (others.length > 0) run(...npm("rebuild", ...others), "The packages could not be set up.");
+}
+
+function withInstallScript() {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const here = Object.keys(packages).filter((place) => existsSync(path.join(root, place)));
+  const scripted = here.filter((place) => packages[place].hasInstallScript);
+  return [...new Set(scripted.map((place) => place.split("node_modules/").at(-1)))];
 }
 
 /** What only the measurement of pages needs, from a manifest of its own. */
