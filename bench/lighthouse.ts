@@ -19,7 +19,8 @@ type Report = {
   categories: Record<string, { score: number | null } | undefined>;
   runtimeError?: { code: string; message: string };
 };
-const LIGHTHOUSE = import.meta.resolve("./lighthouse/node_modules/lighthouse/core/index.js");
+const LIGHTHOUSE = new URL("lighthouse/node_modules/lighthouse/core/index.js", import.meta.url)
+  .href;
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 

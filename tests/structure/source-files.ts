@@ -49,6 +49,7 @@ export function codeOnly(text: string): string {
   );
 }
 
+/** Without packages: a measurement installs some of its own. */
 function filesBelow(folder: string): string[] {
   let entries: string[] = [];
   try {
@@ -56,7 +57,9 @@ function filesBelow(folder: string): string[] {
   } catch {
     return [];
   }
-  return entries.map((entry) => path.posix.join(folder, entry.replaceAll(path.sep, "/")));
+  return entries
+    .filter((entry) => !entry.split(path.sep).includes("node_modules"))
+    .map((entry) => path.posix.join(folder, entry.replaceAll(path.sep, "/")));
 }
 
 function read(files: readonly string[]): Sources {
