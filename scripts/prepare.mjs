@@ -19,7 +19,7 @@ import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const bin = path.join(root, "node_modules/.bin");
-const pinnedNode = path.join(bin, process.platform === "win32" ? "node.exe" : "node");
+const pinnedNode = path.join(bin, "node");
 const LEAST_NODE_MAJOR = 24;
 /** Parts of a package that neither the build nor a server reads. */
 export const UNREAD =

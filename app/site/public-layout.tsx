@@ -9,17 +9,14 @@ import { PICTURE, picturePath } from "./picture-address";
 import type { SiteFacts } from "./site-facts";
 
 /** What all public pages know, those that have a frame of their own included. */
-export function loader({
-  request,
-  context,
-}: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {
+export function loader({ url, context }: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {
   const { name, legalName, address, supportMail, logo } = brandOf(context);
   return {
     brand: { name, legalName, address, supportMail },
     logo: logo?.address ?? null,
     origin: context.get(requestContext).config.baseUrl,
     year: new Date().getUTCFullYear(),
-    page: pageFacts(context, new URL(request.url).pathname),
+    page: pageFacts(context, url.pathname),
   };
 }
 
@@ -80,12 +77,15 @@ function Head({ page, facts, data, site, path: asked }: HeadProps) {
       <meta property="og:image:height" content={String(PICTURE.height)} />
       <meta property="og:image:alt" content={`${title}, ${site.brand.name}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData things={described} />
+      <StructuredData key={address} things={described} />
     </>
   );
 }
 
-/** Search engines read documents: the server writes it, and a browser loads no code for it. */
+/**
+ * Search engines read documents: the server writes it, and a browser loads no code for it. Give it a key for each page, or
+ * what the document said stays on the next one.
+ */
 function StructuredData({ things }: { things: readonly object[] }) {
   const json = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));
   const scripts = json.map((each) => `<script type="application/ld+json">${each}</script>`);

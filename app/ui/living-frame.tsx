@@ -62,7 +62,7 @@ function OneFrame({ embed, title, height = 700, onSignal, instead }: EmbedFrameP
               Loading {frame.title}
             </p>
             <noscript>
-              <iframe {...attributes} src={frame.withoutScript} style={style} />
+              <iframe {...attributes} src={address} style={style} />
             </noscript>
           </div>
         )}

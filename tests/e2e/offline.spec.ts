@@ -212,6 +212,18 @@ test("C9 D1 a visitor's page, which has no routes of the portal, opens it as a n
   await expect(page.getByLabel("Access code")).toBeVisible();
 });
 
+test("C9 SEO-1 a visitor's page leads to another one without a new document, and leaves none of its structured data", async ({
+  visitorPage: page,
+}) => {
+  await page.goto("/support");
+  await hydrated(page);
+  const described = page.locator("script[type='application/ld+json']");
+  await expect(described).not.toHaveCount(0);
+  await page.evaluate(() => void window.__reactRouterDataRouter.navigate("/crm-request"));
+  await expect(page).toHaveTitle(/CRM/);
+  await expect(described).toHaveCount(0);
+});
+
 /** How many forms and bookings the product has. */
 async function arrived(product: JourneyProduct): Promise<number> {
   const [row] = await product.query<{ count: number }>(

@@ -21,8 +21,7 @@ const PORTAL: Record<string, number> = {
   "/account": 138,
   "/tracker": 173,
   "/training/adminpanel": 173,
-  // The dashboard, and at most 60 KB more.
-  "/training/practice/eager-beginner": 176,
+  "/training/practice/eager-beginner": 143,
   "/admin/inbox": 146,
   "/admin/settings/brand": 141,
 };

@@ -9,12 +9,11 @@ export type Embed = { provider: string; address: string };
 
 /**
  * `address`: what the iframe loads. `speaks`: its page sends a message as soon as it has loaded, so it waits
- * for our script, which must not miss that; without one it is framed at `withoutScript`. `origins`: where it may speak
- * from; `https://*.` stands for any host below.
+ * for our script, which must not miss that; without one it is framed at the embed's own address. `origins`: where it may
+ * speak from; `https://*.` stands for any host below.
  */
 export type Frame = {
   address: string;
-  withoutScript: string;
   title: string;
   allow: string;
   sandbox: string | undefined;

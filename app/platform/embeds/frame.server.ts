@@ -92,7 +92,6 @@ export function framed(embed: Embed): FramedEmbed | null {
 function frameOf(embed: Embed, rules: Rules): Frame {
   return {
     address: framedAddress(embed.address, rules),
-    withoutScript: embed.address,
     title: titleOf(embed),
     allow: rules.allow ?? "fullscreen; clipboard-write",
     sandbox: rules.sandbox === null ? undefined : (rules.sandbox ?? SANDBOX),
