@@ -1,7 +1,27 @@
-/** Entry file of the hiring slice on the server: its documents. */
-import type { ContentDocument } from "~/content/content.server";
+/** Entry file of the hiring slice on the server: its documents, and what its pages make of them. */
+import type { RouterContextProvider } from "react-router";
+import { type ContentDocument, contentOf } from "~/content/content.server";
+import type { IntakeForm } from "~/forms/forms";
+import { formWith } from "~/forms/forms.server";
+import type { FramedEmbed } from "~/platform/embeds/embed";
+import { slotOf } from "~/settings/settings.server";
+import { APPLICATION } from "./content/application";
 import { NEXT_STEPS } from "./content/next-steps.server";
 import { ROLE } from "./content/role.server";
 import { STORIES } from "./content/stories.server";
 
+export { isUnderAge, qualifies } from "./content/application";
+
 export const HIRING_DOCUMENTS: readonly ContentDocument[] = [ROLE, NEXT_STEPS, STORIES];
+
+/** The three films of setters, in their order; null where a company has put none. */
+export function storiesOf(context: Readonly<RouterContextProvider>): (FramedEmbed | null)[] {
+  return (["setterStory1", "setterStory2", "setterStory3"] as const).map((name) =>
+    slotOf(context, name),
+  );
+}
+
+/** The application, with its words in force. */
+export function applicationForm(context: Readonly<RouterContextProvider>): IntakeForm {
+  return formWith(APPLICATION, contentOf(context, ROLE).form);
+}

@@ -10,10 +10,10 @@ import { MailLink } from "~/ui/mail-link";
 import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
 import { NEXT_STEPS, type NextSteps } from "./content/next-steps.server";
+import { storiesOf } from "./hiring.server";
 import { APPLY_ID } from "./interview-section";
 import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";
 import { roleWords } from "./role-words.server";
-import { storiesOf } from "./stories.server";
 import { article, type Employer } from "./structured-data";
 
 export const handle = {

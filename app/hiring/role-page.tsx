@@ -9,11 +9,10 @@ import { readForm } from "~/platform/web/read-form.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";
-import { applicationForm, isUnderAge, qualifies } from "./application.server";
+import { applicationForm, isUnderAge, qualifies, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
 import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
 import { type RoleWords, roleWords } from "./role-words.server";
-import { storiesOf } from "./stories.server";
 import { type Employer, jobPosting } from "./structured-data";
 
 const COLUMNS = 15;

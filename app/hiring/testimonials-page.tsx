@@ -4,9 +4,9 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/testimonials-page";
 import { STORIES, type Stories } from "./content/stories.server";
+import { storiesOf } from "./hiring.server";
 import { Compensation, Part, SetterStories, StatCards, TitledList } from "./part";
 import { roleWords } from "./role-words.server";
-import { storiesOf } from "./stories.server";
 import { article, type Employer } from "./structured-data";
 
 export const handle = {
