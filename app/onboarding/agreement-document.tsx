@@ -1,7 +1,9 @@
-/** The agreement as its own document, only for the frame on our page (REQ-2). */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OnboardingWords } from "./content/onboarding.server";
+import { contentOf } from "~/content/content.server";
+import { brandOf } from "~/settings/settings.server";
+import type { Route } from "./+types/agreement-document";
+import { ONBOARDING, type OnboardingWords } from "./content/onboarding.server";
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -17,20 +19,23 @@ p{margin:0 0 .8rem}
 `;
 
 /** Only its own style, and only framed by this site. */
-export const DOCUMENT_HEADERS = {
+const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   "X-Frame-Options": "SAMEORIGIN",
 };
 
+/** GET: the agreement as its own document (REQ-2), to be read in the frame of /demo-agreement or without it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const words = contentOf(context, ONBOARDING).agreement;
+  const page = <AgreementDocument words={words} parties={brandOf(context)} />;
+  return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { headers: HEADERS });
+}
+
 type DocumentProps = {
   words: OnboardingWords["agreement"];
   parties: { name: string; legalName: string };
 };
-
-export function agreementDocument(shown: DocumentProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<AgreementDocument {...shown} />)}`;
-}
 
 function AgreementDocument({ words, parties }: DocumentProps) {
   const { title, preview, binding, parts } = words;
