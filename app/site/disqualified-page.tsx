@@ -6,7 +6,7 @@ import { MailLink } from "~/ui/mail-link";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/disqualified-page";
 import { OUTCOMES } from "./content/outcomes.server";
-import { useSiteFacts } from "./use-site-facts";
+import { useSiteFacts } from "./site-facts";
 
 export const handle = {
   page: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Landing } from "./content/landing.server";
-import { PhoneRow } from "./phone-row";
+import { PhoneRow } from "./section";
 
 type Product = Landing["product"];
 type Modules = Landing["curriculum"]["modules"];

@@ -3,9 +3,8 @@ import { type PageFacts, type PublicPage, publicPageOf } from "~/platform/pages/
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/public-layout";
-import { breadcrumbs } from "./breadcrumbs";
 import { pageFacts } from "./page-facts.server";
-import { PICTURE, picturePath } from "./picture-address";
+import { breadcrumbs, PICTURE, picturePath } from "./page-head";
 import type { SiteFacts } from "./site-facts";
 
 /** What all public pages know, those that have a frame of their own included. */

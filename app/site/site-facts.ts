@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+
 /** What every page of the site knows of the company. `origin`: the public address; `year`: of the copyright line. */
 export type SiteFacts = {
   brand: { name: string; legalName: string; address: string; supportMail: string };
@@ -6,3 +8,9 @@ export type SiteFacts = {
   origin: string;
   year: number;
 };
+
+export function useSiteFacts(): SiteFacts {
+  const facts = useRouteLoaderData<() => SiteFacts>("public");
+  if (!facts) throw new Error("This page is outside the public layout");
+  return facts;
+}

@@ -8,8 +8,7 @@ import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import type { Route } from "./+types/site-layout";
 import { LANDING } from "./content/landing.server";
-import type { SiteFacts } from "./site-facts";
-import { useSiteFacts } from "./use-site-facts";
+import { type SiteFacts, useSiteFacts } from "./site-facts";
 
 const LINK = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem]";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
-import { breadcrumbs } from "./breadcrumbs";
 import { LANDING } from "./content/landing.server";
-import { pageOfPicture, picturePath } from "./picture-address";
+import { breadcrumbs, pageOfPicture, picturePath } from "./page-head";
 import { course, organization, questionPage } from "./structured-data";
 
 const site = {

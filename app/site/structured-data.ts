@@ -1,7 +1,8 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
-import { CONTEXT } from "./breadcrumbs";
+
 import type { Faq } from "./content/faq.server";
 import type { Landing } from "./content/landing.server";
+import { CONTEXT } from "./page-head";
 import type { SiteFacts } from "./site-facts";
 
 export function organization({ brand, logo, origin }: SiteFacts) {

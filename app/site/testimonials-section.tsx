@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Testimonials } from "./content/testimonials.server";
-import { PhoneRow } from "./phone-row";
-import { Section } from "./section";
+import { PhoneRow, Section } from "./section";
 import { Portrait } from "./why-section";
 
 const STARS = [1, 2, 3, 4, 5];

@@ -48,7 +48,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   "app/script/script-page.tsx": "hint at the field",
   "app/script/script.ts": "an error for programmers",
   "app/script/tracker-link.tsx": "the tool of setters: a button",
-  "app/site/use-site-facts.ts": "an error for programmers",
+  "app/site/site-facts.ts": "an error for programmers",
   "app/support/answer-view.tsx": "what kind of answer it is",
   "app/support/answer-words.ts": "what kind of answer it is",
   "app/support/exchange-view.tsx": "states of the search",
