@@ -23,8 +23,7 @@ import { rightSpelling } from "./app/platform/pages/page-cache.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
-import { tellErrors } from "./app/platform/web/error-shape.server";
-import { faultResponse, watchReadiness } from "./app/platform/web/faults.server";
+import { faultResponse, tellErrors, watchReadiness } from "./app/platform/web/faults.server";
 import { createMetricsAddress } from "./app/platform/web/metrics-address.server";
 import { arrivingId } from "./app/platform/web/request-context.server";
 import {

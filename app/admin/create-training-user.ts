@@ -1,7 +1,8 @@
 import { authContext, requireRightCall } from "~/auth/auth.server";
-import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { isDatabaseUnavailable } from "~/platform/db/reached.server";
+import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/create-training-user";
 import { personName } from "./person-name";
 

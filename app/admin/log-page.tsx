@@ -12,7 +12,7 @@ import {
   traineesSeenBy,
 } from "~/auth/auth.server";
 import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";

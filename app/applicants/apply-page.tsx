@@ -16,7 +16,7 @@ import {
 } from "~/booking/booking.server";
 import { contentOf } from "~/content/content.server";
 import { isMailAddress } from "~/platform/mail/names";
-import { readForm } from "~/platform/web/read-form.server";
+import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { retryAfter } from "~/platform/web/responses.server";
 import { brandOf, slotOf } from "~/settings/settings.server";

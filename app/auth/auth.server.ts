@@ -4,7 +4,7 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import type { Content } from "~/content/content.server";
 import type { Config } from "~/platform/config/config.server";
 import type { Db } from "~/platform/db/database.server";
-import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { Gate } from "~/platform/limits/gate.server";
 import { SOLUTION_HEADER, type Solution, writeSolution } from "~/platform/proof-of-work/puzzle";
 import type { LiveHub } from "~/platform/realtime/live-hub.server";

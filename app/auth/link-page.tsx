@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { data, useFetcher, useLocation } from "react-router";
 import { z } from "zod";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { inStorage } from "~/platform/web/storage";
 import { brandOf } from "~/settings/settings.server";

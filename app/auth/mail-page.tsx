@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { contentContext } from "~/content/content.server";
-import { waitingTime } from "~/platform/limits/waiting-time";
-import { formBody } from "~/platform/web/read-form.server";
+import { waitingTime } from "~/platform/time/durations";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";

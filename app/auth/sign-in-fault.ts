@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { waitingTime } from "~/platform/limits/waiting-time";
 import type { Puzzle } from "~/platform/proof-of-work/puzzle";
+import { waitingTime } from "~/platform/time/durations";
 import { jsonOf } from "~/platform/web/json";
 
 /** `puzzle`: what the browser solves before it sends the form again. */

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { data, Form, Link, redirect, useNavigation, useSubmit } from "react-router";
 import { type Puzzle, solutionIn, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { DAY_SECONDS } from "~/platform/time/durations";
 import { parsedUrl } from "~/platform/web/json";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { localPath } from "~/platform/web/responses.server";
 import type { Route } from "./+types/theme-choice";
 import { THEMES } from "./theme";

@@ -1,7 +1,7 @@
 import { CalendarX, MailCheck } from "lucide-react";
 import { data, redirect } from "react-router";
 import { contentOf } from "~/content/content.server";
-import { readForm } from "~/platform/web/read-form.server";
+import { readForm } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { Filled } from "~/ui/filled";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { contentOf } from "~/content/content.server";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { readForm } from "~/platform/web/read-form.server";
+import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";

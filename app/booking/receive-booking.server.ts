@@ -1,9 +1,9 @@
 import { authContext } from "~/auth/auth.server";
 import { checkStamp, senderOf } from "~/forms/forms.server";
-import { waitingTime } from "~/platform/limits/waiting-time";
 import { counter } from "~/platform/metrics/metrics.server";
 import { type Origin, originOf } from "~/platform/pages/origin";
-import { readForm } from "~/platform/web/read-form.server";
+import { waitingTime } from "~/platform/time/durations";
+import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { GOALS } from "~/settings/settings";
 import { type CalendarName, calendarOf } from "~/settings/settings.server";

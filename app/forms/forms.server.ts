@@ -2,7 +2,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { authContext, signedInViewer } from "~/auth/auth.server";
 import { contentContext } from "~/content/content.server";
-import { waitingTime } from "~/platform/limits/waiting-time";
 import { originOf } from "~/platform/pages/origin";
 import type { Solution } from "~/platform/proof-of-work/puzzle";
 import {
@@ -11,7 +10,8 @@ import {
   type Stamp,
   type StampFault,
 } from "~/platform/proof-of-work/stamp.server";
-import { readForm } from "~/platform/web/read-form.server";
+import { waitingTime } from "~/platform/time/durations";
+import { readForm } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pagePath, retryAfter } from "~/platform/web/responses.server";
 import { GOALS } from "~/settings/settings";

@@ -5,7 +5,7 @@ import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { eventId } from "~/platform/pixel/event-id.server";
-import { readForm } from "~/platform/web/read-form.server";
+import { readForm } from "~/platform/web/request-body.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/role-page";

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { authContext, viewerOf } from "~/auth/auth.server";
 import { readSolution, SOLUTION_HEADER } from "~/platform/proof-of-work/puzzle";
+import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/board-function";
 import { boardCall, type CardChange } from "./board-call";
 import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./cards.server";

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { mainPlaces, PortalNav, PortalSearch } from "~/auth/auth";
 import { signedInViewer, verbsOf } from "~/auth/auth.server";
-import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BrandMark } from "~/ui/logo";

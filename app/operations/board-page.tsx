@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
-import { isDatabaseUnavailable } from "~/platform/db/unavailable.server";
+import { isDatabaseUnavailable } from "~/platform/db/reached.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { z } from "zod";
 import { requireRight, traineesSeenBy } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";

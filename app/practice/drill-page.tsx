@@ -3,7 +3,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { machineZone } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { sentMessage } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";

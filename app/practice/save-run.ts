@@ -1,5 +1,6 @@
 import { can, viewerOf } from "~/auth/auth.server";
-import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
+import { jsonBody } from "~/platform/web/request-body.server";
+import { jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-run";
 import { sentRun, storeRun } from "./runs.server";
 

@@ -6,7 +6,7 @@ import { dollars } from "~/platform/money/money";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { shortDayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { setScriptProspect } from "~/script/script";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";

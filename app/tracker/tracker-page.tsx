@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { data, useFetcher } from "react-router";
 import { requireRight } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";

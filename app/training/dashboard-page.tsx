@@ -10,7 +10,7 @@ import type { LiveChange } from "~/platform/realtime/live-connection";
 import { useLive } from "~/platform/realtime/use-live";
 import { useIsLoading, useRefresh } from "~/platform/realtime/use-refresh";
 import { dayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, slotOf } from "~/settings/settings.server";
 import { MessageList, targetWords } from "~/team/team";

@@ -7,7 +7,7 @@ import { contentContext } from "~/content/content.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { fetchWithin, parsedUrl } from "~/platform/web/json";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, practiceSettingsOf } from "~/settings/settings.server";

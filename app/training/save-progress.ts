@@ -1,8 +1,9 @@
 import { can, viewerOf } from "~/auth/auth.server";
 import { contentOf } from "~/content/content.server";
 import { counter } from "~/platform/metrics/metrics.server";
+import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { jsonError } from "~/platform/web/responses.server";
 import { practiceSettingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/save-progress";
 import { answersOf, openQuestions } from "./answers.server";

@@ -9,13 +9,17 @@ export const platform: Mutation[] = [
       "    false\n",
     ],
   ]),
-  ...inFile("app/platform/web/same-origin.server.ts", { on: "unit", tests: ["app/platform/web"] }, [
+  ...inFile(
+    "app/platform/web/request-watch.server.ts",
+    { on: "unit", tests: ["app/platform/web"] },
     [
-      "another site may change something",
-      'return site === "same-origin" || site === "none";',
-      "return true;",
+      [
+        "another site may change something",
+        'return site === "same-origin" || site === "none";',
+        "return true;",
+      ],
     ],
-  ]),
+  ),
   ...inFile(
     "app/platform/web/client-address.server.ts",
     { on: "unit", tests: ["app/platform/web"] },

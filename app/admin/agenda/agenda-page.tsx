@@ -15,7 +15,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { DAY_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt, machineZone } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { readDraft, saveDraft } from "~/content/content.server";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";

@@ -9,7 +9,7 @@ import {
   readHistory,
 } from "~/content/content.server";
 import { pageNumber, writtenQuery } from "~/platform/queries/list-query";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";

@@ -14,7 +14,7 @@ import { bucketOf, reserve } from "~/platform/limits/limits.server";
 import { dressed } from "~/platform/mail/mail-html.server";
 import { queueMail } from "~/platform/mail/outbox.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, mailLook } from "~/settings/settings.server";

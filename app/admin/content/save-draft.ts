@@ -1,7 +1,8 @@
 import { requireRightCall } from "~/auth/auth.server";
 import { draftChanges, saveDraft } from "~/content/content.server";
+import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/save-draft";
 import { documentNamed } from "./documents.server";
 

@@ -5,7 +5,7 @@ import { contentStoreContext, faultLines, scheduledPublications } from "~/conten
 import { MINUTE_MS } from "~/platform/time/durations";
 import { minutesOf, ZoneDay } from "~/platform/time/zone-day";
 import { isZone, machineZone, momentText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";

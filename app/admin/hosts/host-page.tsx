@@ -18,7 +18,7 @@ import {
   removeHost,
 } from "~/booking/booking.server";
 import { isLink } from "~/platform/web/json";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { CALENDAR_LABELS, hoursText, WEEKDAYS } from "~/settings/settings";

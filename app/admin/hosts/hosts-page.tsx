@@ -13,7 +13,7 @@ import {
   removeDayOff,
 } from "~/booking/booking.server";
 import { longDayText, weekdayText } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { CALENDAR_LABELS } from "~/settings/settings";
 import {

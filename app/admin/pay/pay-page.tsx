@@ -13,7 +13,7 @@ import {
 } from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
 import { localAt } from "~/platform/time/zones";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
 import { reportedShows } from "~/tracker/tracker.server";

@@ -9,7 +9,7 @@ import {
   openImport,
   previewOf,
 } from "~/imports/imports.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";

@@ -1,7 +1,7 @@
 /** What every settings form does on the server: change its part, or say why not. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { recordEvent, requireReauthentication, type Viewer } from "~/auth/auth.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Fields } from "~/settings/settings";
 import {

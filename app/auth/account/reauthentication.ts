@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { waitingTime } from "~/platform/limits/waiting-time";
-import { formBody } from "~/platform/web/read-form.server";
+import { waitingTime } from "~/platform/time/durations";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { authContext, requireAccount } from "../auth.server";
 import { reauthenticate } from "../reauthentication.server";

@@ -1,8 +1,7 @@
-/** Waits at a start for a PostgreSQL server that does not answer yet, for a moment and no longer. */
+/** Whether the database can be reached: waiting for a server at a start, and what an error says about it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Engine } from "./engine";
-import { isDatabaseUnavailable } from "./unavailable.server";
 
 const TRIES_FOR_SECONDS = 10;
 const PAUSE_MS = 250;
@@ -44,4 +43,19 @@ function serverOf(url: string): string {
 function wordsOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);
+}
+
+const UNAVAILABLE_CODES =
+  /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08|53|55P03|57P0|57014)/;
+const UNAVAILABLE_WORDS =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired/;
+
+/** Whether an error (or what caused it) says that the database cannot be reached now, is too slow or has no room, rather than that a query is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" && "syscall" in error && error.syscall === "connect") return true;
+  const unavailable = UNAVAILABLE_CODES.test(code) || UNAVAILABLE_WORDS.test(error.message);
+  return unavailable || isDatabaseUnavailable(error.cause);
 }

@@ -2,7 +2,7 @@
 import type { PagePolicy } from "../web/security-headers.server";
 import { EMBED_KINDS, type Embed, type Frame, type FramedEmbed } from "./embed";
 import { isEmbed } from "./providers";
-import { isProvider, PROVIDERS, type ProviderName } from "./shapes";
+import { isProvider, PROVIDERS, type ProviderName } from "./shape";
 
 type Rules = {
   /** What is added to the address, so that the provider's page knows that it is framed, and speaks. */

@@ -1,7 +1,7 @@
 /** The messages of each provider's page, by shape; everything else is noise. */
 import { parsedJson } from "../web/json";
 import type { Embed } from "./embed";
-import { isProvider, type ProviderName } from "./shapes";
+import { isProvider, type ProviderName } from "./shape";
 
 /** `height` in px, within bounds. */
 export type Signal = "booked" | "submitted" | { height: number };

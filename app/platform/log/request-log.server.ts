@@ -4,7 +4,6 @@
  */
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
-import { loggedError } from "./logged-error.server";
 import { currentRequestId } from "./request-scope.server";
 
 /** Writing each line costs as much as serving a page from memory; lines are buffered up to this size and time. */
@@ -64,4 +63,38 @@ function loggedPart(part: string): string {
   if (/^[\w-]{43}(?:\.data)?$/.test(part)) return "token";
   const signed = /[\da-f-]{36}\./i.exec(part);
   return signed ? `${part.slice(0, signed.index + signed[0].length)}signed` : part;
+}
+
+/** How deep the causes of an error are followed. */
+const DEEPEST = 5;
+/** A database error's fields besides its message; its details may repeat a row. */
+const DETAILS = ["code", "severity", "schema", "table", "column", "constraint", "routine"];
+const MAIL_ADDRESS = /(?<![^\s"'<>(),;:=])[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
+
+/** An error in a form safe to log, with its cause as `cause`: what failed and where, and nothing that someone entered; for anything that is not an error, only its type. */
+export function loggedError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const type = error.constructor.name;
+  const message = wordsOf(error);
+  const details = DETAILS.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
+  });
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const causes = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return {
+    type,
+    message,
+    ...Object.fromEntries(details),
+    stack: [`${type}: ${message}`, ...frames].join("\n"),
+    ...(causes !== undefined && depth < DEEPEST && { cause: loggedError(causes, depth + 1) }),
+  };
+}
+
+/** A failed query's words end with its parameters; a database and a parser quote the value that they could not read. */
+function wordsOf(error: Error): string {
+  const [words = ""] = error.message.split("\nparams: ");
+  const unreadable = "code" in error && /^22/.test(String(error.code));
+  const quoting = unreadable || error instanceof SyntaxError;
+  return (quoting ? words.replace(/".*"/s, '"…"') : words).replace(MAIL_ADDRESS, "…@…");
 }

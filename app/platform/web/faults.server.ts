@@ -1,9 +1,13 @@
 /** The response to a request that failed, and where its error is logged. */
+
+import { STATUS_CODES } from "node:http";
+import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
-import { isDatabaseUnavailable } from "../db/unavailable.server";
+import { isDatabaseUnavailable } from "../db/reached.server";
 import { counter } from "../metrics/metrics.server";
+import { parsedJson } from "./json";
 import { jsonError } from "./responses.server";
 
 const COME_BACK = { "Retry-After": "2" };
@@ -50,3 +54,21 @@ export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise
 }
 
 const NOT_READY = "The database does not answer, or is not up to date";
+
+/** Gives the framework's own JSON errors the shape of ours; their bodies are empty or contradict the status. */
+export const tellErrors: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { status, headers } = c.res;
+  if (status < 400 || !headers.get("Content-Type")?.startsWith("application/json")) return;
+  const text = await c.res.clone().text();
+  if (text === "" || typeof parsedJson<{ error?: unknown }>(text)?.error === "string") return;
+  const error = STATUS_CODES[status] ?? "Not possible";
+  c.res = undefined;
+  c.res = Response.json({ error }, { status, headers: without(headers, "Content-Length") });
+};
+
+function without(headers: Headers, name: string): Headers {
+  const rest = new Headers(headers);
+  rest.delete(name);
+  return rest;
+}

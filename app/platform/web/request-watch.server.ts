@@ -9,7 +9,6 @@ import { publicRequest } from "./client-address.server";
 import { type Arrival, arrivalOf } from "./request-context.server";
 import { requestFinished, requestsUnderWay } from "./request-counts.server";
 import { jsonError } from "./responses.server";
-import { isAllowedChange } from "./same-origin.server";
 import { bufferedHeaders, secureHeaders } from "./security-headers.server";
 
 /** `request`: under the address that the visitor's browser knows. */
@@ -67,4 +66,20 @@ export function takeRequest({ baseUrl }: Pick<Config, "baseUrl">): MiddlewareHan
       ? next()
       : jsonError(403, "Changes are accepted only from this site");
   };
+}
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request may change something: from this site's own pages, or from a client that is no browser. A browser
+ * says where a request comes from in Sec-Fetch-Site, older ones in Origin; a client that sends neither carries no
+ * visitor's cookies by accident.
+ */
+export function isAllowedChange(request: Request, baseUrl: string): boolean {
+  if (READS.has(request.method)) return true;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const origin = request.headers.get("Origin");
+  if (origin === null) return true;
+  return origin === new URL(request.url).origin || origin === new URL(baseUrl).origin;
 }

@@ -34,21 +34,6 @@ export function streamed(
   return new Response(method === "HEAD" ? null : open(), { headers });
 }
 
-/**
- * The JSON body of a request, or null if there is none or it exceeds `limit` characters. Anything
- * but `application/json` counts as none.
- */
-export async function jsonBody(request: Request, limit = 65_536): Promise<unknown> {
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return null;
-  const text = await request.text();
-  if (text.length > limit) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A path on this site, or the fallback: never another origin, regardless of the parameter. */
 export function localPath(value: string | null, fallback: string): string {
   if (

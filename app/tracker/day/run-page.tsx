@@ -2,7 +2,7 @@ import { ArrowLeft, Search } from "lucide-react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { leaveNotice } from "~/platform/web/flash.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";

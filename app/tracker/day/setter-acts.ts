@@ -1,6 +1,7 @@
 import { can, viewerOf } from "~/auth/auth.server";
+import { jsonBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
-import { jsonBody, jsonError } from "~/platform/web/responses.server";
+import { jsonError } from "~/platform/web/responses.server";
 import { storeZone, zoneOf } from "../setter-zone.server";
 import type { Route } from "./+types/setter-acts";
 import { actBatch } from "./acts";

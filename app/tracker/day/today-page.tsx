@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
 import { zoneText } from "~/platform/time/zone-names";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { scriptWords, shownScript } from "~/script/script.server";
 import { brandOf, currentLinks } from "~/settings/settings.server";

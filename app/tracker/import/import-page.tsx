@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { ImportResult, ImportSource, PastImports, Preview } from "~/imports/imports";
 import { changeMapping, keepImport, lastImports } from "~/imports/imports.server";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";

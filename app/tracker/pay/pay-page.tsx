@@ -5,7 +5,7 @@ import { requireRight } from "~/auth/auth.server";
 import { PERIOD_LABELS, periodText } from "~/pay/pay";
 import { type Dispute, disputeForm, disputesOf, endDispute, openDispute } from "~/pay/pay.server";
 import { zoneText } from "~/platform/time/zone-names";
-import { formBody } from "~/platform/web/read-form.server";
+import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";

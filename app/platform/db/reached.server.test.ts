@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./unavailable.server";
+import { isDatabaseUnavailable } from "./reached.server";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 

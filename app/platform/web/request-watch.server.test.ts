@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAllowedChange } from "./same-origin.server";
+import { isAllowedChange } from "./request-watch.server";
 
 const BASE = "https://our.example";
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"];
