@@ -9,7 +9,7 @@ const SCRIPTS = ["run.mjs", "prepare.mjs", "ready.mjs"];
 const target = path.resolve(process.argv[2] ?? fail("Say where: npm run release -- DIRECTORY"));
 if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty.`);
 await prepare();
-const { OUTSIDE_PACKAGES } = await import("./outside-packages.ts");
+const { OUTSIDE_PACKAGES } = await import("./packages.ts");
 
 copy("build", "db", "demo/player", "LICENSE", ...SCRIPTS.map((name) => `scripts/${name}`));
 for (const place of withDependencies(OUTSIDE_PACKAGES)) copyPackage(place);

@@ -1,9 +1,16 @@
-/**
- * Parts of packages that the product never uses, but that no bundler can leave out because the package decides at run
- * time whether to use them: each is replaced by the little that remains.
- */
+/** How the build treats packages: which it leaves outside, and of which it takes only a part. */
 import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+
+/** Packages that the built server finds at run time: of these it reads files, or they are no ES modules, or have parts in machine code. */
+export const OUTSIDE_PACKAGES = [
+  "@electric-sql/pglite",
+  "@resvg/resvg-wasm",
+  "pdfkit",
+  "pg",
+  "pino",
+  "sharp",
+];
 
 /** To read each of its 1,700 icons, and leave nearly all out again, took a build three seconds. */
 const ICON_LIST = "/lucide-react/dist/esm/lucide-react.mjs";
@@ -36,6 +43,7 @@ const ROUTER_FILES: Record<string, Record<string, string>> = {
   },
 };
 
+/** Parts that the product never uses, but that no bundler can leave out because the package decides at run time whether to use them: each is replaced by the little that remains. */
 export function leanPackages(): Plugin {
   return {
     name: "lean-packages",
