@@ -18,8 +18,9 @@ import { liveResponse } from "./app/live-topics.server";
 import { createPages } from "./app/pages.server";
 import type { Config } from "./app/platform/config/config.server";
 import type { Database } from "./app/platform/db/database.server";
-import { forRequest } from "./app/platform/log/request-scope.server";
+import { forRequest } from "./app/platform/log/request-log.server";
 import { rightSpelling } from "./app/platform/pages/page-cache.server";
+import { NO_PATTERN, routePatterns } from "./app/platform/pages/route-table.server";
 import type { LiveHub } from "./app/platform/realtime/live-hub.server";
 import { bufferedListener } from "./app/platform/web/buffered-listener.server";
 import { isReadable } from "./app/platform/web/client-address.server";
@@ -39,7 +40,6 @@ import {
   watchRequests,
 } from "./app/platform/web/request-watch.server";
 import { jsonError } from "./app/platform/web/responses.server";
-import { NO_PATTERN, routePatterns } from "./app/platform/web/route-patterns.server";
 import type { StaticFiles } from "./app/platform/web/static-files.server";
 import { productProbes } from "./app/product-probes.server";
 import type { SettingsStore } from "./app/settings/settings.server";

@@ -15,7 +15,7 @@ import { figureNames } from "./figures/figures.server";
 import type { Config } from "./platform/config/config.server";
 import type { Db } from "./platform/db/database.server";
 import { pageCache } from "./platform/pages/page-cache.server";
-import { publicRoutes, publicRoutesContext } from "./platform/pages/public-routes.server";
+import { publicRoutes, publicRoutesContext } from "./platform/pages/route-table.server";
 import { DAY_MS } from "./platform/time/durations";
 import { askAgain } from "./platform/web/faults.server";
 import {

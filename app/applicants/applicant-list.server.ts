@@ -3,7 +3,7 @@ import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/contains.server";
+import { contains } from "~/platform/queries/lists.server";
 import { type ApplicantView, PAGE_SIZE } from "./applicant-view";
 import type { Applicant, ApplicantList, StageCounts } from "./applicants";
 import { STAGES, type Stage } from "./stages";

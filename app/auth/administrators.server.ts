@@ -2,7 +2,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
-import { contains } from "~/platform/queries/contains.server";
+import { contains } from "~/platform/queries/lists.server";
 import { accountCan, traineesOnly } from "./accounts.server";
 import type { CodeVault } from "./code-vault.server";
 import { type Actor, recordEvent } from "./events.server";

@@ -2,7 +2,7 @@
 import { genericOAuth } from "better-auth/plugins";
 import { z } from "zod";
 import type { Config } from "~/platform/config/config.server";
-import { currentRequestId } from "~/platform/log/request-scope.server";
+import { currentRequestId } from "~/platform/log/request-log.server";
 import { parsedJson } from "~/platform/web/json";
 import { createAuthLibrary, type LibraryOptions } from "./auth-library.server";
 import { COMPANY } from "./identities.server";

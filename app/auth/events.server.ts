@@ -13,8 +13,8 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { currentRequestId } from "~/platform/log/request-scope.server";
-import { contains } from "~/platform/queries/contains.server";
+import { currentRequestId } from "~/platform/log/request-log.server";
+import { contains } from "~/platform/queries/lists.server";
 import { namesakes } from "./own-address.server";
 import { events, type Facts, users } from "./tables";
 import type { Seen } from "./trainee-scope.server";

@@ -4,7 +4,7 @@ import { adminPlaces, type FoundGroup, mainPlaces, SETTERS_PAGES } from "~/auth/
 import { accountDetail, type Seen, traineesOnly, type Viewer, verbsOf } from "~/auth/auth.server";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, fullName } from "~/platform/queries/contains.server";
+import { contains, fullName } from "~/platform/queries/lists.server";
 import { plainText } from "~/platform/search/plain-text";
 import { prospects } from "~/tracker/tables";
 import type { Lesson } from "~/training/training.server";

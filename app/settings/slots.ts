@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Embed, EmbedKind } from "~/platform/embeds/embed";
+import { type Embed, type EmbedKind, PROVIDERS } from "~/platform/embeds/embed";
 import { isEmbed } from "~/platform/embeds/providers";
-import { PROVIDERS } from "~/platform/embeds/shape";
 import { typedKeys } from "~/platform/web/typed-keys";
 
 /** Every place that takes a company's own embed, and the kind of content (SLOT-1). */

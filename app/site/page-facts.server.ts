@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { contentStoreContext, headAt } from "~/content/content.server";
 import type { PageFacts, PageHead, PublicPage } from "~/platform/pages/public-page";
-import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { publicRoutesContext } from "~/platform/pages/route-table.server";
 import { settingsContext } from "~/settings/settings.server";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,4 +1,4 @@
-import { publicRoutesContext } from "~/platform/pages/public-routes.server";
+import { publicRoutesContext } from "~/platform/pages/route-table.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import type { Route } from "./+types/sitemap";
 import { pageFacts } from "./page-facts.server";

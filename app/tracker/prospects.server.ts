@@ -1,10 +1,15 @@
 /** The prospects that a view finds, read so that a hundred thousand of them cost what a thousand do (TRK-5). */
 import { and, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
-import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import { idsInParts, type Key } from "~/platform/queries/lists.server";
 import { wordsOf } from "./name-words";
-import type { Prospect, PublicProspect } from "./prospect-columns.server";
-import { type ProspectReader, selectProspects, shownTo } from "./prospect-columns.server";
+import {
+  type Prospect,
+  type ProspectReader,
+  type PublicProspect,
+  selectProspects,
+  shownTo,
+} from "./prospect-columns.server";
 import { prospects, prospectTallies } from "./tables";
 import { PAGE_SIZE, type TrackerView } from "./tracker-view";
 

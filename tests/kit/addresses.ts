@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "../../app/auth/library-handler.server";
 import { LIVE_TOPICS } from "../../app/live-topics.server";
-import { pathOf } from "../../app/platform/web/route-patterns.server";
+import { pathOf } from "../../app/platform/pages/route-table.server";
 import { builtProduct } from "./built-product";
 
 export const CHANGES = ["POST", "PUT", "PATCH", "DELETE"] as const;

@@ -17,7 +17,7 @@ import {
 import { reachableAddress, type Seen } from "~/auth/auth.server";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { idsInParts, type Key } from "~/platform/queries/keyset.server";
+import { idsInParts, type Key } from "~/platform/queries/lists.server";
 import type { Skills } from "~/practice/practice.server";
 import { cohortMembers } from "~/team/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";

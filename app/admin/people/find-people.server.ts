@@ -7,7 +7,7 @@ import { trainingCredentials } from "~/auth/tables";
 import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains, fullName } from "~/platform/queries/contains.server";
+import { contains, fullName } from "~/platform/queries/lists.server";
 import { momentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 

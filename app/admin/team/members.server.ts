@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type EventVerb, recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
-import { contains } from "~/platform/queries/contains.server";
+import { contains } from "~/platform/queries/lists.server";
 import { cohortMembers } from "~/team/tables";
 import { traineeOverviews as overview } from "../tables";
 

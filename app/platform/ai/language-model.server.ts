@@ -1,6 +1,6 @@
 /** Text from an OpenAI-compatible endpoint, piece by piece, with timeouts and distinct faults. */
 import type { TextStreamPart, ToolSet } from "ai";
-import { currentRequestId } from "../log/request-scope.server";
+import { currentRequestId } from "../log/request-log.server";
 import { counter } from "../metrics/metrics.server";
 import { DAY_SECONDS } from "../time/durations";
 

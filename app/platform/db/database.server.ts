@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
-import { forRequest } from "../log/request-scope.server";
+import { forRequest } from "../log/request-log.server";
 import { timeConnections } from "../metrics/database-metrics.server";
 import { openEmbedded } from "./embedded.server";
 import type { Engine } from "./engine";

@@ -1,5 +1,5 @@
 /** Booking pages that may be embedded in ours. */
-import type { Shape } from "./shape";
+import type { Shape } from "./embed";
 
 const FLAG = /^[01]$/;
 const NUMBER = /^\d{1,15}$/;

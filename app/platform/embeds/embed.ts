@@ -1,4 +1,4 @@
-/** A third-party page embedded in ours: what is stored of it. */
+/** A third-party page embedded in ours: what is stored of it, who the providers are, and what their addresses look like. */
 
 export const EMBED_KINDS = ["booking", "form", "chat", "document", "video"] as const;
 
@@ -23,3 +23,56 @@ export type Frame = {
 
 /** An embed with its iframe: what a browser gets, which need not know the shapes of addresses. */
 export type FramedEmbed = Embed & { frame: Frame };
+
+/**
+ * `host` and `path`: patterns of the whole of them. `query`: keys that must be there, `kept`: keys that may, each with
+ * the pattern of its value. `address` is what is kept: `$1` is a part of the path, `{host}` the host, `{v}` a value
+ * of `query`. Nothing else of what was pasted is.
+ */
+export type Shape = {
+  provider: ProviderName;
+  kind: EmbedKind;
+  host: RegExp;
+  path: RegExp;
+  query?: Readonly<Record<string, RegExp>>;
+  kept?: Readonly<Record<string, RegExp>>;
+  address: string;
+  example: string;
+  /** Any company's own host fits: it says nothing of the provider. */
+  anyHost?: true;
+};
+
+/** Names by which providers are stored, and how people write them. */
+export const PROVIDERS = {
+  calendly: "Calendly",
+  cal: "Cal.com",
+  gohighlevel: "GoHighLevel",
+  acuity: "Acuity",
+  tidycal: "TidyCal",
+  savvycal: "SavvyCal",
+  youcanbookme: "YouCanBookMe",
+  "google-calendar": "Google Calendar",
+  hubspot: "HubSpot",
+  typeform: "Typeform",
+  tally: "Tally",
+  jotform: "Jotform",
+  "google-forms": "Google Forms",
+  "microsoft-forms": "Microsoft Forms",
+  airtable: "Airtable",
+  fillout: "Fillout",
+  chatbase: "Chatbase",
+  botpress: "Botpress",
+  "google-drive": "Google Drive",
+  pdf: "PDF",
+  youtube: "YouTube",
+  vimeo: "Vimeo",
+  loom: "Loom",
+  wistia: "Wistia",
+  bunny: "Bunny",
+} as const;
+
+export type ProviderName = keyof typeof PROVIDERS;
+
+export function isProvider(name: string): name is ProviderName {
+  return Object.hasOwn(PROVIDERS, name);
+}

@@ -1,5 +1,5 @@
 /** Forms that may be embedded in ours. */
-import type { Shape } from "./shape";
+import type { Shape } from "./embed";
 
 const FLAG = /^[01]$/;
 

@@ -1,8 +1,15 @@
 /** The iframe of an embed: its address, what it may do, and the origins it speaks from. */
 import type { PagePolicy } from "../web/security-headers.server";
-import { EMBED_KINDS, type Embed, type Frame, type FramedEmbed } from "./embed";
+import {
+  EMBED_KINDS,
+  type Embed,
+  type Frame,
+  type FramedEmbed,
+  isProvider,
+  PROVIDERS,
+  type ProviderName,
+} from "./embed";
 import { isEmbed } from "./providers";
-import { isProvider, PROVIDERS, type ProviderName } from "./shape";
 
 type Rules = {
   /** What is added to the address, so that the provider's page knows that it is framed, and speaks. */

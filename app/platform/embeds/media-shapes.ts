@@ -1,5 +1,5 @@
 /** Chats, documents and videos that may be embedded in ours. */
-import type { Shape } from "./shape";
+import type { Shape } from "./embed";
 
 const VIDEO = /^[\w-]{11}$/;
 const SECONDS = /^\d{1,5}$/;

@@ -1,7 +1,6 @@
 /** The messages of each provider's page, by shape; everything else is noise. */
 import { parsedJson } from "../web/json";
-import type { Embed } from "./embed";
-import { isProvider, type ProviderName } from "./shape";
+import { type Embed, isProvider, type ProviderName } from "./embed";
 
 /** `height` in px, within bounds. */
 export type Signal = "booked" | "submitted" | { height: number };

@@ -1,10 +1,9 @@
 /** Turns what an administrator pasted into an embed: a provider, and an address that is built here from proven parts. */
 import { BOOKING_SHAPES } from "./booking-shapes";
-import type { Embed, EmbedKind } from "./embed";
+import { type Embed, type EmbedKind, PROVIDERS, type ProviderName, type Shape } from "./embed";
 import { FORM_SHAPES } from "./form-shapes";
 import { MEDIA_SHAPES } from "./media-shapes";
 import { addressIn, readAddress, type WrittenAddress } from "./pasted";
-import { PROVIDERS, type ProviderName, type Shape } from "./shape";
 
 /** The pages of providers that may be embedded in ours, each by the shape of its address. */
 const SHAPES: readonly Shape[] = [...BOOKING_SHAPES, ...FORM_SHAPES, ...MEDIA_SHAPES];

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
-import { forRequest } from "../log/request-scope.server";
+import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { MINUTE_MS } from "../time/durations";

@@ -2,9 +2,9 @@
  * Structured logs: every line with the id of its request, one for the request itself, and never a query string, a
  * cookie or a body. Everything logged as `path` or `err` passes through here.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config.server";
-import { currentRequestId } from "./request-scope.server";
 
 /** Writing each line costs as much as serving a page from memory; lines are buffered up to this size and time. */
 const COLLECTED = { minLength: 8_192, periodicFlush: 200 };
@@ -97,4 +97,26 @@ function wordsOf(error: Error): string {
   const unreadable = "code" in error && /^22/.test(String(error.code));
   const quoting = unreadable || error instanceof SyntaxError;
   return (quoting ? words.replace(/".*"/s, '"…"') : words).replace(MAIL_ADDRESS, "…@…");
+}
+
+/** Which request the code that runs now works for. */
+const scope = new AsyncLocalStorage<string | null>();
+
+/** Runs `work`, and what it starts, for the request of this id; null: for none. */
+export function forRequest<Result>(requestId: string | null, work: () => Result): Result {
+  return scope.run(requestId, work);
+}
+
+/** The id of the request that this code works for; null for background work. */
+export function currentRequestId(): string | null {
+  return scope.getStore() ?? null;
+}
+
+/**
+ * Puts the id into a response's headers. A page's script cannot read that of what the router fetched, but it can read a
+ * Server-Timing, so that a fault is shown with its id.
+ */
+export function tellRequestId(headers: Headers, requestId: string, status: number): void {
+  headers.set("X-Request-Id", requestId);
+  if (status >= 500) headers.append("Server-Timing", `request;desc="${requestId}"`);
 }

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
-import { forRequest } from "../log/request-scope.server";
+import { forRequest } from "../log/request-log.server";
 import { countRun } from "../metrics/background.server";
 import type { LiveHub } from "../realtime/live-hub.server";
 import { HOUR_SECONDS } from "../time/durations";

@@ -1,7 +1,7 @@
 /** Mail that must not get lost: queued in the transaction it reports on, sent by a background loop. */
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server";
-import { currentRequestId } from "../log/request-scope.server";
+import { currentRequestId } from "../log/request-log.server";
 import { level, type Probe } from "../metrics/probes.server";
 import type { MailState } from "./mail-state";
 import { mailOutbox } from "./tables";

@@ -1,5 +1,6 @@
+import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
-import { NO_PATTERN, routePatterns } from "./route-patterns.server";
+import { NO_PATTERN, publicRoutes, routePatterns } from "./route-table.server";
 
 const ROUTES = {
   root: { id: "root", path: "" },
@@ -45,4 +46,24 @@ describe("route patterns", () => {
     const all = routePatterns({ ...ROUTES, rest: { id: "rest", parentId: "root", path: "*" } });
     expect([all("/a/b/c"), all("/rows/1/2/3"), all("/rows/1")]).toEqual(["/*", "/*", "/rows/:id"]);
   });
+});
+
+const page = { title: "T", description: "D", changed: "2026-01-01", alive: "never" };
+const route = (id: string, path: string | undefined, parentId?: string, handle?: object) =>
+  [id, { id, path, parentId, module: { handle } }] as const;
+
+test("SEO-1 the public pages are the routes whose handle describes a page, by their whole path", () => {
+  const routes = Object.fromEntries([
+    route("root", ""),
+    route("site", undefined, "root", { policy: () => ({}) }),
+    route("home", undefined, "site", { page }),
+    route("hiring", "hiring/", "site"),
+    route("setters", "setters", "hiring", { page: { ...page, title: "S" } }),
+    route("auth", "auth", "root"),
+  ]) as unknown as ServerBuild["routes"];
+  const found = publicRoutes({ routes });
+  expect([...found].map(([path, page]) => [path, "title" in page && page.title])).toEqual([
+    ["/", "T"],
+    ["/hiring/setters", "S"],
+  ]);
 });

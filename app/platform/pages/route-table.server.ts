@@ -1,4 +1,6 @@
-/** Paths as the patterns that they match, so that counts have as many names as the product has addresses. */
+/** The route table of a build: paths as the patterns that they match, so that counts have as many names as the product has addresses, and the public pages. */
+import { createContext, type ServerBuild } from "react-router";
+import { type PublicPage, publicPageOf } from "./public-page";
 
 type Routes = Readonly<
   Record<string, { id: string; parentId?: string; path?: string } | undefined>
@@ -78,4 +80,18 @@ function partsOf(path: string): string[] {
 
 function emptyNode(): Node {
   return { fixed: new Map(), any: null, pattern: null, rest: null };
+}
+
+type PublicRoutes = ReadonlyMap<string, PublicPage>;
+
+export const publicRoutesContext = createContext<PublicRoutes>();
+
+/** Each public page by its path, in the order of the route table. */
+export function publicRoutes({ routes }: Pick<ServerBuild, "routes">): PublicRoutes {
+  const found = new Map<string, PublicPage>();
+  for (const [id, route] of Object.entries(routes)) {
+    const page = publicPageOf(route?.module.handle);
+    if (page) found.set(pathOf(routes, id), page);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
-/** Long lists read a part at a time, each from where the one before ended, so that no part waits for or holds the rest. */
+/** Lists as the database reads them: searched by what somebody typed, and a part at a time, each from where the one before ended, so that no part waits for or holds the rest. */
 import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 
 const IDS_AT_ONCE = 500;
 
@@ -61,4 +62,14 @@ function isBehind({ column, type, turn }: Key, value: string | null): SQL {
   if (value === null) return sql`false`;
   const sign = sql.raw(turn === "asc" ? ">" : "<");
   return sql`(${column} ${sign} ${value}::${sql.raw(type)} or ${column} is null)`;
+}
+
+/** Whether a text contains what somebody typed; case and accents do not matter, and no sign is a wildcard. */
+export function contains(text: SQLWrapper, typed: string): SQL {
+  return sql`strpos(plain_text(${text}), plain_text(${typed})) > 0`;
+}
+
+/** First and last name in the order in which people type them. */
+export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): SQL {
+  return sql`(${person.firstName} || ' ' || ${person.lastName})`;
 }

@@ -4,8 +4,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "../config/config.server";
 import type { Db } from "../db/database.server";
-import { requestIdOf } from "../log/request-log.server";
-import { currentRequestId } from "../log/request-scope.server";
+import { currentRequestId, requestIdOf } from "../log/request-log.server";
 import { clientAddress, isTrustedPeer, publicScheme } from "./client-address.server";
 
 export type RequestContext = {

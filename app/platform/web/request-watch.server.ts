@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
-import { tellRequestId } from "../log/request-scope.server";
+import { tellRequestId } from "../log/request-log.server";
 import { publicRequest } from "./client-address.server";
 import { type Arrival, arrivalOf } from "./request-context.server";
 import { requestFinished, requestsUnderWay } from "./request-counts.server";
