@@ -10,7 +10,7 @@ import { DAY_SECONDS } from "~/platform/time/durations";
 import { accountCan } from "./accounts.server";
 import { beginSession, type Entry, enterAccount, type SignIn } from "./begin-session.server";
 import { deviceCookieOf } from "./known-devices.server";
-import { mailAddress } from "./mail-address";
+import { mailAddress } from "./mail-codes.server";
 import { redeemSignInCode } from "./mail-sign-in.server";
 import type { SignInGuard, SignInOutcome } from "./new-devices.server";
 import {

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
 import type { Staff } from "./administrators.server";
-import type { StaffRole } from "./role-names";
+import type { StaffRole } from "./rights";
 
 const TITLES: Readonly<Record<StaffRole, { title: string; loses: string }>> = {
   admin: { title: "Administrators", loses: "all administrator rights" },

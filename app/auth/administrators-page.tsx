@@ -18,7 +18,7 @@ import {
   requireRight,
 } from "./auth.server";
 import { NewAdministrator, NewCode } from "./new-administrator";
-import { ROLE_INTENTS, type RoleIntent, STAFF_ROLES } from "./role-names";
+import { ROLE_INTENTS, type RoleIntent, STAFF_ROLES } from "./rights";
 
 const ROLE_OF = {
   promote: "admin",

@@ -8,7 +8,7 @@ import type { CodeVault } from "./code-vault.server";
 import { type Actor, recordEvent } from "./events.server";
 import { accountDetail } from "./own-address.server";
 import { giveLongCode } from "./own-code.server";
-import { ROLE_NAMES, type RoleName, STAFF_ROLES, type StaffRole } from "./role-names";
+import { ROLE_NAMES, type RoleName, STAFF_ROLES, type StaffRole } from "./rights";
 import { removeSecondFactor } from "./second-factor.server";
 import { createSignInLink } from "./sign-in-link.server";
 import { secondFactors, traineePlaces, trainingCredentials, userRoles } from "./tables";

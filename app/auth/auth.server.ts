@@ -51,7 +51,7 @@ export {
 export { administratorCounts } from "./administrators.server";
 export { eraseName, eventsOn, readAuditLog, recordEvent, recordEvents } from "./events.server";
 export { COMPANY_CALLBACK, PUBLIC_AUTH_PATHS } from "./library-handler.server";
-export { mailAddress } from "./mail-address";
+export { mailAddress } from "./mail-codes.server";
 export {
   accountDetail,
   ownAddress as verifiedAddress,

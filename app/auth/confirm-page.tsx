@@ -4,11 +4,10 @@ import { formBody } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/confirm-page";
-import { afterSignIn, goalOf } from "./after-sign-in.server";
+import { afterSignIn, goalOf, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
 import { hasChallenge } from "./second-factor.server";
-import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);

@@ -10,9 +10,8 @@ import { safeAction } from "~/ui/safe-action";
 import { Spinner } from "~/ui/spinner";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Route } from "./+types/link-page";
-import { afterSignIn } from "./after-sign-in.server";
+import { afterSignIn, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
-import { signInFault } from "./sign-in-fault";
 import { signInLinkOwner } from "./sign-in-link.server";
 
 const linkForm = z.object({

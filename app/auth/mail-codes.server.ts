@@ -1,6 +1,7 @@
 /** One-time codes that travel by mail: six digits, ten minutes, once; a new one voids the last. */
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -112,3 +113,11 @@ export function addressMail(
     secret: mailSecret(vault, CODE_MINUTES),
   };
 }
+
+/** A mail address in the one way that it is kept and compared. */
+export const mailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "This is not an email address")
+  .pipe(z.email("Please enter an email address"));

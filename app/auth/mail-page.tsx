@@ -8,11 +8,10 @@ import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/mail-page";
-import { afterSignIn, goalOf } from "./after-sign-in.server";
+import { afterSignIn, goalOf, signInFault } from "./after-sign-in.server";
 import { authContext, callAuth, signedInViewer } from "./auth.server";
 import { deviceTokenOf } from "./known-devices.server";
-import { mailAddress } from "./mail-address";
-import { signInFault } from "./sign-in-fault";
+import { mailAddress } from "./mail-codes.server";
 
 type Answer = { error?: string; sentTo?: string };
 

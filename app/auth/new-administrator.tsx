@@ -7,7 +7,7 @@ import { FindByName } from "~/ui/search-parts";
 import { showToast } from "~/ui/toast";
 import { RoleButton } from "./administrator-list";
 import type { FoundTrainee } from "./administrators.server";
-import type { RoleIntent } from "./role-names";
+import type { RoleIntent } from "./rights";
 
 const NEW_CODE =
   "Their access code is replaced by a longer one, shown to you once, and their sessions end.";

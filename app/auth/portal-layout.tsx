@@ -21,8 +21,7 @@ import { AdminNav, PortalNav } from "./portal-nav";
 import { PortalSearch } from "./portal-search";
 import { verbsOf } from "./rights";
 import { askSession, watchSession } from "./session-watch";
-import { readTheme } from "./theme";
-import { ThemeSwitch } from "./theme-switch";
+import { readTheme, ThemeSwitch } from "./theme";
 
 const LOOK_EVERY_MS = 300_000;
 

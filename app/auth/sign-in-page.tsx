@@ -9,10 +9,9 @@ import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/sign-in-page";
-import { afterSignIn, goalOf } from "./after-sign-in.server";
+import { afterSignIn, goalOf, type SignInFault, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";
 import { CodeField } from "./code-field";
-import { type SignInFault, signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);

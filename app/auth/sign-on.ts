@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-on";
-import { goalOf } from "./after-sign-in.server";
+import { goalOf, toProvider } from "./after-sign-in.server";
 import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
-import { toProvider } from "./link-company.server";
 
 /** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { leaveNotice } from "~/platform/web/flash.server";
 import type { Route } from "./+types/sign-out";
+import { cookiesOf } from "./after-sign-in.server";
 import { callAuth } from "./auth.server";
 
 /** Ends this session everywhere it is open (AUTH-6). */
@@ -10,9 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = { "Set-Cookie": leaveNotice("sign-out-failed") };
     return redirect("/training", { headers });
   }
-  const headers = new Headers(
-    response.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),
-  );
+  const headers = cookiesOf(response);
   headers.append("Set-Cookie", leaveNotice("signed-out"));
   return redirect("/auth", { headers });
 }

@@ -1,9 +1,18 @@
 /** What the forms of the account page do. */
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
+import { leaveNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { dismissAccountNotice } from "../account-notices.server";
-import { authContext, can, requireReauthentication, type Verb, type Viewer } from "../auth.server";
-import { linkCompany } from "../link-company.server";
+import { toProvider } from "../after-sign-in.server";
+import {
+  authContext,
+  callAuth,
+  can,
+  requireReauthentication,
+  type Verb,
+  type Viewer,
+} from "../auth.server";
+import { COMPANY } from "../identities.server";
 import type { AccountForm } from "./account-form";
 import { type AccountResult, failed, succeeded } from "./account-result.server";
 import { endOtherSessions, endSession } from "./own-sessions.server";
@@ -84,4 +93,18 @@ export async function runAccountForm(
       return succeeded(ended === 1 ? "One session has ended" : `${ended} sessions have ended`);
     }
   }
+}
+
+/** Sends a signed-in person to the identity provider, to link the account that they have there. */
+async function linkCompany(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const response = await callAuth(request, context, "/link-social", {
+    provider: COMPANY,
+    callbackURL: "/account",
+    errorCallbackURL: "/account",
+  });
+  const away = { headers: { "Set-Cookie": leaveNotice("company-away") } };
+  return (await toProvider(response)) ?? redirect("/account", away);
 }

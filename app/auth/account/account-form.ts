@@ -1,6 +1,6 @@
 /** What the account page may ask of the server, for one's own account only. */
 import { z } from "zod";
-import { mailAddress } from "../mail-address";
+import { mailAddress } from "../mail-codes.server";
 
 const code = z.string().trim().min(1, "Please enter a code").max(200);
 const id = z.string().min(1).max(100);

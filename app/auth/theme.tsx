@@ -1,7 +1,15 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useFetcher } from "react-router";
 import { buttonClass } from "~/ui/button";
-import { THEMES, type Theme } from "./theme";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The theme that a Cookie header names; the system's where it names none. */
+export function readTheme(cookies: string): Theme {
+  const name = /(?:^|;\s*)theme=(\w+)/.exec(cookies)?.[1];
+  return THEMES.find((theme) => theme === name) ?? "system";
+}
 
 const LABELS = { system: "System theme", light: "Light theme", dark: "Dark theme" } as const;
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;

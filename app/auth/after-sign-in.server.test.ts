@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { signInFault } from "./after-sign-in.server";
 import { noticeNamed } from "./notices";
-import { signInFault } from "./sign-in-fault";
 
 const refused = (status: number, wait?: string) =>
   signInFault(new Response(null, { status, headers: wait ? { "Retry-After": wait } : {} }));
