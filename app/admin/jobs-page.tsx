@@ -8,6 +8,7 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import type { Route } from "./+types/jobs-page";
@@ -51,11 +52,7 @@ export default function JobsPage({ loaderData, actionData }: Route.ComponentProp
       <p className="mt-2 max-w-prose text-lg text-quiet">
         Work scheduled for a set time. A job that fails is retried ten times, at growing intervals.
       </p>
-      {actionData && (
-        <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
-          {actionData.fault}
-        </p>
-      )}
+      <FormOutcome result={actionData} />
       {jobs.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">Nothing is scheduled.</p>
       ) : (

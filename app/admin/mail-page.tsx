@@ -8,7 +8,7 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/mail-page";
-import { MailList } from "./mail-list";
+import { MailList } from "./record-parts";
 
 const tryAgain = z.strictObject({ intent: z.literal("try-again"), mail: z.uuid() });
 

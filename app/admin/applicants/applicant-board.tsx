@@ -22,7 +22,7 @@ import {
 import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
 import { MoveSelect } from "./applicant-table";
-import { useApplicantMove, useMoved } from "./use-applicant-move";
+import { useApplicantMove, useMoved } from "./stage";
 
 const DRAGGED = "application/x-applicant";
 

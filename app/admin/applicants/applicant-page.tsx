@@ -32,7 +32,7 @@ import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { MailPanel } from "../mail-list";
+import { MailPanel } from "../record-parts";
 import type { Route } from "./+types/applicant-page";
 import { RIGHT_TO, runApplicantForm } from "./applicant-action.server";
 import { type ApplicantResult, applicantForm, failed } from "./applicant-form";
@@ -40,8 +40,7 @@ import { Answers, Earlier, Interview, Timeline } from "./applicant-parts";
 import { decisionLetters, GONE } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
-import { StageBadge } from "./stage-badge";
-import { MoveTold, useApplicantMove, useMoved } from "./use-applicant-move";
+import { MoveTold, StageBadge, useApplicantMove, useMoved } from "./stage";
 
 const idSchema = z.uuid();
 

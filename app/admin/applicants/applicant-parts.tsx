@@ -4,8 +4,8 @@ import type { ApplicantDetails, TimelineEntry } from "~/applicants/applicants.se
 import { zoneText } from "~/platform/time/zone-names";
 import { LocalTime } from "~/ui/local-time";
 import { PlaceText } from "~/ui/place-text";
-import { AnswerList } from "../answer-list";
-import { StageBadge } from "./stage-badge";
+import { AnswerList } from "../record-parts";
+import { StageBadge } from "./stage";
 
 /** What was answered, the latest application first; each is also in the inbox. */
 export function Answers({ applications }: Pick<ApplicantDetails, "applications">) {

@@ -15,8 +15,7 @@ import { useCan } from "~/auth/auth";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
-import { StageBadge } from "./stage-badge";
-import { useApplicantMove } from "./use-applicant-move";
+import { StageBadge, useApplicantMove } from "./stage";
 
 const COLUMNS = ["Applicant", "Stage", "Applied", "Interview", "Move"];
 

@@ -26,7 +26,7 @@ import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
-import { MoveTold } from "./use-applicant-move";
+import { MoveTold } from "./stage";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "applicants.read");

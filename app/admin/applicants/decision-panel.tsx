@@ -7,7 +7,7 @@ import { FormDialog } from "~/ui/dialog";
 import { TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { splitName } from "../inbox/split-name";
+import { splitName } from "../person-name";
 import type { ApplicantResult } from "./applicant-form";
 
 type Letter = { subject: string; text: string };

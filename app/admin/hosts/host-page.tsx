@@ -29,12 +29,13 @@ import {
   settingsStoreContext,
 } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
 import { HostForm, RemoveHost } from "./host-fields";
 import { faultOf, type HostsFault, refusal } from "./host-forms";
-import { DaysOff, Refused } from "./host-parts";
+import { DaysOff } from "./host-parts";
 
 const PAGE = "/admin/hosts";
 
@@ -182,7 +183,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <BackLink to={PAGE}>All hosts</BackLink>
       <h1 className="text-4xl [overflow-wrap:anywhere]">{title}</h1>
-      <Refused fault={fault} />
+      <FormOutcome result={fault && { fault: fault.message }} />
       <HostForm
         key={JSON.stringify([host, fault])}
         host={host}

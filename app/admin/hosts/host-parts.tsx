@@ -7,15 +7,6 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { HostsFault } from "./host-forms";
 
-export function Refused({ fault }: { fault: HostsFault | undefined }) {
-  if (!fault) return null;
-  return (
-    <p role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
-      {fault.message}
-    </p>
-  );
-}
-
 const WORDS = { move: "Move", reassign: "Reassign" } as const;
 
 export function Meetings({ meetings }: { meetings: readonly MeetingAhead[] }) {

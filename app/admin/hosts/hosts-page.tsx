@@ -26,10 +26,11 @@ import {
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/hosts-page";
 import { faultOf, type HostsFault, refusal } from "./host-forms";
-import { DaysOff, Refused } from "./host-parts";
+import { DaysOff } from "./host-parts";
 
 const PAGE = "/admin/hosts";
 const newHost = z.strictObject({
@@ -139,7 +140,7 @@ export default function HostsPage({ loaderData, actionData }: Route.ComponentPro
         </Link>{" "}
         whose meetings they take; no one is ever booked twice at once.
       </p>
-      <Refused fault={fault} />
+      <FormOutcome result={fault && { fault: fault.message }} />
       {hosts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           No hosts yet. Until you add one, each calendar takes one meeting at a time.

@@ -8,10 +8,10 @@ import { TextField } from "~/ui/fields";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
+import { splitName } from "../person-name";
 import type { InboxItem } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 import type { ItemResult } from "./item-form";
-import { splitName } from "./split-name";
 
 type Trainee = NonNullable<ItemDetails["trainee"]>;
 type AcceptPanelProps = { item: InboxItem; trainee: Trainee | null; canMail: boolean };

@@ -8,8 +8,8 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
-import { Outcome } from "../team/team-parts";
 import type { Route } from "./+types/nudges-page";
 import { nudgeForm } from "./nudge-form";
 import { keepNudging } from "./nudge-jobs.server";
@@ -99,7 +99,7 @@ export default function NudgesPage({ loaderData, actionData }: Route.ComponentPr
         Reminders to trainees who have stopped. They go out once a day at 9:00 AM, {zoneText(zone)}{" "}
         time.
       </p>
-      <Outcome result={result} />
+      <FormOutcome result={result} />
       {NUDGE_RULES.map((rule) => {
         const tried = result?.tried?.rule === rule ? result.tried : undefined;
         return (

@@ -8,7 +8,7 @@ import { SelectField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { Coach } from "../coaches.server";
+import type { Coach } from "../team/members.server";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, type PanelView } from "./panel-view";
 

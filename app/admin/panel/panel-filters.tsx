@@ -7,7 +7,7 @@ import { SelectField } from "~/ui/fields";
 import { PhoneFold } from "~/ui/phone-fold";
 import { SearchField } from "~/ui/search-parts";
 import { useSlashKey } from "~/ui/use-keys";
-import type { Coach } from "../coaches.server";
+import type { Coach } from "../team/members.server";
 import type { PanelResult } from "./panel-action.server";
 import { addressOf, BANDS, isFiltered, NO_COACH, type PanelView, SORTS } from "./panel-view";
 

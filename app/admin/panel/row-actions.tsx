@@ -10,7 +10,7 @@ import { LocalTime } from "~/ui/local-time";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import type { Coach } from "../coaches.server";
+import type { Coach } from "../team/members.server";
 import { CoachDialog } from "./coach-dialog";
 import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";

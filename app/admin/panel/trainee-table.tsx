@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useCan, type Verb } from "~/auth/auth";
 import { type Column, WideTable } from "~/ui/wide-table";
-import type { Coach } from "../coaches.server";
+import type { Coach } from "../team/members.server";
 import { type PanelView, type SORTS, sortAddress } from "./panel-view";
 import { RowIcons, useRowActs } from "./row-actions";
 import { TraineeRow } from "./trainee-row";

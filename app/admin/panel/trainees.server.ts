@@ -22,7 +22,7 @@ import type { Skills } from "~/practice/practice.server";
 import { cohortMembers } from "~/team/tables";
 import { type Lesson, type LessonDetail, lessonsByUser } from "~/training/training.server";
 import { traineeOverviews as overview, traineeOverviews } from "../tables";
-import { type Late, lateReason } from "../team/late";
+import { type Late, lateReason } from "../team/members.server";
 import { isFiltered, NO_COACH, type PanelView } from "./panel-view";
 
 const HALF = 50;

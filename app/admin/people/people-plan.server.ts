@@ -4,10 +4,10 @@ import { mailAddress, traineesSeenBy, type Viewer } from "~/auth/auth.server";
 import { knownMapping, type OpenImport, type ShownRow } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { plainText } from "~/platform/search/plain-text";
-import { activeCoaches } from "../coaches.server";
 import { personName } from "../person-name";
 import { traineeOverviews as overview } from "../tables";
 import { cohortNames } from "../team/cohorts.server";
+import { activeCoaches } from "../team/members.server";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
 
 /** `email`: where the sheet goes; the account gets no address before its owner has proved one. */

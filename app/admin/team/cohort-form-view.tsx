@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import type { Coach } from "../coaches.server";
 import type { Cohort } from "./cohorts.server";
+import type { Coach } from "./members.server";
 
 type Block = { name: string | null; lessons: readonly { number: number }[] };
 

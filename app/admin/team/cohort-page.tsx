@@ -11,8 +11,8 @@ import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
-import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohort-page";
 import { Announcements } from "./announcement-views";
 import { announcements } from "./announcements.server";
@@ -21,9 +21,8 @@ import { CohortForm } from "./cohort-form-view";
 import { cohortOf, lateMembers, saveCohort } from "./cohorts.server";
 import { LateList } from "./late-list";
 import { AddMembers, MemberList } from "./member-views";
-import { findTrainees, membersOf } from "./members.server";
+import { activeCoaches, findTrainees, membersOf } from "./members.server";
 import { cohortFields, cohortForm, type TeamResult } from "./team-form";
-import { Outcome } from "./team-parts";
 
 const GONE = "This cohort no longer exists";
 
@@ -101,7 +100,7 @@ export default function CohortPage({ loaderData, actionData }: Route.ComponentPr
         Starts {dayText(cohort.startsOn)}
         {cohort.coach && `, coach ${cohort.coach}`}
       </p>
-      <Outcome result={actionData} />
+      <FormOutcome result={actionData} />
       {edits && (
         <details className="panel mt-6 px-6 py-3">
           <summary className="min-h-11 py-2 font-semibold">Name, dates and coach</summary>

@@ -10,16 +10,16 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { blocksOf, shownLessons } from "~/training/training.server";
 import { BackLink } from "~/ui/back-link";
+import { FormOutcome } from "~/ui/form-end";
 import { LoadFault } from "~/ui/load-fault";
-import { activeCoaches } from "../coaches.server";
 import type { Route } from "./+types/cohorts-page";
 import { Announcements } from "./announcement-views";
 import { announce, announcements } from "./announcements.server";
 import { CohortForm } from "./cohort-form-view";
 import { cohortList, type ListedCohort, lateMembers, saveCohort } from "./cohorts.server";
 import { LateList } from "./late-list";
+import { activeCoaches } from "./members.server";
 import { announcementForm, cohortFields, type TeamResult } from "./team-form";
-import { Outcome } from "./team-parts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRight(request, context, "cohorts.read");
@@ -79,7 +79,7 @@ export default function CohortsPage({ loaderData, actionData }: Route.ComponentP
       <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <h1 className="text-4xl">Cohorts</h1>
       <p className="mt-2 text-lg text-quiet">Trainees who start together, with their dates</p>
-      <Outcome result={actionData} />
+      <FormOutcome result={actionData} />
       {cohorts.length === 0 ? (
         <p className="panel mt-6 p-10 text-center text-quiet">
           {all ? "There are no cohorts yet." : "You coach no cohort yet."}

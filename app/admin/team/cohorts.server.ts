@@ -6,7 +6,7 @@ import type { Db } from "~/platform/db/database.server";
 import { cohortMembers, cohorts } from "~/team/tables";
 import type { Target } from "~/team/team";
 import { traineeOverviews as overview } from "../tables";
-import { type Late, lateReason } from "./late";
+import { type Late, lateReason } from "./members.server";
 
 const MOST_LATE = 200;
 

@@ -1,7 +1,7 @@
-/** Who is in a cohort: added by search, by paste and from a list, each trainee in one cohort at most (TEAM-2). */
+/** Who is in a cohort: added by search, by paste and from a list, each trainee in one cohort at most (TEAM-2); who can coach them, and why one is late. */
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type EventVerb, recordEvents, traineesSeenBy, type Viewer } from "~/auth/auth.server";
-import { users } from "~/auth/tables";
+import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains } from "~/platform/queries/lists.server";
 import { cohortMembers } from "~/team/tables";
@@ -132,4 +132,37 @@ async function record(tx: Db, actor: Viewer, { verb, cohortId, userIds }: Change
       after: { cohort: cohortId },
     })),
   );
+}
+
+export type Coach = { userId: string; name: string };
+
+export async function activeCoaches(db: Db): Promise<Coach[]> {
+  return db
+    .select({ userId: users.id, name: users.name })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .innerJoin(trainingCredentials, eq(trainingCredentials.userId, users.id))
+    .where(and(eq(userRoles.role, "coach"), eq(trainingCredentials.isActive, true)))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+type State = {
+  lastLoginAt: Date | null;
+  createdAt: Date;
+  activeAt: Date;
+  begun: number;
+  currentLesson: number | null;
+};
+
+/** `missed`: the first date of their cohort that they have not met; `since`: how long it has been like that, ISO. */
+export type Late = { reason: string; since: string; missed: string };
+
+/** Why somebody is late, in words: the step that is missing (TEAM-2). */
+export function lateReason(state: State, missed: string): Late {
+  const { lastLoginAt, createdAt, activeAt, begun, currentLesson } = state;
+  if (lastLoginAt === null)
+    return { reason: "Never signed in", since: createdAt.toISOString(), missed };
+  if (begun === 0)
+    return { reason: "Has not started a lesson", since: lastLoginAt.toISOString(), missed };
+  return { reason: `At lesson ${currentLesson}`, since: activeAt.toISOString(), missed };
 }

@@ -5,7 +5,9 @@ import {
   moveFault,
   STAGES,
   type Stage,
+  stageWords,
 } from "~/applicants/applicants";
+import { Badge } from "~/ui/badge";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
 import type { ApplicantResult } from "./applicant-form";
@@ -58,4 +60,18 @@ export function MoveTold({ applicant }: { applicant: Applicant }) {
     showToast({ ...toast, ...(undo && { action: undo, lasts: UNDO_LASTS_MS }) });
   });
   return null;
+}
+
+const TONES = {
+  new: "accent",
+  qualified: "accent",
+  "interview booked": "warning",
+  interviewed: "warning",
+  accepted: "success",
+  declined: "neutral",
+  withdrawn: "neutral",
+} as const satisfies Record<Stage, string>;
+
+export function StageBadge({ stage }: { stage: Stage }) {
+  return <Badge tone={TONES[stage]}>{stageWords(stage)}</Badge>;
 }
