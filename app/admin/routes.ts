@@ -49,10 +49,10 @@ export const adminActions = [
   route("admin/content/:key/preview", "admin/content/page-preview.ts"),
   // After the addresses that all documents have: of equal ones the first counts.
   route("admin/content/lessons/:number", "admin/content/lesson-address.ts"),
-  route("admin/trainees.csv", "admin/panel/trainees-csv.ts"),
+  route("admin/trainees.csv", "admin/panel/panel-file.ts"),
+  route("admin/progress.csv", "admin/panel/panel-file.ts", { id: "admin/panel/progress-file" }),
   route("admin/inbox.csv", "admin/inbox/inbox-csv.ts"),
   route("admin/inbox-items", "admin/inbox/inbox-items.ts"),
-  route("admin/progress.csv", "admin/panel/progress-csv.ts"),
   route("admin/content/pictures", "admin/content/picture-upload.ts"),
   route("api/functions/create-training-user", "admin/create-training-user.ts"),
 ];
