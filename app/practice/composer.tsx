@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import type { draftOf } from "./drill-draft";
-import type { LoadedRun } from "./loaded-run";
+import type { LoadedRun } from "./outcome";
 import { MOST_MESSAGES } from "./prospect";
 import { LONGEST_MESSAGE } from "./run";
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Composer } from "./composer";
 import { draftOf } from "./drill-draft";
 import { Feedback, MarksAt } from "./feedback";
-import type { LoadedRun } from "./loaded-run";
+import type { LoadedRun } from "./outcome";
 import { play, type Run, rememberingReader } from "./run";
 import { RunStore } from "./run-store";
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { isPassed, marksOf } from "./checks";
-import type { LoadedRun } from "./loaded-run";
+import type { LoadedRun } from "./outcome";
 import type { Ending } from "./practice";
 import type { Run } from "./run";
 

@@ -24,7 +24,7 @@ export async function unreadMessages(db: Db, seen: Seen) {
   return {
     unread: rows.map(({ message, times }) => ({ message, times })),
     waiting: rows[0]?.waiting ?? 0,
-    labeled: (await labeled(db, seen)).length,
+    labeled: (await labeledMessages(db, seen)).length,
   };
 }
 
@@ -54,16 +54,8 @@ export async function labelMessage(
   return labeled.length > 0;
 }
 
-/** The labeled messages in the format of the set that the phrases are tested with: `class, class | message`. */
-export async function labeledSet(db: Db, seen: Seen): Promise<string> {
-  const rows = await labeled(db, seen);
-  return rows
-    .filter(({ labels }) => !labels.includes(NO_CLASS))
-    .map(({ message, labels }) => `${labels.join(", ")} | ${inOneLine(message)}\n`)
-    .join("");
-}
-
-async function labeled(db: Db, seen: Seen) {
+/** The labeled messages of trainees who are seen, the oldest first. */
+export async function labeledMessages(db: Db, seen: Seen) {
   return db
     .select({ message: messageLabels.message, labels: messageLabels.labels })
     .from(messageLabels)
@@ -71,9 +63,4 @@ async function labeled(db: Db, seen: Seen) {
     .where(seen(practiceRuns.userId))
     .orderBy(asc(messageLabels.labeledAt), asc(messageLabels.message))
     .limit(LONGEST_EXPORT);
-}
-
-/** A bar between classes and message would be read as another column. */
-function inOneLine(message: string): string {
-  return message.replace(/\s+/g, " ").replaceAll(" | ", " / ");
 }

@@ -1,15 +1,15 @@
-/** Entry file of the practice slice on the server: its documents, what publishing checks of them, and what is left today. */
+/** Entry file of the practice slice on the server: its documents, what publishing checks of them, what is left today, and what a trainee can do. */
 import type { RouterContextProvider } from "react-router";
 import type { Content } from "~/content/content.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import { drillOf, objectionsOf } from "./drill.server";
 import { outcomeOf } from "./outcome";
+import { READY_STEPS, STATE_WORDS } from "./readiness";
+import { readinessOf } from "./readiness.server";
 import { prospectFaults } from "./winnable";
 
 export const PRACTICE_DOCUMENTS = [PROSPECTS, RUBRIC];
-
-export { type Skills, skillsOf, withSkills } from "./skills.server";
 
 /** How many objections are left for this person today. */
 export async function objectionsLeft(
@@ -47,4 +47,38 @@ export function sampleRun(
   const outcome = prospect && outcomeOf(prospect, checks, { ...said, voiced: {}, stopped: true });
   if (!outcome?.finished) throw new Error(`No run with ${id}`);
   return { ...said, prospect: id, unread: outcome.unread, ...outcome.finished };
+}
+
+/** `missing`: the steps that a trainee lacks, in words. */
+export type Skills = { state: string; counts: string[]; missing: string[] };
+
+/** What trainees can do, in words for administrators' pages. */
+export async function skillsOf(
+  context: Readonly<RouterContextProvider>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Skills>> {
+  if (userIds.length === 0) return new Map();
+  const all = await readinessOf(context, userIds);
+  return new Map(
+    all.map(({ userId, state, steps, missing }) => [
+      userId,
+      {
+        state: STATE_WORDS[state],
+        counts: steps
+          .filter(({ part }) => part !== "lessons")
+          .map(({ part, done, of }) => `${done} of ${of} ${READY_STEPS[part].unit}`),
+        missing: missing.map((part) => READY_STEPS[part].label),
+      },
+    ]),
+  );
+}
+
+/** A list with the skills of those whose lessons are shown. */
+export async function withSkills<One extends { userId: string; lessons: unknown }>(
+  context: Readonly<RouterContextProvider>,
+  list: readonly One[],
+): Promise<(One & { skills: Skills | null })[]> {
+  const opened = list.flatMap(({ userId, lessons }) => (lessons ? [userId] : []));
+  const skills = await skillsOf(context, opened);
+  return list.map((each) => ({ ...each, skills: skills.get(each.userId) ?? null }));
 }

@@ -1,15 +1,23 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  type RouterContextProvider,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { z } from "zod";
 import { requireRight } from "~/auth/auth.server";
+import { contentOf } from "~/content/content.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, retryAfter } from "~/platform/web/responses.server";
-import { brandOf } from "~/settings/settings.server";
+import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";
+import { brandOf, currentLinks } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/prospect-page";
+import type { Check } from "./checks";
+import { RUBRIC } from "./content/prospects.server";
 import { Conversation } from "./conversation";
-import { shownChecks } from "./rubric.server";
 import { beginFrom, seedText, storeRun } from "./runs.server";
 import { issuedSeed, prospectOf, runsWith } from "./stored-runs.server";
 
@@ -128,4 +136,23 @@ export default function ProspectPage({ loaderData, actionData }: Route.Component
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to open this conversation" />;
+}
+
+type ShownCheck = Omit<Check, "script">;
+
+/** The rubric as trainees read it: each better line in the company's own words, from its script where it names one. */
+function shownChecks(context: Readonly<RouterContextProvider>): ShownCheck[] {
+  const { objections, questions } = contentOf(context, OBJECTIONS);
+  const lines = new Map([
+    ...contentOf(context, SCRIPT).nodes.map(({ title, message }) => [title, message] as const),
+    ...[...questions, ...objections].map(
+      ({ title, acknowledge, answer, ask }) =>
+        [title, [acknowledge, answer, ask].join(" ").trim()] as const,
+    ),
+  ]);
+  const links = currentLinks(context);
+  return contentOf(context, RUBRIC).checks.map(({ script, better, ...check }) => {
+    const line = lines.get(script ?? "");
+    return { ...check, better: line ? sentMessage(line, links) : better };
+  });
 }
