@@ -6,11 +6,16 @@ import {
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/platform/search/concerns";
 import type { HelpPages } from "./find-passages.server";
-import type { Earlier, HelpEnd, HelpEvent, Verdict } from "./help";
-import { helpInstructions, helpQuestion } from "./help-prompt.server";
-import { withoutMarks } from "./model-answer";
-import { type ShownPassage, shownPassage, wordsOf } from "./passages";
-import { unsupportedIn } from "./unsupported";
+import {
+  type Earlier,
+  type HelpEnd,
+  type HelpEvent,
+  type ShownPassage,
+  shownPassage,
+  type Verdict,
+  wordsOf,
+} from "./help";
+import { helpInstructions, helpQuestion, unsupportedIn, withoutMarks } from "./model-answer";
 import { answering } from "./yes-or-no";
 
 type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };

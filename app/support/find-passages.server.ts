@@ -7,7 +7,7 @@ import { FIXED_ANSWERS } from "./content/fixed-answers";
 import { HELP, type HelpWords, type Passage, type Topic } from "./content/help.server";
 import { STOP_WORDS, SYNONYMS } from "./content/question-words";
 import type { Audience } from "./content/topics";
-import { type ShownPassage, wordsOf } from "./passages";
+import { type ShownPassage, wordsOf } from "./help";
 import { askedIn } from "./yes-or-no";
 
 const BARS = { fit: 3, coverage: 0.55, margin: 0.25, near: 2.1, alike: 0.7 };

@@ -8,10 +8,9 @@ import type { Route } from "./+types/help-page";
 import { searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./content/help.server";
 import { audienceOf, helpPagesOf } from "./find-passages.server";
-import { audienceIn, boundedQuestion } from "./help";
+import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
-import { type ShownTopic, shownTopic } from "./passages";
 
 export const handle = {
   page: {

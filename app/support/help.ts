@@ -1,6 +1,6 @@
 import type { AiFault } from "~/platform/ai/language-model.server";
+import type { Passage, Topic } from "./content/help.server";
 import { AUDIENCES, type Audience } from "./content/topics";
-import type { ShownPassage } from "./passages";
 
 export const LONGEST_QUESTION = 500;
 
@@ -54,4 +54,23 @@ export function audienceIn(text: string | null): Audience | null {
 /** A question as it may come in an address: trimmed, and no longer than may be asked. */
 export function boundedQuestion(text: string | null): string {
   return (text ?? "").trim().slice(0, LONGEST_QUESTION).toWellFormed();
+}
+
+export type ShownPassage = Omit<Passage, "also" | "audience">;
+
+export type ShownTopic = Omit<Topic, "passages" | "isOnSupportPage"> & {
+  passages: ShownPassage[];
+};
+
+export function shownPassage({ also: _, audience: __, ...passage }: Passage): ShownPassage {
+  return passage;
+}
+
+export function shownTopic({ name, title, passages }: Topic): ShownTopic {
+  return { name, title, passages: passages.map(shownPassage) };
+}
+
+/** The words of a passage as one text. */
+export function wordsOf({ title, text, points }: ShownPassage): string {
+  return [title, text, ...points].join("\n");
 }

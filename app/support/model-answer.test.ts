@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withoutMarks } from "./model-answer";
-import { unsupportedIn } from "./unsupported";
+import { unsupportedIn, withoutMarks } from "./model-answer";
 
 async function* piecesOf(text: string, cuts: readonly number[]): AsyncGenerator<string> {
   const ends = [...new Set([...cuts.map((cut) => cut % (text.length + 1)), text.length])];

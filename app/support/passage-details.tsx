@@ -1,4 +1,4 @@
-import type { ShownPassage } from "./passages";
+import type { ShownPassage } from "./help";
 
 type PassageDetailsProps = {
   passages: readonly ShownPassage[];

@@ -11,9 +11,8 @@ import type { Route } from "./+types/support-page";
 import { SUPPORT_PAGE, type SupportWords } from "./content/support-page.server";
 import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./content/support-request";
 import { helpPagesOf } from "./find-passages.server";
-import { boundedQuestion } from "./help";
+import { boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { PassageDetails } from "./passage-details";
-import { type ShownTopic, shownTopic } from "./passages";
 
 export const handle = {
   page: {

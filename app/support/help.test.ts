@@ -4,7 +4,7 @@ import { FIGURES } from "../figures/figures";
 import { SHIPPED_BRAND } from "../settings/settings.server";
 import { HELP } from "./content/help.server";
 import { SUPPORT_PAGE } from "./content/support-page.server";
-import { shownPassage, shownTopic, wordsOf } from "./passages";
+import { shownPassage, shownTopic, wordsOf } from "./help";
 
 const SUPPORT_HOURS = shippedWords.of(SUPPORT_PAGE).hours.text;
 const TOPICS = shippedWords.of(HELP).topics;
