@@ -1,17 +1,14 @@
-/** Entry file of the team slice: cohorts and messages, as trainees' and administrators' pages need them. */
-import { eq } from "drizzle-orm";
+/** Entry file of the team slice: cohorts and messages, which are shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { users } from "~/auth/tables";
+import { type Content, letter } from "~/content/content.server";
+import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
+import { greeting } from "~/platform/mail/names";
+import { type QueuedMail, queueMail } from "~/platform/mail/outbox.server";
 import type { Target } from "./cohort";
-import { cohortMembers, cohorts } from "./tables";
-
-export {
-  mailMessage,
-  markRead,
-  messagesFor,
-  refusesNudges,
-  sendMessage,
-  setNudgesRefused,
-} from "./messages.server";
+import { cohortMembers, cohorts, messageRecipients, messages, nudgeRefusals } from "./tables";
+import type { Message } from "./team";
 
 /** The dates of somebody's cohort; none where they are in none. */
 export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
@@ -21,4 +18,125 @@ export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
     .innerJoin(cohorts, eq(cohorts.id, cohortMembers.cohortId))
     .where(eq(cohortMembers.userId, userId));
   return row?.targets ?? [];
+}
+
+const MOST_SHOWN = 20;
+const PORTION = 1_000;
+
+/** A nudge is about a moment: it disappears after a week. */
+const isNew = sql`${messages.at} > now() - interval '7 days'`;
+
+/** What somebody got, newest first. */
+export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
+  const rows = await db
+    .select({
+      id: messages.id,
+      kind: messages.kind,
+      title: messages.title,
+      body: messages.body,
+      at: messages.at,
+      author: users.name,
+      readAt: messageRecipients.readAt,
+    })
+    .from(messageRecipients)
+    .innerJoin(messages, eq(messages.id, messageRecipients.messageId))
+    .leftJoin(users, eq(users.id, messages.authorId))
+    .where(and(eq(messageRecipients.userId, userId), or(ne(messages.kind, "nudge"), isNew)))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(MOST_SHOWN);
+  return rows.map(({ at, readAt, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }));
+}
+
+/** Notes that a recipient has read it, the first time. False: it was not sent to them. */
+export async function markRead(db: Db, userId: string, messageId: string): Promise<boolean> {
+  const { readAt } = messageRecipients;
+  const its = and(eq(messageRecipients.userId, userId), eq(messageRecipients.messageId, messageId));
+  await db
+    .update(messageRecipients)
+    .set({ readAt: sql`now()` })
+    .where(and(its, isNull(readAt)));
+  const [row] = await db.select({ readAt }).from(messageRecipients).where(its);
+  return row !== undefined;
+}
+
+/** Whether somebody wants no nudges. */
+export async function refusesNudges(db: Db, userId: string): Promise<boolean> {
+  const refused = eq(nudgeRefusals.userId, userId);
+  return (await db.select({ at: nudgeRefusals.at }).from(nudgeRefusals).where(refused)).length > 0;
+}
+
+export async function setNudgesRefused(db: Db, userId: string, refused: boolean): Promise<void> {
+  if (refused) await db.insert(nudgeRefusals).values({ userId }).onConflictDoNothing();
+  else await db.delete(nudgeRefusals).where(eq(nudgeRefusals.userId, userId));
+}
+
+/** `id`: from the form, so that a form sent twice is one message. */
+type NewMessage = {
+  id: string;
+  kind: "announcement" | "nudge";
+  cohortId: string | null;
+  audience: string;
+  authorId: string | null;
+  title: string;
+  body: string;
+};
+
+/** False: it was sent before. */
+export async function sendMessage(
+  tx: Db,
+  message: NewMessage,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const sent = await tx
+    .insert(messages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (sent.length === 0) return false;
+  for (let from = 0; from < userIds.length; from += PORTION)
+    await tx
+      .insert(messageRecipients)
+      .values(
+        userIds.slice(from, from + PORTION).map((userId) => ({ messageId: message.id, userId })),
+      );
+  return true;
+}
+
+type Words = Pick<NewMessage, "title" | "body">;
+
+type Envelope = { content: Content; link: string } & Pick<QueuedMail, "passing">;
+
+/** Mails it to those with an address; returns who they are. */
+export async function mailMessage(
+  tx: Db,
+  { content, link, passing }: Envelope,
+  { title, body }: Words,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const reached = await addressesOf(tx, userIds);
+  for (const { name, address } of reached)
+    await queueMail(tx, {
+      ...{ to: address, passing },
+      ...letter(content, "message", { greeting: greeting(name), title, text: body, link }),
+    });
+  return reached.map(({ userId }) => userId);
+}
+
+/** The address that somebody has proved, else the one they applied with. */
+async function addressesOf(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const applied = sql`(select ${submissions.senderMail} from ${submissions}
+    where ${submissions.traineeId} = ${users.id} order by ${submissions.createdAt} desc limit 1)`;
+  const address = sql<
+    string | null
+  >`case when ${users.emailVerified} then ${users.email} else ${applied} end`;
+  const rows = await db
+    .select({ userId: users.id, name: users.name, address })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return rows.flatMap((row) => (row.address === null ? [] : [{ ...row, address: row.address }]));
 }
