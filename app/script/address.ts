@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { type Conversation, conversationAt, type ScriptWords } from "./script";
-import { useScript } from "./script-context";
 
 const listeners = new Set<() => void>();
 
@@ -47,4 +46,15 @@ function listen(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("popstate", listener);
   };
+}
+
+/** The script of the page, for the parts that walk through it. */
+const Words = createContext<ScriptWords | null>(null);
+
+export const ScriptProvider = Words.Provider;
+
+export function useScript(): ScriptWords {
+  const script = useContext(Words);
+  if (!script) throw new Error("No script is provided");
+  return script;
 }

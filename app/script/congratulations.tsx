@@ -1,8 +1,7 @@
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
-import { BookingLink } from "./booking-link";
+import { BookingLink, TrackerLink } from "./final-links";
 import type { Conversation } from "./script";
-import { TrackerLink } from "./tracker-link";
 
 type CongratulationsProps = {
   here: Conversation;

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useKeys } from "~/ui/use-keys";
-import { addressedConversation, goTo } from "./address";
+import { addressedConversation, goTo, useScript } from "./address";
 import type { Option } from "./content/conversation";
 import { MessageCopy, MessageText } from "./message-copy";
 import { StepLink } from "./mode-tabs";
 import { type Conversation, pathAfter, pathBefore, scriptAddress } from "./script";
-import { useScript } from "./script-context";
 
 /** The message to send now, and the answers to it. */
 export function CurrentStep({ here }: { here: Conversation }) {

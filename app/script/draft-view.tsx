@@ -4,11 +4,10 @@ import type { Links } from "~/settings/settings.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { useConversation } from "./address";
+import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
 import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";
 import { unsupportedIn } from "./script-claims";
-import { useScript } from "./script-context";
 import type { Draft } from "./use-draft";
 
 const STYLE_LABELS: Record<Style, string> = {

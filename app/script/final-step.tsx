@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
 import { fireConfetti } from "~/ui/celebration";
 import { goTo } from "./address";
-import { BookingLink } from "./booking-link";
+import { BookingLink, TrackerLink } from "./final-links";
 import { type Conversation, scriptAddress } from "./script";
-import { TrackerLink } from "./tracker-link";
 
 const loadDialog = () => whenReached(() => import("./congratulations"));
 /** Loaded while the page waits to show it. */

@@ -1,6 +1,6 @@
+import { useScript } from "./address";
 import { MessageCopy, MessageText } from "./message-copy";
 import { type Passage, plainText } from "./plain-text";
-import { useScript } from "./script-context";
 
 /** Plain Text Mode: the whole script as a reference (SCR-1). */
 export function PlainTextView() {

@@ -3,12 +3,11 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { Links } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
-import { addressedConversation } from "./address";
+import { addressedConversation, useScript } from "./address";
 import { INPUT_REQUIRED, LONGEST_SAID, type Style } from "./draft";
 import { adviceWords } from "./draft-notices";
 import { DraftView } from "./draft-view";
 import { contextOf } from "./script";
-import { useScript } from "./script-context";
 import { useDraft } from "./use-draft";
 
 type ResponseGeneratorProps = { links: Links; hasAi: boolean };

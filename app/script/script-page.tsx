@@ -8,7 +8,7 @@ import { BrandMark } from "~/ui/logo";
 import { SkipLink } from "~/ui/skip-link";
 import { Toasts } from "~/ui/toast";
 import type { Route } from "./+types/script-page";
-import { useAddress, useConversation } from "./address";
+import { ScriptProvider, useAddress, useConversation, useScript } from "./address";
 import { SCRIPT } from "./content/script.server";
 import { ConversationView } from "./conversation-view";
 import { CopyLinksButton, CopyLinksPanel } from "./copy-links";
@@ -18,7 +18,6 @@ import { ModeTabs } from "./mode-tabs";
 import { PlainTextView } from "./plain-text-view";
 import { ResponseGenerator } from "./response-generator";
 import { MODES } from "./script";
-import { ScriptProvider, useScript } from "./script-context";
 import { addressedVersion, scriptWords, shownScript } from "./script-words.server";
 import type { Variables } from "./variables";
 

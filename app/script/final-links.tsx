@@ -1,7 +1,10 @@
-import { CalendarCheck, Check, Copy } from "lucide-react";
-import { Button } from "~/ui/button";
+import { CalendarCheck, Check, Copy, UserPlus } from "lucide-react";
+import { Button, buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
+import { useScriptProspect } from "./first-name";
+import type { Conversation } from "./script";
 
+/** The booking link, to send and to copy. */
 export function BookingLink({ address }: { address: string }) {
   const { copied, copy } = useCopied("Booking link");
   const Icon = copied ? Check : Copy;
@@ -21,5 +24,20 @@ export function BookingLink({ address }: { address: string }) {
         {copied ? "Copied" : "Copy booking link"}
       </Button>
     </div>
+  );
+}
+
+/** Leads to where a finished conversation is linked to its prospect (DAY-5). */
+export function TrackerLink({ here: { path, version } }: { here: Conversation }) {
+  const prospect = useScriptProspect();
+  const query = new URLSearchParams({ path, v: String(version), ...(prospect && { prospect }) });
+  return (
+    <a
+      href={`/tracker/run?${query}`}
+      className={`${buttonClass("outline", true)} justify-self-start`}
+    >
+      <UserPlus aria-hidden="true" className="size-4" />
+      Link to a prospect
+    </a>
   );
 }
