@@ -1,5 +1,6 @@
 /** Whether a trainee is cleared to set: a truth table over the parts that the company counts (READY-1). Pure. */
-import type { PracticeSettings, ReadyPart } from "~/settings/settings";
+import type { ReadyPart } from "~/settings/settings";
+import type { PracticeSettings } from "~/settings/settings.server";
 
 /** `revokedAt`: it was taken back, and only a person gives it again. */
 export type Clearance = { revokedAt: string | null };

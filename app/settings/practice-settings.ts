@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { READY_PARTS } from "./ready-parts";
+import { READY_PARTS } from "./settings";
 
 /**
  * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;

@@ -31,7 +31,7 @@ import { readSettings, type Settings } from "./stored-settings.server";
 import type { TrackerSettings } from "./tracker-settings";
 
 export type { SettingsPart } from "./change-settings.server";
-export type { Brand, Calendar, CalendarName, Host, Question, Settings };
+export type { Brand, Calendar, CalendarName, Host, PracticeSettings, Question, Settings };
 export {
   ADVERTISING,
   CALENDAR_NAMES,

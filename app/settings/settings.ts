@@ -4,8 +4,6 @@ import type { SlotName } from "./slots";
 
 export { accentHex, accentLightness, dangerHue, hueOfHex } from "./brand-color";
 export { hoursFrom, hoursText } from "./hours";
-export type { PracticeSettings } from "./practice-settings";
-export { READY_PARTS, type ReadyPart } from "./ready-parts";
 export type { Targets } from "./tracker-settings";
 export type { CalendarName, SlotName };
 
@@ -14,6 +12,11 @@ export const GOALS = /^\/(?:book|hiring\/dmsetters|schedule\/(?:discovery|interv
 
 /** What a form holds, field by field, as it is typed. */
 export type Fields = Readonly<Record<string, string>>;
+
+/** The parts of readiness, in the order in which a trainee meets them (READY-1). */
+export const READY_PARTS = ["lessons", "questions", "drill", "practice", "agreement"] as const;
+
+export type ReadyPart = (typeof READY_PARTS)[number];
 
 type Place = { label: string; page: string };
 
