@@ -7,11 +7,11 @@ import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import { useResult } from "~/ui/use-result";
 import type { Duplicate } from "./add-prospect.server";
-import { offeredDays } from "./call-days";
 import {
   COUNTRIES,
   type Finances,
   nameOf,
+  offeredDays,
   PLATFORMS,
   STATUSES,
   TYPED_FIELDS,

@@ -6,8 +6,7 @@ import { ConflictPanel } from "~/ui/conflict-panel";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useResult } from "~/ui/use-result";
-import { localMoment } from "./local-moment";
-import { PLATFORMS } from "./prospect";
+import { localMoment, PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-action.server";
 

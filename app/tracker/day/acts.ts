@@ -1,7 +1,9 @@
 /** What setters do in their day, as their browsers send it; a browser that was offline sends it later (DAY-1, DAY-2). Pure; runs anywhere. */
 import { z } from "zod";
 import { DAY_SECONDS } from "~/platform/time/durations";
+import { longDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
+import type { Targets } from "~/settings/settings";
 
 /** What is counted, with its words. */
 export const COUNTERS = {
@@ -78,3 +80,15 @@ export const actBatch = z.strictObject({
 
 /** `refused`: nothing was changed; `why` in a sentence. */
 export type ActResult = { id: string; refused?: string };
+
+type Counted = { day: string; today: Record<Counter, number>; week: Record<Counter, number> };
+
+/** The end of a day in words, made of its counters (DAY-2). */
+export function dayText(name: string, { day, today, week }: Counted, targets: Targets): string {
+  const lines = COUNTER_NAMES.map((counter) => {
+    const target = targets[counter];
+    const ofTarget = target > 0 ? ` of ${target}` : "";
+    return `${COUNTERS[counter]}: ${today[counter]}${ofTarget} (this week ${week[counter]})`;
+  });
+  return [`${name}, ${longDayText(day)}`, ...lines].join("\n");
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offeredDays } from "./call-days";
+import { offeredDays } from "./prospect";
 
 describe("call dates", () => {
   test.each([
