@@ -1,5 +1,6 @@
 /** The lessons that are published, in their order: everything else counts these. */
 import { sql } from "drizzle-orm";
+import { createContext } from "react-router";
 import { type Content, contentAt, readPublished } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
@@ -48,3 +49,6 @@ export async function storeLessons(db: Db): Promise<void> {
       });
   });
 }
+
+/** How many objections are left to practice today, by person; training does not know practice. */
+export const practiceContext = createContext<(userId: string) => Promise<number>>();

@@ -24,7 +24,7 @@ import {
 import { ButtonLink } from "~/ui/button";
 import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
-import { shownLessons } from "./catalogue.server";
+import { practiceContext, shownLessons } from "./catalogue.server";
 import {
   blocksOf,
   type LessonProgress,
@@ -38,7 +38,6 @@ import {
 import { Block, type DashboardLesson } from "./lesson-block";
 import { paceWords } from "./pace";
 import { PracticeCard } from "./practice-card";
-import { practiceContext } from "./practice-context.server";
 import { beganAt, progressEpoch, progressOf } from "./progress.server";
 import { ProgressOutbox } from "./progress-outbox";
 import { Sessions } from "./session-card";

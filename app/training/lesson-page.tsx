@@ -21,11 +21,10 @@ import { type LessonProgress, lessonNumberOf, resumeSecond } from "./lesson";
 import { LessonPlayer } from "./lesson-player";
 import { LessonQuestions } from "./lesson-questions";
 import { BlockOutline, LessonSteps, NextLesson } from "./lesson-steps";
-import { signedPlayerAddress } from "./player-token.server";
 import { progressEpoch, progressOf } from "./progress.server";
 import { LONGEST_ANSWER } from "./questions";
 import { playerAddress } from "./video-address";
-import { lessonVideo } from "./videos.server";
+import { lessonVideo, signedPlayerAddress } from "./videos.server";
 
 /** Where a company's own page or extension puts the address to notify of opened lessons (HOOK-1). */
 const ADDRESS_KEY = "training_webhook_url";

@@ -19,11 +19,10 @@ export type LessonDetail = {
   lastWatchedAt: string | null;
 };
 
-export { shownLessons, storeLessons } from "./catalogue.server";
+export { practiceContext, shownLessons, storeLessons } from "./catalogue.server";
 export type { Lesson } from "./content/lessons.server";
 export { blocksOf } from "./lesson";
 export { practiceMinutes } from "./pace";
-export { practiceContext } from "./practice-context.server";
 export { progressByKey } from "./progress.server";
 
 export const TRAINING_DOCUMENTS = [LESSONS];

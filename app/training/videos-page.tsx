@@ -12,10 +12,14 @@ import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import type { Route } from "./+types/videos-page";
 import { LESSONS } from "./content/lessons.server";
-import { signedPlayerAddress } from "./player-token.server";
 import { playerAddress, readEmbedCode } from "./video-address";
 import { VideoCard, type VideoResult } from "./video-card";
-import { configuredVideos, putLessonVideo, removeLessonVideo } from "./videos.server";
+import {
+  configuredVideos,
+  putLessonVideo,
+  removeLessonVideo,
+  signedPlayerAddress,
+} from "./videos.server";
 
 const SAVED_LASTS_MS = 3_000;
 const SAVE_FAILED: VideoResult = {
