@@ -1,4 +1,5 @@
 /** The board's cards and their rules. A card travels under the names of its table, to pages and to other programs. */
+import { stampText } from "~/platform/time/zones";
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 export const STATUSES = ["incomplete", "complete"] as const;
@@ -78,4 +79,17 @@ export function matching(cards: readonly Card[], { tag, status }: Filter): Card[
       (tag === null || (card.tags ?? []).includes(tag)) &&
       (status === null || card.status === status),
   );
+}
+
+const ZONE = "Asia/Dubai";
+
+/** OPS-1: the board's newest change as `21 Nov 2026 14:05 GMT+4`, in the reader's time zone; null without cards. */
+export function newestChange(cards: readonly Card[]): { at: string; shown: string } | null {
+  const [first, ...others] = cards;
+  if (!first) return null;
+  const newest = others.reduce(
+    (latest, { updated_at }) => (Date.parse(updated_at) > Date.parse(latest) ? updated_at : latest),
+    first.updated_at,
+  );
+  return { at: newest, shown: stampText(newest, ZONE) };
 }
