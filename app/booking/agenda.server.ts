@@ -13,8 +13,7 @@ import {
 import { tellBoth } from "./booking-mails.server";
 import { type Booking, book, bookingOf, cancel, type Guest, move } from "./bookings.server";
 import { recordBookingEvent } from "./holds.server";
-import { calendarNameOf, MEETINGS, type Outcome } from "./meetings";
-import type { Place } from "./place";
+import { calendarNameOf, MEETINGS, type Outcome, type Place } from "./meetings";
 import { reassign } from "./reassign.server";
 import { bookings } from "./tables";
 

@@ -17,8 +17,7 @@ import { type Booking, isOver } from "./bookings.server";
 import { MEETING_WORDS } from "./content/meetings.server";
 import { HELD_MINUTES } from "./holds.server";
 import { hostsOf, type OpenCalendar } from "./hosts.server";
-import { calendarNameOf } from "./meetings";
-import { placeOf } from "./place";
+import { calendarNameOf, placeOf } from "./meetings";
 import { type BookedMeeting, confirmPath, meetingPath } from "./schedule";
 
 export type Context = Readonly<RouterContextProvider>;

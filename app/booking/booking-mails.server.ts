@@ -10,8 +10,7 @@ import type { Booking } from "./bookings.server";
 import { type CalendarFile, calendarFile } from "./calendar-file";
 import { MEETING_WORDS } from "./content/meetings.server";
 import { secondsToMail } from "./holds.server";
-import { calendarNameOf, inSentence, schedulePath } from "./meetings";
-import type { Place } from "./place";
+import { calendarNameOf, inSentence, type Place, schedulePath } from "./meetings";
 import { planReminders } from "./reminder-plan.server";
 
 /**

@@ -26,7 +26,7 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { BookingFrame } from "./booking-frame";
+import { BookingFrame } from "./booking-parts";
 import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
 import { Expired, Held } from "./held";
 import { AskCancel, AskConfirm, Cancelled, Past, Unknown } from "./meeting-states";

@@ -4,9 +4,9 @@ import { Button, buttonClass } from "~/ui/button";
 import { Filled } from "~/ui/filled";
 import { MailLink } from "~/ui/mail-link";
 import { MeetingTime, meetingPath } from "./booking";
+import { MeetingForm } from "./booking-parts";
 import type { MeetingWords } from "./content/meetings.server";
 import { BookAnother, Ended, type StateProps } from "./held";
-import { MeetingForm } from "./meeting-form";
 
 /** Opening the link of a reminder confirms nothing: programs that check mail open it, too. */
 export function AskConfirm({ words: { page }, meeting }: StateProps) {

@@ -1,5 +1,6 @@
 import { typedKeys } from "~/platform/web/typed-keys";
-import type { CalendarName } from "~/settings/settings.server";
+import type { Calendar, CalendarName } from "~/settings/settings.server";
+import type { MeetingWords } from "./content/meetings.server";
 
 /**
  * A kind of meeting. `path`: its part of an address; `title`: its name for staff; `nextSteps`: the
@@ -84,4 +85,21 @@ export function unfitPath(schedule: string, question: string): string {
 /** `Discovery call` → `discovery call`, as written within a sentence. */
 export function inSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** Where a meeting takes place, as people read it (CALL-1). `text`: an address, a number or the link's own words; `href`: where it leads. */
+export type Place = { label: string; text: string; href: string | null };
+
+/** The place of a meeting; null while the company has not said. `link`: the host's own; `phone`: the guest's. */
+export function placeOf(
+  { place, placeText }: Pick<Calendar, "place" | "placeText">,
+  { link, phone, call }: { link: string; phone: string; call: MeetingWords["card"]["call"] },
+): Place | null {
+  if (place === "video") return { label: "Video link", text: placeText, href: placeText };
+  if (place === "host" && link) return { label: "Video link", text: link, href: link };
+  if (place === "phone") {
+    const text = phone ? call.number.replace("{phone}", phone) : call.other;
+    return { label: "Phone", text, href: null };
+  }
+  return place === "address" ? { label: "Address", text: placeText, href: null } : null;
 }

@@ -21,7 +21,7 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { BookingFrame } from "./booking-frame";
+import { BookingFrame } from "./booking-parts";
 import { Ended } from "./held";
 
 type Data = Route.ComponentProps["loaderData"];

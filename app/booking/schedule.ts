@@ -3,8 +3,7 @@ import { readJson } from "~/platform/web/json";
 import type { CalendarName } from "~/settings/settings.server";
 import type { Asked } from "./booking-form";
 import type { MeetingWords } from "./content/meetings.server";
-import { MEETINGS, schedulePath } from "./meetings";
-import type { Place } from "./place";
+import { MEETINGS, type Place, schedulePath } from "./meetings";
 
 /**
  * What a guest may know of a calendar: its free times, in order. `zone`: the calendar's own; `days`: how far ahead

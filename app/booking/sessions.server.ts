@@ -8,7 +8,7 @@ import type { CalendarName } from "~/settings/settings.server";
 import { type Context, meetingFor } from "./booking-context.server";
 import type { Booking } from "./bookings.server";
 import { stands } from "./holds.server";
-import type { Place } from "./place";
+import type { Place } from "./meetings";
 import { meetingPath } from "./schedule";
 import { bookings } from "./tables";
 

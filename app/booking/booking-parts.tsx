@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { sendWhenReached } from "~/forms/forms";
 import { ButtonLink } from "~/ui/button";
 
 type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
@@ -19,5 +20,33 @@ export function BookingFrame({ inPortal = false, width = "max-w-3xl", children }
       )}
       {children}
     </div>
+  );
+}
+
+type MeetingFormProps = {
+  /** Where it is sent; the page's own address if there is none. */
+  action?: string;
+  fields: Readonly<Record<string, string>>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that changes a meeting, and what it sends: without a connection it waits (D1). */
+export function MeetingForm({ action, fields, className, children }: MeetingFormProps) {
+  return (
+    <form
+      method="post"
+      action={action}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendWhenReached(event.currentTarget);
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
   );
 }
