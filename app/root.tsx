@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import journeyStyle from "./journey.css?url";
-import { keepForms } from "./platform/pages/page-loads";
+import { keepForms, useIsOffline } from "./platform/pages/page-loads";
 import { type Alive, aliveOf } from "./platform/pages/public-page";
 import portalStyle from "./portal.css?url";
 import { accentLightness, dangerHue } from "./settings/settings";
@@ -20,7 +20,6 @@ import { brandOf } from "./settings/settings.server";
 import siteStyle from "./site.css?url";
 import { ErrorView } from "./ui/error-view";
 import { LogoPicture } from "./ui/logo";
-import { OfflineLine } from "./ui/offline-line";
 import { usePageNonce } from "./ui/page-nonce";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
@@ -109,5 +108,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <main>
       <ErrorView error={error} />
     </main>
+  );
+}
+
+/** Says that the server cannot be reached (D1); the page stays, and goes on when the server is back. */
+function OfflineLine() {
+  const offline = useIsOffline();
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 print:hidden"
+    >
+      {offline && (
+        <span className="panel floating px-4 py-2 text-sm">You are offline. Nothing was lost.</span>
+      )}
+    </div>
   );
 }

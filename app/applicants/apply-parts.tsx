@@ -1,7 +1,7 @@
 import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { MailLink } from "~/ui/mail-link";
+import { MailLink } from "~/ui/in-text";
 import type { ApplyWords } from "./content/apply.server";
 import type { Stage } from "./stages";
 

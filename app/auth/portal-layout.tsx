@@ -4,13 +4,11 @@ import { Link, Outlet, useFetcher, useNavigation, useRevalidator } from "react-r
 import { readNotice } from "~/platform/web/flash.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { buttonClass } from "~/ui/button";
+import { SkipLink, useArrival } from "~/ui/arrival";
+import { buttonClass, Spinner } from "~/ui/button";
+import { useResult } from "~/ui/effects";
 import { BrandMark } from "~/ui/logo";
-import { SkipLink } from "~/ui/skip-link";
-import { Spinner } from "~/ui/spinner";
 import { showToast, type ToastMessage, Toasts } from "~/ui/toast";
-import { useArrival } from "~/ui/use-arrival";
-import { useResult } from "~/ui/use-result";
 import type { Route } from "./+types/portal-layout";
 import { NoticeBanner } from "./account-notice-views";
 import { openAccountNotices } from "./account-notices.server";

@@ -7,7 +7,7 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button, buttonClass } from "~/ui/button";
-import { useResult } from "~/ui/use-result";
+import { useResult } from "~/ui/effects";
 import type { Route } from "./+types/sign-in-page";
 import { afterSignIn, goalOf, type SignInFault, signInFault } from "./after-sign-in.server";
 import { callAuth, signedInViewer } from "./auth.server";

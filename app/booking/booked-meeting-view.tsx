@@ -4,8 +4,8 @@ import { MINUTE_MS } from "~/platform/time/durations";
 import { zoneText } from "~/platform/time/zone-names";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { PlaceText } from "~/ui/place-text";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
+import { PlaceText } from "~/ui/in-text";
 import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };

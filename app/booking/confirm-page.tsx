@@ -4,7 +4,7 @@ import { contentOf } from "~/content/content.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { Filled } from "~/ui/filled";
+import { Filled } from "~/ui/in-text";
 import type { Route } from "./+types/confirm-page";
 import {
   type BookedMeeting,

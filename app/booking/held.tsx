@@ -2,8 +2,8 @@ import { CalendarX, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { Filled } from "~/ui/filled";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
+import { Filled } from "~/ui/in-text";
 import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
 import type { MeetingWords } from "./content/meetings.server";
 

@@ -1,8 +1,7 @@
 /** What the page of a meeting says in place of the meeting: its questions, and why there is nothing to change. */
 import { CalendarX, Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
-import { Filled } from "~/ui/filled";
-import { MailLink } from "~/ui/mail-link";
+import { Filled, MailLink } from "~/ui/in-text";
 import { MeetingTime, meetingPath } from "./booking";
 import { MeetingForm } from "./booking-parts";
 import type { MeetingWords } from "./content/meetings.server";

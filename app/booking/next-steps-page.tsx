@@ -5,7 +5,7 @@ import { eventId } from "~/platform/pixel/event-id.server";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
-import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
+import { NumberedColumns, NumberedSteps } from "~/ui/lists";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
 import type { Route } from "./+types/next-steps-page";

@@ -10,8 +10,8 @@ import {
   timeText,
 } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
-import { Filled } from "~/ui/filled";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
+import { Filled } from "~/ui/in-text";
 import { type Choice, timesByDay, timesWith } from "./choice";
 import type { PickerWords } from "./content/meetings.server";
 import { ChoiceLink, Choosing, DayTimes } from "./day-times";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useContext, useId, useState } from "react";
 import { zoneText } from "~/platform/time/zone-names";
 import { machineZone } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
 import type { Choice } from "./choice";
 import { Choosing } from "./day-times";
 import type { FoundZone } from "./zone-search";

@@ -3,8 +3,8 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
+import { useHydrated } from "~/ui/effects";
 import { safeAction } from "~/ui/safe-action";
-import { useHydrated } from "~/ui/use-hydrated";
 import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { IntakeFieldView } from "./intake-field";

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router";
 import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
-import { useResult } from "~/ui/use-result";
+import { useResult } from "~/ui/effects";
 import { enteredValues, saveDraft } from "./drafts";
 import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
 import { sendWhenBack } from "./send-when-back";

@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { whenReached } from "~/platform/pages/server-reach";
 import { buttonClass } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
 import { setFirstName } from "./first-name";
 import { filled, missingIn, piecesOf, type Variables } from "./variables";
 

@@ -2,7 +2,7 @@ import { contentOf } from "~/content/content.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf } from "~/settings/settings.server";
-import { MailLink } from "~/ui/mail-link";
+import { MailLink } from "~/ui/in-text";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/disqualified-page";
 import { OUTCOMES } from "./content/outcomes.server";

@@ -1,7 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
-import { Spinner } from "~/ui/spinner";
+import { Button, Spinner } from "~/ui/button";
 import { AnswerView, FixedAnswerView, NoAnswerView, UnsureAnswerView } from "./answer-view";
 import type { AssistantWords } from "./answer-words";
 import { handOver, searchAddress } from "./help";

@@ -6,7 +6,7 @@ import { formWith, respondToForm } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { brandOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { MailLink } from "~/ui/mail-link";
+import { MailLink } from "~/ui/in-text";
 import type { Route } from "./+types/support-page";
 import { SUPPORT_PAGE, type SupportWords } from "./content/support-page.server";
 import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./content/support-request";

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { readJson } from "~/platform/web/json";
 import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import { useResult } from "~/ui/use-result";
 import type { Duplicate } from "./add-prospect.server";
 import {
   COUNTRIES,

@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
+import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { showToast, type ToastMessage } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import type { HistoryEntry } from "./prospect-page.server";
 import type { Newer } from "./undo-prospect.server";
 

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
-import { useResult } from "~/ui/use-result";
 import type { EditAccess } from "./elevation.server";
 import type { TrackerResult } from "./tracker-action.server";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { parseMoney } from "~/platform/money/money";
-import { useResult } from "~/ui/use-result";
+import { useResult } from "~/ui/effects";
 import type { Editable, Status } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { Theirs } from "./prospect-writes.server";

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
-import { PlaceText } from "~/ui/place-text";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
+import { PlaceText } from "~/ui/in-text";
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
+import { useHydrated, useResult } from "~/ui/effects";
 import { showToast, type ToastMessage } from "~/ui/toast";
-import { useHydrated } from "~/ui/use-hydrated";
-import { useResult } from "~/ui/use-result";
 import { clock } from "./lesson";
 import { connectPlayer } from "./player-connection";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTimer } from "./effects";
 import { showToast } from "./toast";
-import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
 
@@ -29,4 +29,14 @@ export function useCopied(label: string) {
     else showToast({ title: "Failed to copy: Please try again", tone: "danger" });
   }
   return { copied, copy };
+}
+
+/** Has the browser save a file under a name. */
+export function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

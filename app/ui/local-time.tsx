@@ -1,4 +1,4 @@
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "./effects";
 
 type LocalTimeProps = { at: string | null; never: string; exact?: boolean | "minutes" };
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { FormDialog } from "./dialog";
+import { useResult } from "./effects";
 import { TextField } from "./fields";
 import { FormEnd } from "./form-end";
-import { useResult } from "./use-result";
 
 /** What the server requires for re-authentication, and where to send it. */
 type ReauthenticationPrompt = { address: string; label: string; explanation: string };

@@ -1,8 +1,7 @@
 /** Short messages in a corner, which go after a while. Our own, because the headless base's weigh 15 KB on every page (114). */
 import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useResult } from "./use-result";
-import { useTimer } from "./use-timer";
+import { useResult, useTimer } from "./effects";
 
 /** A toast's text; `tone` decides its color, and whether it is announced at once. */
 export type ToastMessage = {

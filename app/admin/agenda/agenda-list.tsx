@@ -4,7 +4,7 @@ import type { AgendaMeeting } from "~/booking/booking.server";
 import { dayText, localAt, PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
 

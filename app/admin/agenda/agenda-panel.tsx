@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { dayText, localAt, machineZone, momentText, timeText } from "~/platform/time/zones";
 import { Button, ButtonLink } from "~/ui/button";
+import { useHydrated } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
-import { useHydrated } from "~/ui/use-hydrated";
 import type { AgendaResult } from "./agenda-action.server";
 
 type Kind = { calendar: string; title: string };

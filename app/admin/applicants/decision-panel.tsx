@@ -4,9 +4,9 @@ import { type Applicant, isOpen, mayAccept, moveFault } from "~/applicants/appli
 import { useCan } from "~/auth/auth";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
 import { TextArea, TextField } from "~/ui/fields";
 import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import { splitName } from "../person-name";
 import type { ApplicantResult } from "./applicant-form";
 

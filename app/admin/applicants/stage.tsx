@@ -8,8 +8,8 @@ import {
   stageWords,
 } from "~/applicants/applicants";
 import { Badge } from "~/ui/badge";
+import { useResult } from "~/ui/effects";
 import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import type { ApplicantResult } from "./applicant-form";
 
 const UNDO_LASTS_MS = 8_000;

@@ -1,6 +1,6 @@
 import { type Field, type Fields, type GroupField, markOf, placedFields } from "~/content/content";
 import { ButtonLink } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/effects";
 import { ConversationEditor } from "./conversation-editor";
 import { FieldsView, ListFieldView } from "./fields-view";
 import type { OpenedItems } from "./opened-items";

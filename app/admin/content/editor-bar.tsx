@@ -2,9 +2,8 @@ import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide
 import { useSyncExternalStore } from "react";
 import { type Fields, type GroupField, placedFields } from "~/content/content";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
-import { Spinner } from "~/ui/spinner";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Button, ButtonLink, Spinner } from "~/ui/button";
+import { useHydrated } from "~/ui/effects";
 import { reveal, useDraft, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 

@@ -6,9 +6,8 @@ import { contentStoreContext, LARGEST_FILE, planImport } from "~/content/content
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
+import { BackLink, LoadFault } from "~/ui/page-parts";
 import type { Route } from "./+types/import-page";
 import { importFile } from "./content-acts.server";
 import { DifferenceList, FaultBox } from "./difference-list";

@@ -28,9 +28,8 @@ import {
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
-import { BackLink } from "~/ui/back-link";
 import { FormOutcome } from "~/ui/form-end";
-import { LoadFault } from "~/ui/load-fault";
+import { BackLink, LoadFault } from "~/ui/page-parts";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
 import { HostForm, RemoveHost } from "./host-fields";

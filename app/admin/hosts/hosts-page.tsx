@@ -27,7 +27,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { FormOutcome } from "~/ui/form-end";
-import { LoadFault } from "~/ui/load-fault";
+import { LoadFault } from "~/ui/page-parts";
 import type { Route } from "./+types/hosts-page";
 import { faultOf, type HostsFault, refusal } from "./host-forms";
 import { DaysOff } from "./host-parts";

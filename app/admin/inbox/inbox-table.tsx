@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button, ButtonLink } from "~/ui/button";
+import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import {
   formWords,

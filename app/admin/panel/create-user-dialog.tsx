@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { FormDialog } from "~/ui/dialog";
+import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { showToast } from "~/ui/toast";
-import { useResult } from "~/ui/use-result";
 import type { PanelResult } from "./panel-action.server";
 
 type CreateUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -15,7 +15,7 @@ import { unreadyContent } from "~/site/site.server";
 import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/load-fault";
+import { LoadFault } from "~/ui/page-parts";
 import type { Route } from "./+types/launch-page";
 import {
   type LaunchFacts,

@@ -11,7 +11,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmbedFrame } from "~/ui/embed-frame";
 import { TextArea } from "~/ui/fields";
-import { LoadFault } from "~/ui/load-fault";
+import { LoadFault } from "~/ui/page-parts";
 import type { Route } from "./+types/slots-page";
 import { type PartResponse, type PartState, sendSettings } from "./part-state";
 import { partStates, savePart, settingsForm } from "./saving.server";

@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from "react";
+
+/** A mail address inside a sentence, as a link that opens the reader's mail program. */
+export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+  return (
+    <a
+      href={`mailto:${address}${query}`}
+      className="font-semibold text-accent underline underline-offset-4 [overflow-wrap:anywhere]"
+    >
+      {address}
+    </a>
+  );
+}
+
+type PlaceTextProps = { place: { label: string; text: string; href: string | null } };
+
+/** Where a meeting takes place, as a link where it leads somewhere (CALL-1). */
+export function PlaceText({ place: { label, text, href } }: PlaceTextProps) {
+  if (href === null) return text;
+  return (
+    <>
+      {label}:{" "}
+      <a href={href} className="underline underline-offset-4">
+        {text}
+      </a>
+    </>
+  );
+}
+
+type FilledProps = { text: string; values: Readonly<Record<string, ReactNode>> };
+
+/** A text in which names in braces become what is given for them: a link or a date, say. */
+export function Filled({ text, values }: FilledProps) {
+  return text.split(/(\{\w{1,40}\})/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    <Fragment key={at}>{values[part.slice(1, -1)] ?? part}</Fragment>
+  ));
+}
