@@ -1,8 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { Spinner } from "~/ui/button";
 import { BACKDROP } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
 import { looksLikeCode } from "./access-code";
 import type { FoundGroup, Place } from "./places";
 

@@ -1,8 +1,8 @@
 import { Suspense, use, useDeferredValue, useMemo } from "react";
 import { readJson } from "~/platform/web/json";
-import { Spinner } from "~/ui/button";
 import { FormDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
+import { Spinner } from "~/ui/spinner";
 import type { Change } from "./changes.server";
 import { valuesOf } from "./edit-dialog";
 import { nameOf, TYPED_FIELDS } from "./prospect";

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useHydrated } from "./effects";
+import { Spinner } from "./spinner";
 
 const LOOKS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong active:[translate:0_1px]",
@@ -55,16 +56,4 @@ type ButtonLinkProps = LinkProps & { look?: ButtonLook; small?: boolean };
 
 export function ButtonLink({ look, small, className = "", ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${buttonClass(look, small)} ${className}`} />;
-}
-
-export function Spinner({ label }: { label?: string }) {
-  return (
-    <span role={label ? "status" : undefined} className="inline-flex items-center gap-2">
-      <span
-        aria-hidden="true"
-        className="inline-block size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
-      />
-      {label && <span className="sr-only">{label}</span>}
-    </span>
-  );
 }

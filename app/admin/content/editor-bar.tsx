@@ -2,8 +2,9 @@ import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide
 import { useSyncExternalStore } from "react";
 import { type Fields, type GroupField, placedFields } from "~/content/content";
 import { Badge } from "~/ui/badge";
-import { Button, ButtonLink, Spinner } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
+import { Spinner } from "~/ui/spinner";
 import { reveal, useDraft, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 
