@@ -35,7 +35,7 @@ export {
 } from "./agenda.server";
 export { askedOf } from "./booking-context.server";
 export { checkGuest, type GuestFaults } from "./booking-form";
-export { busyFeedJobs } from "./busy-feeds.server";
+export { addBusyFeed, busyFeedJobs, busyFeedsOf, removeBusyFeed } from "./busy-feeds.server";
 export { BOOKING_DOCUMENTS } from "./content/booking.server";
 export {
   MEETING_WORDS,
@@ -46,17 +46,14 @@ export {
 export { federalHolidays } from "./federal-holidays";
 export { confirmAttendance, forgetHolds } from "./holds.server";
 export {
-  addBusyFeed,
   addDaysOff,
   addHost,
   asDaysOff,
-  busyFeedsOf,
   changeHost,
-  removeBusyFeed,
   removeDayOff,
   removeHost,
 } from "./host-changes.server";
-export { feedAddress, hostFeed, hostOfFeed } from "./host-feed.server";
+export { feedAddress } from "./host-feed.server";
 export { daysOffForm, hostForm } from "./host-form";
 export { lockBooking, removeBooking, writeBooking } from "./inbox-changes.server";
 export { type MeetingOutcome, setOutcome } from "./outcomes.server";

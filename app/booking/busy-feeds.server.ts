@@ -1,7 +1,9 @@
-/** Reads the busy feeds of hosts now and then: one instance each time, and outside of any transaction (CALL-5). */
-import { eq } from "drizzle-orm";
+/** The busy feeds of hosts: which there are, and reading them now and then, one instance each time, outside of any transaction (CALL-5). */
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
+import type { Actor } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
+import { withLock } from "~/platform/db/locks.server";
 import type { JobHandler } from "~/platform/jobs/job-loop.server";
 import { queueJob } from "~/platform/jobs/jobs.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/time/durations";
@@ -9,8 +11,10 @@ import { type Reading, readAddress, Unreadable } from "~/platform/web/outgoing.s
 import { SHIPPED_ZONE } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
 import { busyTimesIn } from "./busy-times.server";
+import { recordHostChange } from "./host-changes.server";
 import { busyFeeds, busySpans } from "./tables";
 
+const MOST_FEEDS = 5;
 const KIND = "busy-feeds";
 const EVERY_MS = 15 * MINUTE_MS;
 /** As far ahead as any calendar can be open. */
@@ -76,4 +80,41 @@ export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now 
       await db.update(busyFeeds).set({ fault }).where(eq(busyFeeds.id, id));
     }
   }
+}
+
+export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(busyFeeds)
+    .where(inArray(busyFeeds.hostId, [...hostIds]))
+    .orderBy(asc(busyFeeds.address));
+  return rows.map(({ readAt, ...row }) => ({ ...row, readAt: readAt?.toISOString() ?? null }));
+}
+
+/** False where there are too many, or it is there already. */
+export async function addBusyFeed(
+  db: Db,
+  actor: Actor,
+  feed: { hostId: string; address: string; allDay: boolean },
+): Promise<boolean> {
+  return withLock(db, "settings", async (tx) => {
+    const known = await tx.select().from(busyFeeds).where(eq(busyFeeds.hostId, feed.hostId));
+    if (known.length >= MOST_FEEDS) return false;
+    if (known.some(({ address }) => address === feed.address)) return false;
+    await tx.insert(busyFeeds).values(feed);
+    await queueReading(tx, Date.now());
+    await recordHostChange(tx, actor, feed.hostId, { busyFeeds: "added" });
+    return true;
+  });
+}
+
+export async function removeBusyFeed(
+  db: Db,
+  actor: Actor,
+  { id, hostId }: { id: string; hostId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(busyFeeds).where(and(eq(busyFeeds.id, id), eq(busyFeeds.hostId, hostId)));
+    await recordHostChange(tx, actor, hostId, { busyFeeds: "removed" });
+  });
 }

@@ -51,18 +51,6 @@ export function Held({ words, meeting, held }: HeldProps) {
   );
 }
 
-/** Nobody confirmed it in time. */
-export function Expired({ words, meeting }: StateProps) {
-  const { heading, text } = words.held.expired;
-  return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading={heading}>
-      <MeetingTime meeting={meeting} />
-      <p className="text-quiet">{text}</p>
-      <BookAnother words={words} meeting={meeting} />
-    </Ended>
-  );
-}
-
 export function HeldUntil({ meeting, held }: UntilProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   return (
@@ -89,12 +77,26 @@ export function Ended({ icon, heading, children }: EndedProps) {
 
 export type StateProps = { words: MeetingWords; meeting: BookedMeeting };
 
-export function BookAnother({ words, meeting }: StateProps) {
+/** A meeting that was canceled, is over, or was not confirmed in time; nothing of any other. */
+export function EndedMeeting({ words, meeting }: StateProps) {
+  const { canceled: cancelled, past, again } = words.ended;
+  const { expired } = words.held;
+  const endings: Partial<Record<BookedMeeting["state"], typeof past>> = {
+    cancelled,
+    past,
+    expired,
+  };
+  const ending = endings[meeting.state];
+  if (!ending) return null;
   return (
-    <p>
-      <a href={schedulePath(meeting.calendar, meeting.inPortal)} className={buttonClass()}>
-        {words.ended.again}
-      </a>
-    </p>
+    <Ended icon={<CalendarX aria-hidden="true" />} heading={ending.heading}>
+      <MeetingTime meeting={meeting} />
+      <p className="text-quiet">{ending.text}</p>
+      <p>
+        <a href={schedulePath(meeting.calendar, meeting.inPortal)} className={buttonClass()}>
+          {again}
+        </a>
+      </p>
+    </Ended>
   );
 }

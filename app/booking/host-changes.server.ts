@@ -1,18 +1,16 @@
 /** What administrators change about hosts and days off (CALL-3, CALL-4). */
-import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { withLock } from "~/platform/db/locks.server";
 import type { Host } from "~/settings/settings.server";
 import { hosts } from "~/settings/tables";
-import { queueReading } from "./busy-feeds.server";
 import type { Holiday } from "./federal-holidays";
 import { stands } from "./holds.server";
-import { bookings, busyFeeds, daysOff } from "./tables";
+import { bookings, daysOff } from "./tables";
 
 const MOST_HOSTS = 50;
 const MOST_DAYS_OFF = 400;
-const MOST_FEEDS = 5;
 const MOST_LISTED = 500;
 
 type NewHost = Pick<Host, "name" | "mail" | "link" | "active" | "zone" | "hours">;
@@ -26,7 +24,7 @@ export async function addHost(db: Db, actor: Actor, host: NewHost): Promise<stri
     if (known && known.hosts >= MOST_HOSTS) return null;
     const [row] = await tx.insert(hosts).values(host).returning({ id: hosts.id });
     if (!row) throw new Error("A host was not stored");
-    await record(tx, actor, row.id, { changed: "added" });
+    await recordHostChange(tx, actor, row.id, { changed: "added" });
     return row.id;
   });
 }
@@ -40,7 +38,8 @@ export async function changeHost(
   await db.transaction(async (tx) => {
     const changed = { ...change, version: sql`${hosts.version} + 1` };
     const rows = await tx.update(hosts).set(changed).where(eq(hosts.id, id)).returning();
-    if (rows.length > 0) await record(tx, actor, id, { changed: Object.keys(change).join(", ") });
+    if (rows.length > 0)
+      await recordHostChange(tx, actor, id, { changed: Object.keys(change).join(", ") });
   });
 }
 
@@ -49,7 +48,7 @@ export async function removeHost(db: Db, actor: Actor, id: string): Promise<bool
   return withLock(db, "bookings", async (tx) => {
     if ((await meetingsAhead(tx, id)).length > 0) return false;
     await tx.delete(hosts).where(eq(hosts.id, id));
-    await record(tx, actor, id, { changed: "removed" });
+    await recordHostChange(tx, actor, id, { changed: "removed" });
     return true;
   });
 }
@@ -104,7 +103,7 @@ export async function addDaysOff(
     if (missing.length === 0) return true;
     await tx.insert(daysOff).values(missing.map((each) => ({ ...each, hostId })));
     const spans = missing.map(({ fromDay, toDay }) => `${fromDay} to ${toDay}`);
-    await record(tx, actor, hostId, { daysOff: spans.join(", ") });
+    await recordHostChange(tx, actor, hostId, { daysOff: spans.join(", ") });
     return true;
   });
 }
@@ -120,7 +119,7 @@ export async function removeDayOff(
       .where(and(eq(daysOff.id, id), isOf(hostId)))
       .returning();
     for (const { fromDay, toDay } of rows)
-      await record(tx, actor, hostId, { removedDaysOff: `${fromDay} to ${toDay}` });
+      await recordHostChange(tx, actor, hostId, { removedDaysOff: `${fromDay} to ${toDay}` });
   });
 }
 
@@ -129,48 +128,11 @@ export function asDaysOff(holidays: readonly Holiday[]): Omit<DayOff, "id">[] {
   return holidays.map(({ day, name }) => ({ fromDay: day, toDay: day, name }));
 }
 
-export async function busyFeedsOf(db: Db, hostIds: readonly string[]) {
-  const rows = await db
-    .select()
-    .from(busyFeeds)
-    .where(inArray(busyFeeds.hostId, [...hostIds]))
-    .orderBy(asc(busyFeeds.address));
-  return rows.map(({ readAt, ...row }) => ({ ...row, readAt: readAt?.toISOString() ?? null }));
-}
-
-/** False where there are too many, or it is there already. */
-export async function addBusyFeed(
-  db: Db,
-  actor: Actor,
-  feed: { hostId: string; address: string; allDay: boolean },
-): Promise<boolean> {
-  return withLock(db, "settings", async (tx) => {
-    const known = await tx.select().from(busyFeeds).where(eq(busyFeeds.hostId, feed.hostId));
-    if (known.length >= MOST_FEEDS) return false;
-    if (known.some(({ address }) => address === feed.address)) return false;
-    await tx.insert(busyFeeds).values(feed);
-    await queueReading(tx, Date.now());
-    await record(tx, actor, feed.hostId, { busyFeeds: "added" });
-    return true;
-  });
-}
-
-export async function removeBusyFeed(
-  db: Db,
-  actor: Actor,
-  { id, hostId }: { id: string; hostId: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(busyFeeds).where(and(eq(busyFeeds.id, id), eq(busyFeeds.hostId, hostId)));
-    await record(tx, actor, hostId, { busyFeeds: "removed" });
-  });
-}
-
 function isOf(hostId: string | null) {
   return hostId === null ? isNull(daysOff.hostId) : eq(daysOff.hostId, hostId);
 }
 
-async function record(
+export async function recordHostChange(
   tx: Db,
   actor: Actor,
   hostId: string | null,

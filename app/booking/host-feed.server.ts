@@ -1,18 +1,11 @@
 /** The secret address of a host's meetings, for calendars that subscribe to it (CALL-5). */
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, gte, isNull } from "drizzle-orm";
 import { authContext } from "~/auth/auth.server";
-import { DAY_MS } from "~/platform/time/durations";
 import { requestContext } from "~/platform/web/request-context.server";
-import { brandOf, type Host, settingsContext } from "~/settings/settings.server";
-import { type Context, hostAndPlace } from "./booking-context.server";
-import { type CalendarEvent, calendarOfEvents } from "./calendar-file";
-import { stands } from "./holds.server";
-import { calendarNameOf, MEETINGS } from "./meetings";
-import { bookings } from "./tables";
+import { type Host, settingsContext } from "~/settings/settings.server";
+import type { Context } from "./booking-context.server";
 
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
-const DAYS_BACK = 30;
 
 /** The address; null while there is none. */
 export function feedAddress(context: Context, host: Host): string | null {
@@ -29,38 +22,6 @@ export function hostOfFeed(context: Context, reference: string): Host | null {
   const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(context, host.feedKey));
   return given.length === expected.length && timingSafeEqual(given, expected) ? host : null;
-}
-
-/** A host's confirmed meetings, from a month ago on. */
-export async function hostFeed(context: Context, host: Host): Promise<string> {
-  const { db, config } = context.get(requestContext);
-  const brand = brandOf(context);
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.hostId, host.id),
-        isNull(bookings.heldUntil),
-        stands(),
-        gte(bookings.endsAt, new Date(Date.now() - DAYS_BACK * DAY_MS)),
-      ),
-    )
-    .orderBy(bookings.startsAt);
-  const events = rows.map((row): CalendarEvent => {
-    const { title } = MEETINGS[calendarNameOf(row)];
-    const { place } = hostAndPlace(context, row);
-    return {
-      uid: `${row.id}@${new URL(config.baseUrl).hostname}`,
-      ...{ sequence: row.sequence, changedAt: row.changedAt },
-      ...{ startsAt: row.startsAt, endsAt: row.endsAt },
-      title: `${title}: ${row.guestName}`,
-      text: [row.guestMail, row.guestPhone, row.message].filter(Boolean).join("\n"),
-      location: place?.text ?? "",
-      address: place?.href ?? `${config.baseUrl}/admin/inbox/booking/${row.id}`,
-    };
-  });
-  return calendarOfEvents(`${brand.name}: ${host.name}`, events);
 }
 
 function signatureOf(context: Context, key: string): string {

@@ -28,8 +28,8 @@ import {
 } from "./booking.server";
 import { BookingFrame } from "./booking-parts";
 import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
-import { Expired, Held } from "./held";
-import { AskCancel, AskConfirm, Cancelled, Past, Unknown } from "./meeting-states";
+import { EndedMeeting, Held } from "./held";
+import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 
 /** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */
 const meetingAct = z.discriminatedUnion("act", [
@@ -121,9 +121,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <BookingFrame inPortal={inPortal}>
       {meeting === null && <Unknown words={words.ended.unknown} supportMail={supportMail} />}
-      {meeting?.state === "cancelled" && <Cancelled words={words} meeting={meeting} />}
-      {meeting?.state === "past" && <Past words={words} meeting={meeting} />}
-      {meeting?.state === "expired" && <Expired words={words} meeting={meeting} />}
+      {meeting && <EndedMeeting words={words} meeting={meeting} />}
       {meeting?.state === "held" && held && asks === null && (
         <Held words={words.held} meeting={meeting} held={held} />
       )}

@@ -1,11 +1,11 @@
-/** What the page of a meeting says in place of the meeting: its questions, and why there is nothing to change. */
-import { CalendarX, Link2Off } from "lucide-react";
+/** What the page of a meeting says in place of the meeting: its questions, and that there is none. */
+import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
 import { MeetingTime, meetingPath } from "./booking";
 import { MeetingForm } from "./booking-parts";
 import type { MeetingWords } from "./content/meetings.server";
-import { BookAnother, Ended, type StateProps } from "./held";
+import { Ended, type StateProps } from "./held";
 
 /** Opening the link of a reminder confirms nothing: programs that check mail open it, too. */
 export function AskConfirm({ words: { page }, meeting }: StateProps) {
@@ -58,28 +58,6 @@ export function AskCancel({ words: { page }, meeting }: StateProps) {
         </MeetingForm>
       </div>
     </>
-  );
-}
-
-export function Cancelled({ words, meeting }: StateProps) {
-  const { heading, text } = words.ended.canceled;
-  return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading={heading}>
-      <MeetingTime meeting={meeting} />
-      <p className="text-quiet">{text}</p>
-      <BookAnother words={words} meeting={meeting} />
-    </Ended>
-  );
-}
-
-export function Past({ words, meeting }: StateProps) {
-  const { heading, text } = words.ended.past;
-  return (
-    <Ended icon={<CalendarX aria-hidden="true" />} heading={heading}>
-      <MeetingTime meeting={meeting} />
-      <p className="text-quiet">{text}</p>
-      <BookAnother words={words} meeting={meeting} />
-    </Ended>
   );
 }
 
