@@ -1,19 +1,17 @@
 /** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
-
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { Button, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
-import { safeAction } from "~/ui/safe-action";
 import { draftName, emptyForm, forgetDraft, useDraft, useHasDraft } from "./drafts";
 import { HIDDEN_FIELDS, type IntakeForm, type IntakeResponse, type IntakeValues } from "./form";
 import { IntakeFieldView } from "./intake-field";
-import { unsent, useSending } from "./use-sending";
+import { useSending } from "./use-sending";
 
 export type { IntakeField, IntakeForm, IntakeResponse } from "./form";
 export { HIDDEN_FIELDS, SENDER_MAIL, SENDER_NAME } from "./form";
 export { sendWhenBack, sendWhenReached } from "./send-when-back";
-export { useStamp } from "./use-sending";
+export { sendForm, useStamp } from "./use-sending";
 
 type ViewProps = {
   form: IntakeForm;
@@ -31,25 +29,6 @@ export function IntakeFormView({ form, answer, prefill }: ViewProps) {
   const isSent = new URLSearchParams(search).get("sent") === "1";
   if (isSent && !answer) return <IntakeReceipt form={form} path={pathname} />;
   return <OpenForm form={form} answer={answer} prefill={prefill} path={pathname} />;
-}
-
-/**
- * Sends a form from the browser. Out of reach, it says so next to the form; received, its draft is forgotten and
- * `received` is called, before the page goes on.
- */
-export async function sendForm(
-  { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeResponse> },
-  received?: () => void,
-) {
-  try {
-    return await safeAction<IntakeResponse>(request, serverAction, unsent);
-  } catch (answer) {
-    if (answer instanceof Response) {
-      forgetDraft(new URL(request.url).pathname);
-      received?.();
-    }
-    throw answer;
-  }
 }
 
 function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: string }) {

@@ -5,7 +5,8 @@ import { type Solution, solvePuzzle } from "~/platform/proof-of-work/puzzle";
 import { HOUR_MS } from "~/platform/time/durations";
 import { fetchWithin, jsonOf } from "~/platform/web/json";
 import { useResult } from "~/ui/effects";
-import { enteredValues, saveDraft } from "./drafts";
+import { safeAction } from "~/ui/safe-action";
+import { enteredValues, forgetDraft, saveDraft } from "./drafts";
 import { checkForm, HIDDEN_FIELDS, type IntakeForm, type IntakeResponse } from "./form";
 import { sendWhenBack } from "./send-when-back";
 
@@ -139,4 +140,23 @@ async function preparedStamp(form: string): Promise<Prepared> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Sends a form from the browser. Out of reach, it says so next to the form; received, its draft is forgotten and
+ * `received` is called, before the page goes on.
+ */
+export async function sendForm(
+  { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeResponse> },
+  received?: () => void,
+) {
+  try {
+    return await safeAction<IntakeResponse>(request, serverAction, unsent);
+  } catch (answer) {
+    if (answer instanceof Response) {
+      forgetDraft(new URL(request.url).pathname);
+      received?.();
+    }
+    throw answer;
+  }
 }
