@@ -1,17 +1,14 @@
 /** Reading and saving progress. A save can only add: it is one idempotent upsert, in any order, any number of times. */
-import { and, asc, count, eq, inArray, isNotNull, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { trainingCredentials } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";
 import { isCompleting, type LessonProgress, leastSecondsToComplete } from "./lesson";
 import type { ProgressSave } from "./progress-save";
-import { lessonAnswers, lessonProgress, lessonVideos } from "./tables";
+import { lessonAnswers, lessonProgress } from "./tables";
+import { videoSeconds } from "./videos.server";
 
 /** A stored row, with what only administrators are shown. */
 export type StoredProgress = LessonProgress & { userId: string; completedEarly: boolean };
-
-/** Fewer people than this may be wrong about a video's length, or lie. */
-const FEWEST_WITNESSES = 3;
-const MOST_WITNESSES = 25;
 
 /** Everything one person has watched, by lesson. */
 export async function progressOf(db: Db, userId: string): Promise<LessonProgress[]> {
@@ -103,30 +100,6 @@ export async function saveProgress(db: Db, save: ProgressSave, held = false): Pr
     upsert({ ...save, position, furthest, completed, leastSeconds }),
   );
   return rowCount === 1;
-}
-
-/**
- * The length of a lesson's video: the length in the save, or the median of everyone who has watched
- * the same video, if that is longer. A single browser could report anything.
- */
-async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
-  const own = save.durationSeconds ?? 0;
-  const others = await db
-    .select({ seconds: lessonProgress.durationSeconds })
-    .from(lessonProgress)
-    .leftJoin(lessonVideos, eq(lessonVideos.lessonNumber, lessonProgress.lessonNumber))
-    .where(
-      and(
-        eq(lessonProgress.lessonNumber, save.lessonNumber),
-        ne(lessonProgress.userId, save.userId),
-        isNotNull(lessonProgress.durationSeconds),
-        sql`${lessonProgress.lastWatchedAt} >= coalesce(${lessonVideos.updatedAt}, '-infinity')`,
-      ),
-    )
-    .limit(MOST_WITNESSES);
-  if (others.length < FEWEST_WITNESSES) return own;
-  const known = others.map(({ seconds }) => seconds ?? 0).sort((one, other) => one - other);
-  return Math.max(own, known[Math.floor((known.length - 1) / 2)] ?? 0);
 }
 
 /** Deletes all progress of a person and refuses saves from before; returns the new epoch, null if there is no such person. */

@@ -1,11 +1,11 @@
 /** The video of each lesson. */
-
 import { createHash } from "node:crypto";
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, recordEvent } from "~/auth/auth.server";
 import type { Db } from "~/platform/db/database.server";
 import { HOUR_SECONDS } from "~/platform/time/durations";
 import type { Lesson } from "./content/lessons.server";
+import type { ProgressSave } from "./progress-save";
 import { lessonEpochs, lessonProgress, lessonVideos } from "./tables";
 import { readEmbedCode, type VideoReference, videoAddress } from "./video-address";
 
@@ -154,4 +154,32 @@ export function signedPlayerAddress(
 /** `expires` in seconds since 1970. */
 export function embedToken(key: string, videoId: string, expires: number): string {
   return createHash("sha256").update(`${key}${videoId}${expires}`).digest("hex");
+}
+
+/** Fewer people than this may be wrong about a video's length, or lie. */
+const FEWEST_WITNESSES = 3;
+const MOST_WITNESSES = 25;
+
+/**
+ * The length of a lesson's video: the length in the save, or the median of everyone who has watched
+ * the same video, if that is longer. A single browser could report anything.
+ */
+export async function videoSeconds(db: Db, save: ProgressSave): Promise<number> {
+  const own = save.durationSeconds ?? 0;
+  const others = await db
+    .select({ seconds: lessonProgress.durationSeconds })
+    .from(lessonProgress)
+    .leftJoin(lessonVideos, eq(lessonVideos.lessonNumber, lessonProgress.lessonNumber))
+    .where(
+      and(
+        eq(lessonProgress.lessonNumber, save.lessonNumber),
+        ne(lessonProgress.userId, save.userId),
+        isNotNull(lessonProgress.durationSeconds),
+        sql`${lessonProgress.lastWatchedAt} >= coalesce(${lessonVideos.updatedAt}, '-infinity')`,
+      ),
+    )
+    .limit(MOST_WITNESSES);
+  if (others.length < FEWEST_WITNESSES) return own;
+  const known = others.map(({ seconds }) => seconds ?? 0).sort((one, other) => one - other);
+  return Math.max(own, known[Math.floor((known.length - 1) / 2)] ?? 0);
 }
