@@ -3,7 +3,7 @@ import { notFound } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/page-picture";
 import { pageFacts } from "./page-facts.server";
-import { pageOfPicture } from "./page-head";
+import { pageOfPicture } from "./site-facts";
 
 type Pictures = Map<string, Promise<Uint8Array>>;
 

@@ -7,7 +7,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { ReactNode } from "react";
 import satori from "satori";
 import { accentHex } from "~/settings/settings";
-import { PICTURE } from "./page-head";
+import { PICTURE } from "./site-facts";
 
 const PAPER = "#faf7f0";
 const INK = "#2a211b";

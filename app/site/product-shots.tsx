@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Badge } from "~/ui/badge";
-import { ProgressBar, ProgressRing } from "~/ui/progress";
+import { Badge, ProgressBar, ProgressRing } from "~/ui/state-marks";
 import type { Landing } from "./content/landing.server";
 import { PhoneRow } from "./section";
 

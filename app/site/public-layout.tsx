@@ -4,8 +4,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import type { Route } from "./+types/public-layout";
 import { pageFacts } from "./page-facts.server";
-import { breadcrumbs, PICTURE, picturePath } from "./page-head";
-import type { SiteFacts } from "./site-facts";
+import { breadcrumbs, PICTURE, picturePath, type SiteFacts } from "./site-facts";
 
 /** What all public pages know, those that have a frame of their own included. */
 export function loader({ url, context }: Route.LoaderArgs): SiteFacts & { page: PageFacts | null } {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedWords } from "../../tests/kit/shipped-words";
 import { LANDING } from "./content/landing.server";
-import { breadcrumbs, pageOfPicture, picturePath } from "./page-head";
+import { breadcrumbs, pageOfPicture, picturePath } from "./site-facts";
 import { course, organization, questionPage } from "./structured-data";
 
 const site = {

@@ -1,9 +1,7 @@
 /** Facts about the company and its pages in the words of schema.org (SEO-1). */
-
 import type { Faq } from "./content/faq.server";
 import type { Landing } from "./content/landing.server";
-import { CONTEXT } from "./page-head";
-import type { SiteFacts } from "./site-facts";
+import { CONTEXT, type SiteFacts } from "./site-facts";
 
 export function organization({ brand, logo, origin }: SiteFacts) {
   return {
