@@ -6,8 +6,8 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { jsonError } from "~/platform/web/responses.server";
 import type { Route } from "./+types/board-function";
 import { boardCall, type CardChange } from "./board-call";
-import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./cards.server";
 import { closeLogin, isLoggedIn, openLogin } from "./logins.server";
+import { type ChangeOutcome, createCard, deleteCard, updateCard } from "./operations.server";
 
 const LARGEST_BODY = 65_536;
 

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { ErrorView } from "~/ui/error-view";
 import type { Route } from "./+types/board-page";
 import { BoardView } from "./board-view";
-import { readBoard } from "./cards.server";
+import { readBoard } from "./operations.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db, log } = context.get(requestContext);

@@ -72,7 +72,7 @@ export const work: Mutation[] = [
       "",
     ],
   ]),
-  ...inFile("app/operations/cards.server.ts", { tests: ["integration/board"] }, [
+  ...inFile("app/operations/operations.server.ts", { tests: ["integration/board"] }, [
     [
       "the board has no limit",
       'if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };',

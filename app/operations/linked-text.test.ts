@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { textParts } from "./text-parts";
+import { textParts } from "./linked-text";
 
 describe("links in notes (OPS-3)", () => {
   test.each([

@@ -1,6 +1,32 @@
-/** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
 import { parsedUrl } from "~/platform/web/json";
-export type TextPart = { at: number; words: string; href: string | null };
+
+/** Text as it was written, line by line, with its web addresses as links. */
+export function LinkedText({ text, className = "" }: { text: string; className?: string }) {
+  return (
+    <p className={`whitespace-pre-wrap break-words [overflow-wrap:anywhere] ${className}`}>
+      {textParts(text).map(({ at, words, href }) =>
+        href === null ? (
+          words
+        ) : (
+          <a
+            key={at}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="font-medium text-accent underline underline-offset-2"
+          >
+            {words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** What arrow keys, Enter and Escape do, for a finger or a mouse that does not drag. */
+
+/** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
+type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
 /** What ends a sentence rather than an address; a bracket does where none is opened within the address. */
