@@ -8,10 +8,11 @@ import { eventId } from "~/platform/pixel/event-id.server";
 import { readForm } from "~/platform/web/request-body.server";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { TitledList } from "~/ui/lists";
 import type { Route } from "./+types/role-page";
 import { applicationForm, isUnderAge, qualifies, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
-import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
+import { Compensation, Part, PayBand, SetterStories, StartSteps } from "./part";
 import { type RoleWords, roleWords } from "./role-words.server";
 import { type Employer, jobPosting } from "./structured-data";
 

@@ -12,10 +12,10 @@ import {
   Trash2,
   X,
 } from "lucide-react";
-import { Badge } from "~/ui/badge";
+import { Badge } from "~/ui/state-marks";
 import { type Card, STATUS_NAMES } from "./card";
 import type { Direction } from "./card-position";
-import { textParts } from "./text-parts";
+import { LinkedText } from "./linked-text";
 import type { Move } from "./use-move";
 import type { Grab } from "./use-pointer-move";
 
@@ -127,30 +127,6 @@ function Control({ name, icon: Icon, label, pressed, className = "", onClick }: 
   );
 }
 
-/** Text as it was written, line by line, with its web addresses as links. */
-function LinkedText({ text, className = "" }: { text: string; className?: string }) {
-  return (
-    <p className={`whitespace-pre-wrap break-words [overflow-wrap:anywhere] ${className}`}>
-      {textParts(text).map(({ at, words, href }) =>
-        href === null ? (
-          words
-        ) : (
-          <a
-            key={at}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="font-medium text-accent underline underline-offset-2"
-          >
-            {words}
-          </a>
-        ),
-      )}
-    </p>
-  );
-}
-
-/** What arrow keys, Enter and Escape do, for a finger or a mouse that does not drag. */
 function MoveControls({ move, title }: { move: Move; title: string }) {
   return (
     <fieldset className="mt-3 border-line border-t pt-2">

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { Badge } from "~/ui/badge";
-import { ProgressBar } from "~/ui/progress";
+import { Badge, ProgressBar } from "~/ui/state-marks";
 import { type LessonBlock, type LessonProgress, lessonPercent, lessonState } from "./lesson";
 
 const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as const;

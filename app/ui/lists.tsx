@@ -56,3 +56,19 @@ export function CheckList({ items, className }: CheckListProps) {
     </ul>
   );
 }
+
+type Titled = { title: string; text: string };
+
+/** Things of one kind, each with its name, in two columns. */
+export function TitledList({ items }: { items: readonly Titled[] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-line border-t pt-5">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-2 text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,29 +1,14 @@
 import { useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import { Button, ButtonLink } from "~/ui/button";
-import { useResult } from "~/ui/effects";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
-import { showToast } from "~/ui/toast";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
-import {
-  formWords,
-  type InboxItem,
-  itemPath,
-  nameOf,
-  STATUS_NAMES,
-  type Status,
-  WAITING,
-  whatWords,
-} from "./inbox-item";
+import { formWords, type InboxItem, itemPath, nameOf, WAITING, whatWords } from "./inbox-item";
 import { type InboxView, isFiltered, PAGE_SIZE, queryOf } from "./inbox-view";
-import type { ItemResult } from "./item-form";
 import type { Shown } from "./live-items";
-import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
-
-/** How long a change can be undone from its toast, in ms. */
-const UNDO_LASTS_MS = 8_000;
+import { AgeMark, ChangeTold, QualifiedBadge, StatusBadge, useItemChange } from "./status";
 
 const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action"];
 
@@ -144,45 +129,4 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
       </Cell>
     </Row>
   );
-}
-
-/** Changing an item's status: it shows at once, and comes back where the server refuses. */
-export function useItemChange(item: InboxItem) {
-  const fetcher = useStatusFetcher(item);
-  const wanted = fetcher.formData?.get("status");
-  return {
-    /** What to show: the pending change, otherwise the stored value. */
-    status: STATUS_NAMES.find((each) => each === wanted) ?? item.status,
-    busy: fetcher.state !== "idle",
-    change: (status: Status) => fetcher.change(status, item.version),
-  };
-}
-
-/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
-export function ChangeTold({ item }: { item: InboxItem }) {
-  const fetcher = useStatusFetcher(item);
-  useResult(fetcher.data, ({ toast, changed }) => {
-    if (!toast) return;
-    const before = changed?.before;
-    const canUndo = before !== undefined && before !== "accepted" && before !== "cancelled";
-    const undo = {
-      label: "Undo",
-      run: () => fetcher.change(before ?? "new", changed?.version ?? 0),
-    };
-    showToast({ ...toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
-  });
-  return null;
-}
-
-/** One for all that look at an item's status. */
-function useStatusFetcher(item: InboxItem) {
-  const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
-  return {
-    ...fetcher,
-    change: (status: Status, version: number) =>
-      void fetcher.submit(
-        { intent: "status", status, version },
-        { method: "post", action: itemPath(item) },
-      ),
-  };
 }

@@ -11,7 +11,7 @@ import { useToast } from "~/ui/toast";
 import { formWords, type InboxItem, KINDS, nameOf, referenceOf, whatWords } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 import type { ItemResult } from "./item-form";
-import { AgeMark, QualifiedBadge, StatusBadge } from "./status-badge";
+import { AgeMark, QualifiedBadge, StatusBadge } from "./status";
 
 const QUESTIONS = {
   cancel: {

@@ -11,7 +11,7 @@ import type { Theirs } from "./inbox-acts.server";
 import { type InboxItem, itemPath, STATUSES, statusWords, whatWords } from "./inbox-item";
 import type { ItemDetails } from "./item-details.server";
 import { type ItemResult, LONGEST_NOTE } from "./item-form";
-import { StatusBadge } from "./status-badge";
+import { StatusBadge } from "./status";
 
 /** What is being written, and what it began from. */
 type Draft = { text: string; begun: { version: number; note: string } };

@@ -23,7 +23,6 @@ import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
 import { choicesOf, formWords, type InboxItem, KIND_NAMES, listPath, STATUSES } from "./inbox-item";
 import { readInbox } from "./inbox-link";
-import { ChangeTold, useItemChange } from "./inbox-table";
 import { queryOf, viewOf } from "./inbox-view";
 import { RIGHT_TO, runItemForm } from "./item-action.server";
 import { type Answer, itemDetails } from "./item-details.server";
@@ -31,6 +30,7 @@ import { failed, type ItemResult, itemForm } from "./item-form";
 import { ItemEnd, ItemHead } from "./item-head";
 import { History, ItemNote, Others } from "./item-note";
 import { ItemProspect, type ShownLink } from "./item-prospect";
+import { ChangeTold, useItemChange } from "./status";
 
 const keySchema = z.object({ kind: z.enum(KIND_NAMES), id: z.uuid() });
 

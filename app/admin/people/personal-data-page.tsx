@@ -9,7 +9,6 @@ import {
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { saveAs } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
@@ -17,6 +16,7 @@ import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
 import { BackLink, LoadFault } from "~/ui/page-parts";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
+import { Badge } from "~/ui/state-marks";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import type { Route } from "./+types/personal-data-page";
 import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";

@@ -1,0 +1,87 @@
+import { useFetcher } from "react-router";
+import { useResult } from "~/ui/effects";
+import { Badge } from "~/ui/state-marks";
+import { showToast } from "~/ui/toast";
+import { type InboxItem, itemPath, STATUS_NAMES, STATUSES, type Status } from "./inbox-item";
+import type { ItemResult } from "./item-form";
+import { ageOf } from "./response-target";
+
+/** How long a change can be undone from its toast, in ms. */
+const UNDO_LASTS_MS = 8_000;
+
+const TONES = {
+  new: "accent",
+  open: "warning",
+  done: "success",
+  accepted: "success",
+  declined: "neutral",
+  cancelled: "neutral",
+} as const;
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge tone={TONES[status]}>{STATUSES[status]}</Badge>;
+}
+
+const AGE_COLORS = {
+  neutral: "text-quiet",
+  success: "text-quiet",
+  warning: "font-semibold text-warning",
+  danger: "font-semibold text-danger",
+} as const;
+
+/** How long someone waits or has waited, compared with the promised 24-hour response. */
+export function AgeMark({ item, now }: { item: InboxItem; now: string }) {
+  const age = ageOf(item, now);
+  if (age === null) return <span className="text-quiet">–</span>;
+  return <span className={`whitespace-nowrap tabular ${AGE_COLORS[age.tone]}`}>{age.words}</span>;
+}
+
+/** Whether an applicant meets what the form asks for. */
+export function QualifiedBadge({ qualified }: { qualified: boolean }) {
+  return (
+    <Badge tone={qualified ? "success" : "danger"}>
+      {qualified ? "Qualified" : "Not qualified"}
+    </Badge>
+  );
+}
+
+/** Changing an item's status: it shows at once, and comes back where the server refuses. */
+export function useItemChange(item: InboxItem) {
+  const fetcher = useStatusFetcher(item);
+  const wanted = fetcher.formData?.get("status");
+  return {
+    /** What to show: the pending change, otherwise the stored value. */
+    status: STATUS_NAMES.find((each) => each === wanted) ?? item.status,
+    busy: fetcher.state !== "idle",
+    change: (status: Status) => fetcher.change(status, item.version),
+  };
+}
+
+/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
+export function ChangeTold({ item }: { item: InboxItem }) {
+  const fetcher = useStatusFetcher(item);
+  useResult(fetcher.data, ({ toast, changed }) => {
+    if (!toast) return;
+    const before = changed?.before;
+    const canUndo = before !== undefined && before !== "accepted" && before !== "cancelled";
+    const undo = {
+      label: "Undo",
+      run: () => fetcher.change(before ?? "new", changed?.version ?? 0),
+    };
+    showToast({ ...toast, ...(canUndo && { action: undo, lasts: UNDO_LASTS_MS }) });
+  });
+  return null;
+}
+
+/** One for all that look at an item's status. */
+function useStatusFetcher(item: InboxItem) {
+  const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
+  return {
+    ...fetcher,
+    change: (status: Status, version: number) =>
+      void fetcher.submit(
+        { intent: "status", status, version },
+        { method: "post", action: itemPath(item) },
+      ),
+  };
+}
