@@ -25,7 +25,7 @@ const ROWS_AT_ONCE = 1_000;
 type Polling = { db: Db; log: Logger; reading?: Reading; now?: () => number };
 
 /** Queues the reading of all feeds; of several requests for one time the first counts. */
-export async function queueReading(db: Db, at: number): Promise<void> {
+async function queueReading(db: Db, at: number): Promise<void> {
   const runAt = new Date(at);
   const key = `${KIND} ${runAt.toISOString()}`;
   await queueJob(db, { kind: KIND, key, label: "Read busy feeds", runAt, payload: {} });

@@ -18,7 +18,7 @@ const OUT_OF_REACH =
   "We could not send this yet. Your answers are saved here and go out as soon as the connection is back.";
 
 /** What a form shows when the server was out of reach. */
-export function unsent(entered: FormData): IntakeResponse {
+function unsent(entered: FormData): IntakeResponse {
   const values = Object.fromEntries([...entered].map(([name, value]) => [name, String(value)]));
   return { state: "faults", status: 0, faults: {}, values, message: OUT_OF_REACH };
 }
