@@ -1,10 +1,9 @@
 import { contentOf } from "~/content/content.server";
 import { CLAIMS } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { eventId } from "~/platform/pixel/event-id.server";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
-import { pixelOf, slotOf } from "~/settings/settings.server";
+import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { NumberedColumns, NumberedSteps } from "~/ui/lists";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     earningsNote: contentOf(context, CLAIMS).earningsNote,
     embeds: slots.map((slot) => slotOf(context, slot)),
     meeting,
-    schedule: meeting ? eventId(meeting.reference) : undefined,
+    schedule: meeting ? pixelEventId(meeting.reference) : undefined,
     origin: context.get(requestContext).config.baseUrl,
     pixel: pixelOf(context),
   };

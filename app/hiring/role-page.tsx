@@ -4,9 +4,8 @@ import { applicationReceipt } from "~/applicants/applicants.server";
 import { sendForm } from "~/forms/forms";
 import { receiveForm, unreceived } from "~/forms/forms.server";
 import type { PublicPage } from "~/platform/pages/public-page";
-import { eventId } from "~/platform/pixel/event-id.server";
 import { readForm } from "~/platform/web/request-body.server";
-import { pixelOf, slotOf } from "~/settings/settings.server";
+import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
 import { TitledList } from "~/ui/lists";
 import type { Route } from "./+types/role-page";
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (received.state !== "received") return unreceived(received);
   if (!received.qualified) return redirectDocument("/disqualified");
   // The pixel's script takes it out of the address.
-  const lead = pixelOf(context).id ? `#lead-${eventId(received.id)}` : "";
+  const lead = pixelOf(context).id ? `#lead-${pixelEventId(received.id)}` : "";
   return redirectDocument(`/thank-you${lead}`);
 }
 

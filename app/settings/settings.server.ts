@@ -1,4 +1,5 @@
 /** Entry file of the settings slice: a company's own settings, in memory and current on every instance. */
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "pino";
 import { createContext, type RouterContextProvider } from "react-router";
@@ -123,6 +124,11 @@ export function pixelOf(
 ): Pixel & { words: AdvertisingWords | null } {
   const { pixel } = context.get(settingsContext);
   return { ...pixel, words: pixel.id === null ? null : contentOf(context, ADVERTISING) };
+}
+
+/** What an event of the pixel is known by: the same for the same thing, and nothing else (FUN-2). */
+export function pixelEventId(of: string): string {
+  return createHash("sha256").update(`advertising ${of}`).digest("base64url").slice(0, 16);
 }
 
 /** The invitation to the team's Slack, where there is one (ONB-2). */
