@@ -6,7 +6,7 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink, LoadFault } from "~/ui/page-parts";
-import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../import-columns";
+import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../prospect-fields";
 import type { Route } from "./+types/import-page";
 import { prospectPreview, takeBack, takeImport } from "./imports.server";
 

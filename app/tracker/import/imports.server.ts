@@ -10,7 +10,7 @@ import {
   type Undone,
 } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
-import { COLUMNS, KEY_NAMES } from "../import-columns";
+import { COLUMNS, KEY_NAMES } from "../prospect-fields";
 import { type PlannedRow, planImport } from "./plan-import.server";
 import { runImport, undoImport } from "./run-import.server";
 

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Mapping } from "~/imports/imports.server";
 import type { Db } from "~/platform/db/database.server";
 import { TYPED } from "../changes.server";
-import { COLUMN_NAMES, COLUMNS, type ColumnName, type KeyName } from "../import-columns";
 import { handleKey, nameKey } from "../name-words";
 import { COUNTRIES, PLATFORMS, type Typed } from "../prospect";
+import { COLUMN_NAMES, COLUMNS, type ColumnName, type KeyName } from "../prospect-fields";
 import { importedProspect } from "../prospect-form";
 import { prospects } from "../tables";
 
