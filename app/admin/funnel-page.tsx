@@ -7,8 +7,9 @@ import { DAY_MS } from "~/platform/time/durations";
 import { shortDayText } from "~/platform/time/zones";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { Route } from "./+types/funnel-page";
 

@@ -5,11 +5,12 @@ import { type JobState, openJobs, retryJob } from "~/platform/jobs/jobs.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { FormOutcome } from "~/ui/form-end";
+import { FormOutcome } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
-import { BackLink, LoadFault } from "~/ui/page-parts";
-import { Badge } from "~/ui/state-marks";
 import type { Route } from "./+types/jobs-page";
 
 const tryAgain = z.strictObject({ intent: z.literal("try-again"), id: z.uuid() });

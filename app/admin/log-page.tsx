@@ -15,11 +15,11 @@ import { optional, pageNumber, writtenQuery } from "~/platform/queries/list-quer
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { SelectField, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { BackLink } from "~/ui/page-parts";
 import { PageSteps } from "~/ui/page-steps";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";

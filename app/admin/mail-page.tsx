@@ -5,7 +5,8 @@ import { retryMail, troubledMails } from "~/platform/mail/outbox.server";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/mail-page";
 import { MailList } from "./record-parts";
 

@@ -2,7 +2,8 @@ import { requireRight, traineesSeenBy } from "~/auth/auth.server";
 import { brandOf, trackerSettingsOf } from "~/settings/settings.server";
 import { OutcomesView } from "~/tracker/tracker";
 import { outcomesReport, versionIn } from "~/tracker/tracker.server";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/outcomes-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
 import { useCan } from "~/auth/auth";
 import { type MailState, reasonWords, STATE_WORDS } from "~/platform/mail/mail-state";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import { type ToastMessage, useToast } from "~/ui/toast";
 
 const TONES = { waiting: "neutral", sent: "success", failed: "danger" } as const;

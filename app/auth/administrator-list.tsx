@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/dialog";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import type { Staff } from "./administrators.server";
 import type { StaffRole } from "./rights";
 

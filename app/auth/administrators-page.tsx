@@ -5,7 +5,7 @@ import { useRefresh } from "~/platform/realtime/use-refresh";
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { Route } from "./+types/administrators-page";

@@ -1,9 +1,9 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { FindByName } from "~/ui/search-parts";
-import { Badge } from "~/ui/state-marks";
 import { showToast } from "~/ui/toast";
 import { RoleButton } from "./administrator-list";
 import type { FoundTrainee } from "./administrators.server";

@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   ShieldCheck,
 } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Menu, MenuButton } from "~/ui/drop-menu";
 import { adminGroups, isAdminPath, type Place, placeOf } from "./places";
@@ -103,4 +104,21 @@ export function AdminNav({ rights }: { rights: readonly Verb[] }) {
       </div>
     </nav>
   );
+}
+
+/** After a link to another page: its content has the focus, and its title is read out. */
+export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const left = useRef(pathname);
+  const [arrived, setArrived] = useState("");
+  useEffect(() => {
+    if (left.current === pathname) return;
+    left.current = pathname;
+    setArrived(document.title);
+    // What the page itself has focused keeps the focus.
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return { main, arrived };
 }

@@ -5,7 +5,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
-import { PlaceText } from "~/ui/in-text";
+import { PlaceText } from "~/ui/place-text";
 import { type BookedMeeting, meetingFilePath, meetingPath } from "./schedule";
 
 type ViewProps = { meeting: BookedMeeting; heading: string; origin: string };

@@ -15,9 +15,9 @@ import {
   schedulePath,
 } from "./booking";
 import { afterBooking, bookingToConfirm, confirmMeeting, meetingFor } from "./booking.server";
-import { BookingFrame, MeetingForm } from "./booking-parts";
 import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
-import { Ended, HeldUntil } from "./held";
+import { BookingFrame, Ended, HeldUntil } from "./held";
+import { MeetingForm } from "./meeting-form";
 import { Unknown } from "./meeting-states";
 
 export const handle = { alive: "hydrated" };

@@ -1,11 +1,31 @@
-import { CalendarX, MailCheck } from "lucide-react";
+import { ArrowLeft, CalendarX, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
-import { buttonClass } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Filled } from "~/ui/in-text";
 import { type BookedMeeting, MeetingTime, meetingPath, schedulePath } from "./booking";
 import type { MeetingWords } from "./content/meetings.server";
+
+type FrameProps = { inPortal?: boolean; width?: string; children: ReactNode };
+
+/** A page about booking: on the site with its own margins, in the portal with a way back to training. */
+export function BookingFrame({ inPortal = false, width = "max-w-3xl", children }: FrameProps) {
+  const margins = inPortal ? "" : "px-3 py-10 sm:px-6 sm:py-16";
+  return (
+    <div className={`mx-auto w-full ${width} ${margins}`}>
+      {inPortal && (
+        <p className="mb-4">
+          <ButtonLink to="/training" look="quiet" small className="-ml-3">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to Training
+          </ButtonLink>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
 
 type UntilProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
 type HeldProps = UntilProps & { words: MeetingWords["held"] };

@@ -26,9 +26,8 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { BookingFrame } from "./booking-parts";
 import { MEETING_WORDS, type MeetingWords } from "./content/meetings.server";
-import { EndedMeeting, Held } from "./held";
+import { BookingFrame, EndedMeeting, Held } from "./held";
 import { AskCancel, AskConfirm, Unknown } from "./meeting-states";
 
 /** What the page of a meeting sends; `zone` is only the one in which the time was viewed. */

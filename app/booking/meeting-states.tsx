@@ -3,9 +3,9 @@ import { Link2Off } from "lucide-react";
 import { Button, buttonClass } from "~/ui/button";
 import { Filled, MailLink } from "~/ui/in-text";
 import { MeetingTime, meetingPath } from "./booking";
-import { MeetingForm } from "./booking-parts";
 import type { MeetingWords } from "./content/meetings.server";
 import { Ended, type StateProps } from "./held";
+import { MeetingForm } from "./meeting-form";
 
 /** Opening the link of a reminder confirms nothing: programs that check mail open it, too. */
 export function AskConfirm({ words: { page }, meeting }: StateProps) {

@@ -4,7 +4,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { requestContext } from "~/platform/web/request-context.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
-import { NumberedColumns, NumberedSteps } from "~/ui/lists";
+import { NumberedColumns, NumberedSteps } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import { VideoFrame } from "~/ui/video-frame";
 import type { Route } from "./+types/next-steps-page";

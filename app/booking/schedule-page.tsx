@@ -21,8 +21,7 @@ import {
   scheduleOf,
   traineeOf,
 } from "./booking.server";
-import { BookingFrame } from "./booking-parts";
-import { Ended } from "./held";
+import { BookingFrame, Ended } from "./held";
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -5,13 +5,14 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
+import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/in-text";
-import { CheckList, NumberedSteps, TitledList } from "~/ui/lists";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import type { Route } from "./+types/next-steps-page";
 import { NEXT_STEPS, type NextSteps } from "./content/next-steps.server";
 import { storiesOf } from "./hiring.server";
 import { APPLY_ID } from "./interview-section";
-import { Compensation, Part, SetterStories, StartSteps } from "./part";
+import { Compensation, Part, SetterStories, StartSteps, TitledList } from "./part";
 import { roleWords } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 

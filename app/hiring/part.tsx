@@ -29,6 +29,20 @@ export function Part({ id, heading, text, className = "", children }: PartProps)
   );
 }
 
+/** Things of one kind, each with its name, in two columns. */
+export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-line border-t pt-5">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-2 text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** From the application to the first paycheck, as a line with four stops. */
 export function StartSteps({ steps }: Pick<RoleWords["start"], "steps">) {
   return (

@@ -7,11 +7,10 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { readForm } from "~/platform/web/request-body.server";
 import { pixelEventId, pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { TitledList } from "~/ui/lists";
 import type { Route } from "./+types/role-page";
 import { applicationForm, isUnderAge, qualifies, storiesOf } from "./hiring.server";
 import { APPLY_ID, InterviewSection } from "./interview-section";
-import { Compensation, Part, PayBand, SetterStories, StartSteps } from "./part";
+import { Compensation, Part, PayBand, SetterStories, StartSteps, TitledList } from "./part";
 import { type RoleWords, roleWords } from "./role-words.server";
 import { type Employer, jobPosting } from "./structured-data";
 

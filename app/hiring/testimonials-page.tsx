@@ -2,11 +2,10 @@ import { contentOf } from "~/content/content.server";
 import { claimOf } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { buttonClass } from "~/ui/button";
-import { TitledList } from "~/ui/lists";
 import type { Route } from "./+types/testimonials-page";
 import { STORIES, type Stories } from "./content/stories.server";
 import { storiesOf } from "./hiring.server";
-import { Compensation, Part, SetterStories, StatCards } from "./part";
+import { Compensation, Part, SetterStories, StatCards, TitledList } from "./part";
 import { roleWords } from "./role-words.server";
 import { article, type Employer } from "./structured-data";
 

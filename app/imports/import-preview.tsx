@@ -1,8 +1,8 @@
 /** What each row of an import would do, before anything is done. */
 import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
-import { Badge } from "~/ui/state-marks";
 import type { ImportWords } from "./columns";
 import type { ImportPreview } from "./imports.server";
 

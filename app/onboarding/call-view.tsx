@@ -2,8 +2,8 @@ import { BookingSlot } from "~/booking/booking";
 import type { PickerWords } from "~/booking/booking.server";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { CalendarName } from "~/settings/settings.server";
+import { CheckList } from "~/ui/check-list";
 import { MailLink } from "~/ui/in-text";
-import { CheckList } from "~/ui/lists";
 
 /** A page on which a new setter books a call: what it is for, and its times. */
 export type Call = {

@@ -3,7 +3,7 @@ import { IntakeFormView, type IntakeResponse } from "~/forms/forms";
 import type { FramedEmbed } from "~/platform/embeds/embed";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { EmbedFrame } from "~/ui/embed-frame";
-import { NumberedSteps } from "~/ui/lists";
+import { NumberedSteps } from "~/ui/numbered-steps";
 import type { RequestContent, RequestName } from "./content/request-forms";
 
 type RequestViewProps = {

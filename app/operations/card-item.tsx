@@ -12,7 +12,7 @@ import {
   Trash2,
   X,
 } from "lucide-react";
-import { Badge } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
 import { type Card, STATUS_NAMES } from "./card";
 import type { Direction } from "./card-position";
 import { LinkedText } from "./linked-text";

@@ -7,7 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { practiceMinutes } from "~/training/training.server";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/practice-page";
 import { PROSPECTS, RUBRIC } from "./content/prospects.server";
 import { objectionsLeft } from "./practice.server";

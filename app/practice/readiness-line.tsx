@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import { READY_STEPS, STATE_WORDS } from "./readiness";
 import type { Readiness } from "./readiness.server";
 

@@ -2,7 +2,7 @@ import { Download, Shuffle } from "lucide-react";
 import { useState } from "react";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
-import { saveAs } from "~/ui/copy";
+import { saveAs } from "~/ui/save-as";
 import { showToast } from "~/ui/toast";
 import type { Route } from "./+types/evidence-page";
 import { isNamed, NameFields } from "./name-fields";

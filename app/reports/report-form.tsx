@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { saveAs } from "~/ui/copy";
+import { saveAs } from "~/ui/save-as";
 import { isNamed, NameFields } from "./name-fields";
 import { reportFileName } from "./report";
 import { type Report, reportPicture } from "./report-picture";

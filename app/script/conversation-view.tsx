@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCcw } from "lucide-react";
 import { memo } from "react";
 import { buttonClass } from "~/ui/button";
-import { ProgressBar } from "~/ui/state-marks";
+import { ProgressBar } from "~/ui/progress";
 import { CurrentStep } from "./current-step";
 import { FinalStep } from "./final-step";
 import { MessageCopy, MessageText } from "./message-copy";

@@ -1,9 +1,9 @@
 import { Check, ChevronRight, Copy, HeartHandshake, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Links } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useCopied } from "~/ui/copy";
-import { Badge } from "~/ui/state-marks";
 import { useConversation, useScript } from "./address";
 import { type DraftChoice, STYLES, type Style } from "./draft";
 import { NOT_IN_THE_SCRIPT, UNUSABLE_DRAFT } from "./draft-notices";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Badge, ProgressBar, ProgressRing } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
+import { ProgressBar, ProgressRing } from "~/ui/progress";
 import type { Landing } from "./content/landing.server";
 import { PhoneRow } from "./section";
 

@@ -3,7 +3,7 @@ import type { PublicPage } from "~/platform/pages/public-page";
 import { pixelPolicy } from "~/platform/pixel/pixel";
 import { pixelOf, slotOf } from "~/settings/settings.server";
 import { buttonClass } from "~/ui/button";
-import { NumberedColumns } from "~/ui/lists";
+import { NumberedColumns } from "~/ui/numbered-steps";
 import { PixelNotice } from "~/ui/pixel-notice";
 import type { Route } from "./+types/thank-you-page";
 import { OUTCOMES, type Outcomes } from "./content/outcomes.server";

@@ -11,7 +11,6 @@ import { jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/answer-help-question";
 import { hasPassages, helpEvents, wholeAnswer } from "./answers.server";
 import { AUDIENCES } from "./content/topics";
-import { audienceOf, type HelpPages, helpPagesOf } from "./find-passages.server";
 import {
   type Earlier,
   type HelpEvent,
@@ -19,6 +18,7 @@ import {
   LONGEST_QUESTION,
   MOST_EARLIER,
 } from "./help";
+import { audienceOf, type HelpPages, helpPagesOf } from "./support.server";
 
 const A_MINUTE = 20;
 const A_DAY = 200;

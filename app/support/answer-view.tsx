@@ -1,7 +1,7 @@
 import { CircleHelp, HeartHandshake, LifeBuoy, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { Badge } from "~/ui/state-marks";
 import { type AssistantWords, faultWords } from "./answer-words";
 import { type HelpEnd, handOver } from "./help";
 import { PassageDetails, PassageView } from "./passage-details";

@@ -5,7 +5,6 @@ import {
   askModel,
 } from "~/platform/ai/language-model.server";
 import { concernIn } from "~/platform/search/concerns";
-import type { HelpPages } from "./find-passages.server";
 import {
   type Earlier,
   type HelpEnd,
@@ -16,6 +15,7 @@ import {
   wordsOf,
 } from "./help";
 import { helpInstructions, helpQuestion, unsupportedIn, withoutMarks } from "./model-answer";
+import type { HelpPages } from "./support.server";
 import { answering } from "./yes-or-no";
 
 type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };

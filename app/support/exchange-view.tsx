@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
-import { Badge } from "~/ui/state-marks";
 import { AnswerView, FixedAnswerView, NoAnswerView, UnsureAnswerView } from "./answer-view";
 import type { AssistantWords } from "./answer-words";
 import { handOver, searchAddress } from "./help";

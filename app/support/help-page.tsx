@@ -7,10 +7,10 @@ import { EmbedFrame } from "~/ui/embed-frame";
 import type { Route } from "./+types/help-page";
 import { searchedAnswer } from "./answers.server";
 import { HELP, type HelpWords } from "./content/help.server";
-import { audienceOf, helpPagesOf } from "./find-passages.server";
 import { audienceIn, boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { HelpConversation } from "./help-conversation";
 import { PassageDetails } from "./passage-details";
+import { audienceOf, helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {

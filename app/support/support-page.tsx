@@ -10,9 +10,9 @@ import { MailLink } from "~/ui/in-text";
 import type { Route } from "./+types/support-page";
 import { SUPPORT_PAGE, type SupportWords } from "./content/support-page.server";
 import { MESSAGE_FIELD, SUPPORT_REQUEST } from "./content/support-request";
-import { helpPagesOf } from "./find-passages.server";
 import { boundedQuestion, type ShownTopic, shownTopic } from "./help";
 import { PassageDetails } from "./passage-details";
+import { helpPagesOf } from "./support.server";
 
 export const handle = {
   page: {

@@ -1,5 +1,103 @@
-/** Entry file of the support slice on the server: its content documents. */
-import { HELP } from "./content/help.server";
+/** Entry file of the support slice on the server: its content documents, and the search of the help pages, made of the words that are published. */
+import { type Content, madeOf } from "~/content/content.server";
+import { CONCERNS, type Concern } from "~/platform/search/concerns";
+import { byFit, createFinder, type Finding } from "~/platform/search/find";
+import { createSearch, type Document } from "~/platform/search/search";
+import { FIXED_ANSWERS } from "./content/fixed-answers";
+import { HELP, type HelpWords, type Passage, type Topic } from "./content/help.server";
+import { STOP_WORDS, SYNONYMS } from "./content/question-words";
 import { SUPPORT_PAGE } from "./content/support-page.server";
+import type { Audience } from "./content/topics";
+import { type ShownPassage, wordsOf } from "./help";
+import { askedIn } from "./yes-or-no";
 
 export const SUPPORT_DOCUMENTS = [SUPPORT_PAGE, HELP];
+
+const BARS = { fit: 3, coverage: 0.55, margin: 0.25, near: 2.1, alike: 0.7 };
+const CANDIDATES = 6;
+const OPTIONS = {
+  stopWords: STOP_WORDS,
+  synonyms: SYNONYMS.map((line) => line.split(", ")),
+  forgiving: true,
+  unheard: 1,
+};
+
+export type HelpPages = {
+  topics: readonly Topic[];
+  /** The passage that answers a question, those that may, or the fixed answer that comes first (SUP-2). */
+  find: (question: string) => Finding<Passage>;
+  /** Passages in which an AI may find an answer, best first. */
+  candidates: (question: string) => Passage[];
+  fixed: Readonly<Record<Concern, ShownPassage>>;
+};
+
+/** Each reads what is written for it, and nothing that is meant for those after it. */
+
+const READABLE: Record<Audience, readonly Audience[]> = {
+  visitor: ["visitor"],
+  applicant: ["visitor", "applicant"],
+  setter: ["visitor", "applicant", "setter"],
+};
+
+const pagesByAudience = madeOf((content) => {
+  const made = new Map<Audience, HelpPages>();
+  return (audience: Audience): HelpPages => {
+    const known = made.get(audience) ?? pagesWith(content.of(HELP), READABLE[audience]);
+    made.set(audience, known);
+    return known;
+  };
+});
+
+/** The help pages of an audience: nothing of another's is shown, searched or sent to an AI (HELP-1). */
+export function helpPagesOf(content: Content, audience: Audience): HelpPages {
+  return pagesByAudience(content)(audience);
+}
+
+type Search = ReturnType<typeof createSearch<Passage>>;
+
+function pagesWith({ topics, fixed }: HelpWords, readable: readonly Audience[]): HelpPages {
+  const readableTopics = topics
+    .map((topic) => ({
+      ...topic,
+      passages: topic.passages.filter(({ audience }) => readable.includes(audience)),
+    }))
+    .filter(({ passages }) => passages.length > 0);
+  const documents = readableTopics.flatMap(({ passages }) => passages).map(documentOf);
+  // Made with the first question: the page itself asks none.
+  let made: { search: Search; find: HelpPages["find"] } | null = null;
+  const index = () => {
+    if (made === null) {
+      const search = createSearch(documents, OPTIONS);
+      made = { search, find: createFinder(documents, OPTIONS, BARS, search) };
+    }
+    return made;
+  };
+  const named = CONCERNS.map(
+    (concern) => [concern, { id: FIXED_ANSWERS[concern].id, ...fixed[concern] }] as const,
+  );
+  return {
+    topics: readableTopics,
+    find: (question) => index().find(question),
+    candidates: (question) =>
+      byFit(index().search(question), true)
+        .slice(0, CANDIDATES)
+        .map(({ content }) => content),
+    // One of each.
+    fixed: Object.fromEntries(named) as Record<Concern, ShownPassage>,
+  };
+}
+
+function documentOf(passage: Passage): Document<Passage> {
+  const asked = askedIn(passage).map(({ question }) => question);
+  return {
+    content: passage,
+    text: [passage.title, passage.title, ...asked].join(" "),
+    body: wordsOf(passage),
+    asks: [passage.title, ...asked],
+  };
+}
+
+/** Whose pages somebody reads who asks for no particular ones. */
+export function audienceOf(userId: string | null): Audience {
+  return userId === null ? "applicant" : "setter";
+}

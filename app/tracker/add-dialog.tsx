@@ -7,11 +7,11 @@ import { SelectField, TextField } from "~/ui/fields";
 import { FormEnd } from "~/ui/form-end";
 import { LocalTime } from "~/ui/local-time";
 import type { Duplicate } from "./add-prospect.server";
+import { offeredDays } from "./call-days";
 import {
   COUNTRIES,
   type Finances,
   nameOf,
-  offeredDays,
   PLATFORMS,
   STATUSES,
   TYPED_FIELDS,

@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { zoneText } from "~/platform/time/zone-names";
+import { localAt } from "~/platform/time/zones";
 import { Button } from "~/ui/button";
 import { ConflictPanel } from "~/ui/conflict-panel";
 import { useHydrated, useResult } from "~/ui/effects";
 import { SelectField, TextArea, TextField } from "~/ui/fields";
-import { localMoment, PLATFORMS } from "./prospect";
+import { PLATFORMS } from "./prospect";
 import type { Prospect } from "./prospect-columns.server";
 import type { TrackerResult } from "./tracker-action.server";
 
@@ -182,4 +183,12 @@ function eachName<Value>(of: (name: Name) => Value): Record<Name, Value> {
 
 function shown(value: string): string {
   return value.replace("T", " ") || "Nothing";
+}
+
+/** A moment as a field of the kind `datetime-local` holds it: `2026-11-23T09:30` on the clocks of a zone; empty for none. */
+function localMoment(at: string | null, zone: string): string {
+  if (at === null) return "";
+  const { day, minutes } = localAt(zone, Date.parse(at));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,6 +1,7 @@
 import { requireRight } from "~/auth/auth.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/my-outcomes-page";
 import { ofSetter, outcomesReport, versionIn } from "./outcomes/outcomes.server";
 import { OutcomesView } from "./tracker";

@@ -1,9 +1,9 @@
 import { CalendarCheck } from "lucide-react";
 import { useFetcher } from "react-router";
 import { OUTCOMES } from "~/booking/booking";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import { type ToastMessage, useToast } from "~/ui/toast";
 import type { ProspectMeeting } from "./prospect-meetings.server";
 

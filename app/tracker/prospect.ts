@@ -1,5 +1,4 @@
 /** What a prospect is, to server and browser alike. Pure; runs anywhere. */
-import { addDays, localAt, machineZone, shortDayText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 
 export const COUNTRIES = ["US", "Canada", "UK", "Other"] as const;
@@ -72,22 +71,4 @@ export type Finances = Contact & {
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
-}
-
-/** The days that the form offers: today, the next one and the one after. Days without a time or a zone: no clock change moves them (TRK-2). */
-export function offeredDays(now: Date, zone = machineZone()): { day: string; label: string }[] {
-  const today = localAt(zone, now.getTime()).day;
-  return [0, 1, 2].map((later) => {
-    const day = addDays(today, later);
-    const shown = shortDayText(day);
-    return { day, label: later === 0 ? `Today, ${shown}` : shown };
-  });
-}
-
-/** A moment as a field of the kind `datetime-local` holds it: `2026-11-23T09:30` on the clocks of a zone; empty for none. */
-export function localMoment(at: string | null, zone: string): string {
-  if (at === null) return "";
-  const { day, minutes } = localAt(zone, Date.parse(at));
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -7,7 +7,7 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, calendarOf, trackerSettingsOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
 import { useResult } from "~/ui/effects";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { safeAction } from "~/ui/safe-action";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { showToast } from "~/ui/toast";

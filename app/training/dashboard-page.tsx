@@ -22,7 +22,7 @@ import {
   targetsOf,
 } from "~/team/team.server";
 import { ButtonLink } from "~/ui/button";
-import { ProgressRing } from "~/ui/state-marks";
+import { ProgressRing } from "~/ui/progress";
 import type { Route } from "./+types/dashboard-page";
 import { practiceContext, shownLessons } from "./catalogue.server";
 import {

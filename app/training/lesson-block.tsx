@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { Badge, ProgressBar } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
+import { ProgressBar } from "~/ui/progress";
 import { type LessonBlock, type LessonProgress, lessonPercent, lessonState } from "./lesson";
 
 const TONES = { Start: "neutral", Continue: "accent", Completed: "success" } as const;

@@ -4,7 +4,7 @@ import type { MeetingWords, Session } from "~/booking/booking.server";
 import { momentText, PLAIN, readersEnglish } from "~/platform/time/zones";
 import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
-import { PlaceText } from "~/ui/in-text";
+import { PlaceText } from "~/ui/place-text";
 
 type SessionsProps = {
   words: Pick<MeetingWords, "dashboard" | "kinds">;

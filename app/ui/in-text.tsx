@@ -13,21 +13,6 @@ export function MailLink({ address, subject }: { address: string; subject?: stri
   );
 }
 
-type PlaceTextProps = { place: { label: string; text: string; href: string | null } };
-
-/** Where a meeting takes place, as a link where it leads somewhere (CALL-1). */
-export function PlaceText({ place: { label, text, href } }: PlaceTextProps) {
-  if (href === null) return text;
-  return (
-    <>
-      {label}:{" "}
-      <a href={href} className="underline underline-offset-4">
-        {text}
-      </a>
-    </>
-  );
-}
-
 type FilledProps = { text: string; values: Readonly<Record<string, ReactNode>> };
 
 /** A text in which names in braces become what is given for them: a link or a date, say. */

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { AgendaMeeting } from "~/booking/booking.server";
 import { dayText, localAt, PLAIN, readersEnglish, timeText } from "~/platform/time/zones";
+import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
-import { Badge } from "~/ui/state-marks";
 import { OutcomeButtons } from "../outcome-buttons";
 import { type AgendaView, agendaPath, byDayAndHost } from "./agenda-view";
 

@@ -20,7 +20,7 @@ import { brandOf, CALENDAR_NAMES, calendarOf, settingsContext } from "~/settings
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField } from "~/ui/fields";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { ListShortcuts } from "~/ui/shortcut-sheet";
 import { useToast } from "~/ui/toast";
 import { useKeys } from "~/ui/use-keys";

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { applicantPath, stageWords } from "~/applicants/applicants";
 import type { ApplicantDetails, TimelineEntry } from "~/applicants/applicants.server";
 import { zoneText } from "~/platform/time/zone-names";
-import { PlaceText } from "~/ui/in-text";
 import { LocalTime } from "~/ui/local-time";
+import { PlaceText } from "~/ui/place-text";
 import { AnswerList } from "../record-parts";
 import { StageBadge } from "./stage";
 

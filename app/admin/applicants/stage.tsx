@@ -7,8 +7,8 @@ import {
   type Stage,
   stageWords,
 } from "~/applicants/applicants";
+import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
-import { Badge } from "~/ui/state-marks";
 import { showToast } from "~/ui/toast";
 import type { ApplicantResult } from "./applicant-form";
 

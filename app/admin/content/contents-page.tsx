@@ -5,11 +5,12 @@ import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
-import { BackLink, LoadFault } from "~/ui/page-parts";
 import { SearchButtons, SearchField } from "~/ui/search-parts";
-import { Badge } from "~/ui/state-marks";
 import type { Route } from "./+types/contents-page";
 import {
   type DocumentState,

@@ -6,7 +6,7 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound, pagePath } from "~/platform/web/responses.server";
 import { brandOf } from "~/settings/settings.server";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/document-page";
 import { type Confirmation, publishQuestion } from "./confirm-form";
 import { discard, publishDrafts } from "./content-acts.server";

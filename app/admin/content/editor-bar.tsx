@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, CloudOff, Eye, EyeOff, History } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { type Fields, type GroupField, placedFields } from "~/content/content";
+import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { Spinner } from "~/ui/spinner";
-import { Badge } from "~/ui/state-marks";
 import { reveal, useDraft, useOpenedItems } from "./draft-context";
 import type { DraftSender, SavingState } from "./draft-sender";
 

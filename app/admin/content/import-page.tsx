@@ -6,8 +6,9 @@ import { contentStoreContext, LARGEST_FILE, planImport } from "~/content/content
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/import-page";
 import { importFile } from "./content-acts.server";
 import { DifferenceList, FaultBox } from "./difference-list";

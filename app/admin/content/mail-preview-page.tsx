@@ -18,8 +18,9 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { notFound } from "~/platform/web/responses.server";
 import { brandOf, mailLook } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
 import { Button, buttonClass } from "~/ui/button";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { useToast } from "~/ui/toast";
 import type { Route } from "./+types/mail-preview-page";
 

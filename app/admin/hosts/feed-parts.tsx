@@ -1,9 +1,9 @@
 /** A host's meetings in calendars elsewhere, and those calendars' events here (CALL-5). */
 import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import { Box } from "./host-fields";
 import type { HostsFault } from "./host-forms";
 

@@ -28,8 +28,9 @@ import {
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
-import { FormOutcome } from "~/ui/form-end";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
+import { FormOutcome } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/host-page";
 import { BusyFeeds, FeedAddress } from "./feed-parts";
 import { HostForm, RemoveHost } from "./host-fields";

@@ -23,11 +23,11 @@ import {
   settingsContext,
   settingsStoreContext,
 } from "~/settings/settings.server";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { FormOutcome } from "~/ui/form-end";
-import { LoadFault } from "~/ui/page-parts";
-import { Badge } from "~/ui/state-marks";
+import { FormOutcome } from "~/ui/form-outcome";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/hosts-page";
 import { faultOf, type HostsFault, refusal } from "./host-forms";
 import { DaysOff } from "./host-parts";

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
+import { Badge } from "~/ui/badge";
 import { useResult } from "~/ui/effects";
-import { Badge } from "~/ui/state-marks";
 import { showToast } from "~/ui/toast";
 import { type InboxItem, itemPath, STATUS_NAMES, STATUSES, type Status } from "./inbox-item";
 import type { ItemResult } from "./item-form";

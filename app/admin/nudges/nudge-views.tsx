@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import {
   effectWords,
   type Fate,

@@ -3,10 +3,10 @@ import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { longDayText } from "~/platform/time/zones";
 import type { ReportedShow } from "~/tracker/tracker.server";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/fields";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 
 type Names = Readonly<Record<string, string>>;
 

@@ -13,7 +13,7 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink } from "~/ui/button";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/people-import-page";
 import { CodeSheet } from "./code-sheet";
 import { BARE_COLUMNS, PEOPLE_COLUMNS } from "./people-columns";

@@ -9,14 +9,15 @@ import {
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
+import { BackLink } from "~/ui/back-link";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { saveAs } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { useResult } from "~/ui/effects";
 import { TextField } from "~/ui/fields";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { useReauthenticatedForm } from "~/ui/reauthentication-dialog";
-import { Badge } from "~/ui/state-marks";
+import { saveAs } from "~/ui/save-as";
 import { showToast, type ToastMessage } from "~/ui/toast";
 import type { Route } from "./+types/personal-data-page";
 import { type FoundPerson, findPeople, type PersonKind } from "./find-people.server";

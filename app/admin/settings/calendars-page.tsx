@@ -13,7 +13,7 @@ import {
 } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/calendars-page";
 import { type PartResponse, sendSettings } from "./part-state";
 import { HostFields, PlaceFields, QuestionFields } from "./people-fields";

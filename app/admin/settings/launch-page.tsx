@@ -13,9 +13,9 @@ import {
 } from "~/settings/settings.server";
 import { unreadyContent } from "~/site/site.server";
 import { lessonsWithoutVideo, shownLessons } from "~/training/training.server";
+import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/page-parts";
-import { Badge } from "~/ui/state-marks";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/launch-page";
 import {
   type LaunchFacts,

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf, readSettings, type Settings, SLOT_KINDS } from "~/settings/settings.server";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/overview-page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

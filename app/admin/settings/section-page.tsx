@@ -5,7 +5,7 @@ import { accentHex, accentLightness, hueOfHex } from "~/settings/settings";
 import { brandOf, LOGO_PARTS, SECTIONS, smallerLogo } from "~/settings/settings.server";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/section-page";
 import { LogoCard } from "./logo-card";
 import { type PartResponse, sendSettings } from "./part-state";

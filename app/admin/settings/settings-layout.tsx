@@ -2,7 +2,7 @@ import { NavLink, Outlet } from "react-router";
 import { requireRight } from "~/auth/auth.server";
 import { useLive } from "~/platform/realtime/use-live";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { BackLink } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
 import type { Route } from "./+types/settings-layout";
 
 const TABS = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
 import { FindByName } from "~/ui/search-parts";
-import { Badge } from "~/ui/state-marks";
 import type { Member } from "./members.server";
 
 type MemberListProps = { members: readonly Member[]; canRemove: boolean };

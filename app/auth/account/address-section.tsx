@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { type MailState, reasonWords } from "~/platform/mail/mail-state";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/fields";
-import { Badge } from "~/ui/state-marks";
 import type { AccountResult } from "./account-result.server";
 
 type AddressSectionProps = {

@@ -1,8 +1,8 @@
 import { LogOut, MonitorSmartphone } from "lucide-react";
 import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
-import { Badge } from "~/ui/state-marks";
 import type { OwnSession } from "./own-sessions.server";
 
 type SessionListProps = {

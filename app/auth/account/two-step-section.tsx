@@ -1,10 +1,10 @@
 import { Copy } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { copyText } from "~/ui/copy";
 import { ConfirmDialog } from "~/ui/dialog";
 import { TextField } from "~/ui/fields";
-import { Badge } from "~/ui/state-marks";
 import { showToast } from "~/ui/toast";
 import type { AccountResult, Enrolment } from "./account-result.server";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { localAt, momentText, shortDayText, timeText } from "~/platform/time/zones";
-import { Badge } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
 import type { DuePart } from "./queue.server";
 
 type DayListProps = {

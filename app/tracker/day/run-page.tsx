@@ -6,7 +6,7 @@ import { formBody } from "~/platform/web/request-body.server";
 import { brandOf } from "~/settings/settings.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/fields";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import { COUNTRIES, PLATFORMS } from "../prospect";
 import type { Route } from "./+types/run-page";
 import { choicesOf, linkRun, type Run, runForm, runIn } from "./run.server";

@@ -5,7 +5,8 @@ import { changeMapping, keepImport, lastImports } from "~/imports/imports.server
 import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
-import { BackLink, LoadFault } from "~/ui/page-parts";
+import { BackLink } from "~/ui/back-link";
+import { LoadFault } from "~/ui/load-fault";
 import { COLUMNS, KEY_NAMES, KEYS, type KeyName } from "../prospect-fields";
 import type { Route } from "./+types/import-page";
 import { prospectPreview, takeBack, takeImport } from "./imports.server";

@@ -1,6 +1,6 @@
 /** The table of branches or setters, each share with its interval (DAY-5). */
 import { wilson } from "~/platform/statistics/wilson";
-import { Badge } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
 import { Cell, Row, WideTable } from "~/ui/wide-table";
 import type { OutcomeTable } from "./outcomes.server";
 

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { DISPUTE_LABELS, periodText } from "~/pay/pay";
 import type { Dispute } from "~/pay/pay.server";
 import { longDayText } from "~/platform/time/zones";
+import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Badge } from "~/ui/state-marks";
 
 const TONES = {
   open: "warning",

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { entryText, periodText, rateText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { momentText } from "~/platform/time/zones";
-import { Badge } from "~/ui/state-marks";
+import { Badge } from "~/ui/badge";
 import type { PayLine, Statement } from "./statement.server";
 
 /** What was done to a prospect, in words. */

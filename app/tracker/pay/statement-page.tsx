@@ -5,7 +5,7 @@ import { zoneText } from "~/platform/time/zone-names";
 import { localAt, longDayText } from "~/platform/time/zones";
 import { brandOf } from "~/settings/settings.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
-import { LoadFault } from "~/ui/page-parts";
+import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/statement-page";
 import { PayLines, PaySums } from "./pay-lines";
 import { type Statement, statementFor } from "./statement.server";

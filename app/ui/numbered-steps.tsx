@@ -1,5 +1,3 @@
-import { Check } from "lucide-react";
-
 type Step = { title: string; text: string };
 
 /** What follows what, one below the other. */
@@ -38,37 +36,5 @@ export function NumberedColumns({ steps, columns }: { steps: readonly Step[]; co
         </li>
       ))}
     </ol>
-  );
-}
-
-type CheckListProps = { items: readonly string[]; className: string };
-
-/** What is included, what is covered or what to have ready: a tick before each. */
-export function CheckList({ items, className }: CheckListProps) {
-  return (
-    <ul className={`grid ${className}`}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Titled = { title: string; text: string };
-
-/** Things of one kind, each with its name, in two columns. */
-export function TitledList({ items }: { items: readonly Titled[] }) {
-  return (
-    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-      {items.map(({ title, text }) => (
-        <li key={title} className="border-line border-t pt-5">
-          <h3 className="text-xl">{title}</h3>
-          <p className="mt-2 text-quiet">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

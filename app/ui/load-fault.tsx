@@ -1,8 +1,6 @@
-import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { useRefresh } from "~/platform/realtime/use-refresh";
-import { Button, ButtonLink } from "./button";
+import { Button } from "./button";
 import { RequestReference } from "./request-reference";
 
 /** Replaces a page whose data could not be loaded: says so and offers to retry. An unknown address stays one. */
@@ -18,15 +16,5 @@ export function LoadFault({ error, title }: { error: unknown; title: string }) {
         Try again
       </Button>
     </div>
-  );
-}
-
-/** Leads to the page above, over the heading of a page. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <ButtonLink to={to} look="quiet" small className="-ml-3 mb-2">
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {children}
-    </ButtonLink>
   );
 }

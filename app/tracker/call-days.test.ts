@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offeredDays } from "./prospect";
+import { offeredDays } from "./call-days";
 
 describe("call dates", () => {
   test.each([

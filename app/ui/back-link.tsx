@@ -1,0 +1,13 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
+
+/** Leads to the page above, over the heading of a page. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} look="quiet" small className="-ml-3 mb-2">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { Check } from "lucide-react";
+
+type CheckListProps = { items: readonly string[]; className: string };
+
+/** What is included, what is covered or what to have ready: a tick before each. */
+export function CheckList({ items, className }: CheckListProps) {
+  return (
+    <ul className={`grid ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
