@@ -13,3 +13,23 @@ export function FormOutcome({ result }: FormOutcomeProps) {
     </p>
   );
 }
+
+type FaultBoxProps = { title: string; faults?: readonly string[] };
+
+/** Why nothing was changed. */
+export function FaultBox({ title, faults = [] }: FaultBoxProps) {
+  return (
+    <div role="alert" className="mt-6 rounded-control bg-danger-soft px-4 py-3 text-danger">
+      <p className="font-semibold">{title}</p>
+      {faults.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {faults.map((fault) => (
+            <li key={fault} className="[overflow-wrap:anywhere]">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

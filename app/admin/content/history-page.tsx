@@ -16,13 +16,14 @@ import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import { LocalTime } from "~/ui/local-time";
 import { PageSteps } from "~/ui/page-steps";
 import type { Route } from "./+types/history-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { restore } from "./content-acts.server";
-import { DifferenceList, FaultBox } from "./difference-list";
+import { DifferenceList } from "./difference-list";
 
 const SHIPPED = "shipped";
 const restoration = z.strictObject({

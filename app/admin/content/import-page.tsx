@@ -8,10 +8,11 @@ import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
+import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/import-page";
 import { importFile } from "./content-acts.server";
-import { DifferenceList, FaultBox } from "./difference-list";
+import { DifferenceList } from "./difference-list";
 
 const NOTHING = "Nothing was imported";
 const confirmation = z.object({

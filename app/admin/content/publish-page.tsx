@@ -6,11 +6,11 @@ import { formBody } from "~/platform/web/request-body.server";
 import { requestContext } from "~/platform/web/request-context.server";
 import { brandOf } from "~/settings/settings.server";
 import { BackLink } from "~/ui/back-link";
+import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/publish-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { publishDrafts } from "./content-acts.server";
-import { FaultBox } from "./difference-list";
 import { PublishTogether } from "./publish-together";
 
 const publication = z.object({

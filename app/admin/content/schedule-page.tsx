@@ -14,11 +14,11 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/effects";
 import { SelectField, TextField } from "~/ui/fields";
+import { FaultBox } from "~/ui/form-outcome";
 import { LoadFault } from "~/ui/load-fault";
 import type { Route } from "./+types/schedule-page";
 import { ConfirmForm, publishQuestion, sentValues } from "./confirm-form";
 import { cancelScheduled, schedule } from "./content-acts.server";
-import { FaultBox } from "./difference-list";
 
 const NOTHING = "Nothing was scheduled";
 const scheduling = z.discriminatedUnion("intent", [
