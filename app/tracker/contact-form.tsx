@@ -36,7 +36,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
     nextContact: localMoment(nextContactAt, zone),
   };
   const { fields, disputed, type, send, takeTheirs } = useFields(
-    stored,
+    { values: stored, version: prospect.version },
     fetcher.state === "idle",
     fetcher.data,
   );
@@ -130,7 +130,7 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
  * no save is under way, after which what is stored has still to be loaded again. `result`: of the last save.
  */
 function useFields(
-  stored: Readonly<Record<Name, string>>,
+  { values: stored, version }: { values: Readonly<Record<Name, string>>; version: number },
   isSettled: boolean,
   result: TrackerResult | undefined,
 ) {
@@ -154,12 +154,13 @@ function useFields(
     setFields(eachName((name) => (names.includes(name) ? withStored(name) : fields[name])));
   if (isSettled && saved !== null) {
     setSaved(null);
-    // The server tidies what it stores. What was typed since is still to be saved.
+    // The server tidies what it stores. What was typed since is still to be saved, and disputed if others changed it since.
+    const isOurs = result?.version === version;
     setFields(
       eachName((name) =>
         fields[name].typed === saved[name].typed
           ? withStored(name)
-          : { ...fields[name], begun: stored[name] },
+          : { ...fields[name], begun: isOurs ? stored[name] : saved[name].typed },
       ),
     );
   } else if (isSettled && changed.length > disputed.length)

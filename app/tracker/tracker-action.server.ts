@@ -28,6 +28,8 @@ export type TrackerResult = {
   status: number;
   toast: ToastMessage | null;
   conflict?: Theirs;
+  /** Of the prospect as this change left it. */
+  version?: number;
   /** A removed prospect, for a button that brings it back. */
   removed?: { id: string; version: number };
   retryAfterSeconds?: number;
@@ -150,7 +152,7 @@ function told(outcome: EditOutcome): TrackerResult {
   const title = "Failed to update prospect";
   switch (outcome.kind) {
     case "done":
-      return done("Prospect updated");
+      return { ...done("Prospect updated"), version: outcome.version };
     case "gone":
       return failed(404, title, "This prospect no longer exists");
     case "nothing":

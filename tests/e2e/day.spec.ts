@@ -190,4 +190,19 @@ test("DAY-3 what is typed about a prospect stays while others change it; a field
     await expect(notes).toHaveValue(left);
     await expect.poll(async () => (await read()).notes).toBe(left);
   }
+  // Both are changed again before the page has loaded what a save left.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/tracker/${id}.data*`, async (route) => {
+    if (route.request().method() === "GET") await held;
+    await route.continue();
+  });
+  await notes.fill("Has an hour at noon");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(async () => (await read()).notes).toBe("Has an hour at noon");
+  await notes.fill("Has an hour at one");
+  await changeElsewhere({ notes: "Call on Monday" });
+  release();
+  await expect(
+    conflict.getByRole("row", { name: "Notes Call on Monday Has an hour at one" }),
+  ).toBeVisible();
 });
