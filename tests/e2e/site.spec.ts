@@ -60,6 +60,7 @@ test("LAND-9 on a phone the pictures of the product are side by side, and a keyb
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   const row = page.getByRole("region", { name: "Product pictures" });
+  await row.scrollIntoViewIfNeeded();
   const tops = await row
     .getByRole("heading")
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -82,9 +83,14 @@ test.describe("the header", () => {
       ["Program", "program"],
       ["Get Started", "get-started"],
     ] as const) {
+      const stopped = page.evaluate(
+        () => new Promise<null>((stop) => addEventListener("scrollend", () => stop(null))),
+      );
       await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await stopped;
       await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+      const top = await page.locator(`#${id}`).evaluate((each) => each.getBoundingClientRect().top);
+      expect(Math.abs(top - 88), `#${id} stops under the header`).toBeLessThan(40);
     }
     await expect.poll(scrolled).toBeGreaterThan(2_000);
     await page.getByRole("banner").getByRole("link", { name: "Setpoint" }).click();
