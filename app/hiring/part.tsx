@@ -101,7 +101,7 @@ export function StatCards({ claims }: { claims: readonly ShownClaim[] }) {
       {claims.map(({ figure, says }, index) => (
         <div
           key={says}
-          className={`panel flex flex-col justify-between gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
+          className={`panel flex flex-col gap-3 p-5 sm:p-7 ${index === 0 ? "col-span-2 bg-accent text-on-accent" : ""}`}
         >
           <dt className={`order-2 ${index === 0 ? "" : "text-quiet"}`}>{says}</dt>
           <dd

@@ -60,7 +60,7 @@ function TrainingShot({ training, modules }: Pick<Product, "training"> & { modul
   const lessons = modules.flatMap((module) => module.lessons).slice(0, LESSONS_SHOWN);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="grid justify-items-center gap-3 max-sm:hidden">
+      <div className="grid justify-items-center gap-3">
         <ProgressRing percent={SAMPLE_PERCENT} label={training.label} />
         <p className="text-quiet text-sm">{training.label}</p>
       </div>

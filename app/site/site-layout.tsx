@@ -119,7 +119,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3 md:grid-cols-2">
+          <ul className="grid grid-cols-[auto_1fr] gap-x-10 sm:grid-cols-3 md:grid-cols-2">
             {footer.links.map(({ to, name }) => (
               <li key={to}>
                 <a
