@@ -35,7 +35,7 @@ const FORMS = [
     form: "crm",
     fields: [
       { label: "Your role", value: "Appointment setter" },
-      { label: "What do you need?", value: "Access for the first time" },
+      { label: "What do you need?", value: "First-time access" },
       { label: "In your own words", value: INVENTED },
     ],
   },

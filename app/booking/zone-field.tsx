@@ -129,7 +129,7 @@ function ZoneSearch({ zone, zones, choice }: ZoneFieldProps) {
           />
         ))}
         {isOpen && search && found.length === 0 && (
-          <p className="px-3 py-2 text-quiet">No city or zone of this name.</p>
+          <p className="px-3 py-2 text-quiet">No city or time zone with that name.</p>
         )}
       </div>
     </div>

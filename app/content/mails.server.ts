@@ -231,9 +231,9 @@ If you did not apply, someone entered your address by mistake. You can ignore th
     label: "Application that does not qualify",
     names: { reference: "the reference" },
     subject: "Your application at {company}",
-    text: `We have your application. Your answers do not meet what this role requires right now, so there is no interview to book.
+    text: `We have your application. Your answers do not meet the requirements of this role right now, so there is no interview to book.
 
-This says nothing about you as a person. You are welcome to apply again when something changes.
+This is about fit, not about you. You are welcome to apply again when something changes.
 
 Your reference: {reference}
 If you did not apply, someone entered your address by mistake. You can ignore this email.
@@ -247,9 +247,9 @@ If you did not apply, someone entered your address by mistake. You can ignore th
     subject: "Your application at {company}",
     text: `{greeting}
 
-Thank you for your time and your interest in the role. We have decided to go on with other applicants.
+Thank you for your time and your interest in the role. We have decided to move forward with other applicants.
 
-This says nothing about what you can become. You are welcome to apply again when something changes.
+You are welcome to apply again when something changes.
 
 {company}`,
   },

@@ -46,7 +46,7 @@ export function CurrentStep({ here }: { here: Conversation }) {
             ))}
           </ol>
           <p className="mt-3 text-quiet text-sm pointer-coarse:hidden">
-            Keys: a number chooses, arrows and Enter too, Backspace goes back.
+            Keyboard: press a number to choose, or use the arrows and Enter. Backspace goes back.
           </p>
         </>
       )}

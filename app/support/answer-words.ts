@@ -28,7 +28,7 @@ export function announcement(
   if (stopped) return "Stopped.";
   if (!end) return "";
   if (end.verdict === "unsure")
-    return `${words.unsure} ${end.passages.map(({ title }) => title).join(" ")}`;
+    return `Is it one of these? ${end.passages.map(({ title }) => title).join(" ")} ${words.unsure}`;
   if (!end.known) return `No answer found. ${words.unknown}`;
   const [best] = end.passages;
   if (end.verdict === "fixed") return [best?.title, best?.text, ...(best?.points ?? [])].join(" ");

@@ -100,7 +100,7 @@ test("FUN-2 Lead is told once for an application that qualifies, and leaves no t
     await page.getByRole("radio", { name: answer, exact: true }).check();
   await page.getByLabel("Your name").fill("Ada Applicant");
   await page.getByLabel("Your email address").fill("ada@applicant.example");
-  await page.getByLabel("What you have done so far").fill("Five years in a shop.");
+  await page.getByLabel("Your experience so far").fill("Five years in a shop.");
   await page.getByRole("button", { name: "Apply and book your interview" }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect.poll(events).toHaveLength(1);

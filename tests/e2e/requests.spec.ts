@@ -20,7 +20,7 @@ async function fillWelcome(page: Page): Promise<void> {
   await page.getByLabel("Your email address").fill("ann@example.com");
   await page.getByLabel("Phone").fill("+1 555 010 0199");
   await page.getByLabel("Your time zone").selectOption("Eastern");
-  await page.getByLabel("The day you can start").fill("2026-12-01");
+  await page.getByLabel("When can you start?").fill("2026-12-01");
   await page.getByLabel("I will follow the community rules").check();
 }
 

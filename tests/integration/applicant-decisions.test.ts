@@ -114,7 +114,7 @@ describe("the decision", () => {
       await anApplication(product.query, { mail: "told@declined.example" }),
     ];
     const page = await admin.page(`/admin/applicants/${quiet}`);
-    expect(page).toContain("We have decided to go on with other applicants");
+    expect(page).toContain("We have decided to move forward with other applicants");
     const fields = {
       intent: "decline",
       version: "1",

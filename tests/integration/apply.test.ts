@@ -115,7 +115,7 @@ describe("the page", () => {
       { open: false },
     ]);
     const page = await product.visitor().page(path);
-    expect(page).toContain("You have withdrawn");
+    expect(page).toContain("You withdrew your application");
     expect(page).not.toMatch(/href="[^"]*\?ask=/);
     const events = await product.query(
       "select actor_kind from events where verb = 'applicants.withdraw'",
@@ -146,7 +146,7 @@ describe("links that open nothing", () => {
     for (const answer of answers) {
       expect(answer.status).toBe(404);
       const page = await answer.text();
-      expect(page).toContain("This link opens no application");
+      expect(page).toContain("This link doesn't open an application");
       expect(page).toContain("60 days");
       expect(page).not.toContain("Ann Applicant");
     }

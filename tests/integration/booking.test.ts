@@ -238,7 +238,7 @@ describe("booking without a script", () => {
     expect(page).toContain(`<link rel="canonical" href="${product.origin}/book/next-steps"/>`);
     for (const part of [
       "Congratulations",
-      "The program in short",
+      "The program at a glance",
       "Your investment",
       "Three answers before the call",
       "What to expect on the call",

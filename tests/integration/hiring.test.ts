@@ -128,7 +128,7 @@ describe("the pages around it", () => {
     expect(page).toContain("<title>DM Setter Interview: Your Next Steps</title>");
     expect(page).toMatch(/<h1[^>]*>DM Setter Interview: Your Next Steps</);
     expect(words).toMatch(
-      /What is being sold.*You start on day one.*in their own words.*Commission and bonuses.*What to expect in the interview/,
+      /What is being sold.*You start on day one.*From first message to first month.*Commission and bonuses.*What to expect in the interview/,
     );
     expectFigures(words, ["packages", "perShow", "perSale", "perClose", "monthly", "firstTargets"]);
     expect(words).toContain("about 20 minutes");

@@ -89,7 +89,7 @@ describe("a request form", () => {
       { label: "Your name", value: "Ann Lee" },
       { label: "Your company email address", value: "ann@example.com" },
       { label: "Your role", value: "Appointment setter" },
-      { label: "What do you need?", value: "Access for the first time" },
+      { label: "What do you need?", value: "First-time access" },
       { label: "In your own words", value: "Two lines\nof my own" },
     ]);
     expect(row?.caller).not.toContain("198.51");

@@ -11,7 +11,7 @@ type Question = {
 const QUESTIONS: readonly Question[] = [
   {
     name: "citizenship",
-    label: "Which citizenship do you hold?",
+    label: "Are you a citizen of the US or Canada?",
     options: [
       { value: "us", label: "United States", suits: true },
       { value: "ca", label: "Canada", suits: true },
@@ -74,10 +74,10 @@ export const APPLICATION: IntakeForm = {
     { name: "phone", label: "Phone number", kind: "tel", autoComplete: "tel", maxLength: 40 },
     {
       name: "experience",
-      label: "What you have done so far",
+      label: "Your experience so far",
       kind: "long",
       maxLength: 1_500,
-      hint: "Two or three sentences: sales, service, or anything else where you listened to people.",
+      hint: "Two or three sentences: sales, service, or any job where you listened to people.",
     },
   ],
   receipt: {

@@ -454,7 +454,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "COMMON QUESTIONS",
       title: "Am I committing to anything?",
       message:
-        "Not at all. The call is free and without commitment: you ask your questions, they ask theirs, and then both sides decide whether it fits. If it doesn't, you say so and that's it. Want to take a look at it that way?",
+        "Not at all. The call is free, with no commitment: you ask your questions, they ask theirs, and then both sides decide whether it fits. If it doesn't, you say so and that's it. Want to take a look at it that way?",
       options: [
         { id: "okay", text: "Okay, let's do it", also: YES, nextId: "closing" },
         {
@@ -470,7 +470,7 @@ export const conversation: { nodes: readonly ScriptNode[] } = {
       section: "CLOSING",
       title: "Offer the call",
       message:
-        "Then the next step is a call with the team. They take you through the role, answer what I can't, and tell you honestly whether you'd be a fit. I'll send you the link and you pick a time that suits you. Would today or tomorrow be better?",
+        "Then the next step is a call with the team. They take you through the role, answer what I can't, and tell you honestly whether you'd be a fit. I'll send you the link and you pick a time that works for you. Would today or tomorrow be better?",
       tip: "Two choices, both of them a yes. Send the link only now, not earlier.",
       options: [
         {

@@ -195,7 +195,7 @@ export const objections: readonly BankEntry[] = [
     also: "think later decide consider tomorrow",
     acknowledge: "Of course, take the time you need.",
     answer:
-      "Usually there's one thing people want to think about: the hours, the pay or whether it's real. The call is free and without commitment, so it may be the easiest way to find out.",
+      "Usually there's one thing people want to think about: the hours, the pay or whether it's real. The call is free, with no commitment, so it may be the easiest way to find out.",
     ask: "Which of those is it for you?",
     points: [
       "what is on your mind",
@@ -378,7 +378,7 @@ export const objections: readonly BankEntry[] = [
     also: "info information details link website pdf email",
     acknowledge: "Sure.",
     answer:
-      "Here's the site: {websiteLink}. It won't tell you whether it fits you, though. The team can, and that call is free and without commitment.",
+      "Here's the site: {websiteLink}. It won't tell you whether it fits you, though. The team can, and that call is free, with no commitment.",
     ask: "Want me to send you a link to pick a time?",
     points: ["here is the site", "cannot tell whether it fits", "call is free", "team can answer"],
   },

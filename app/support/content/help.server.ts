@@ -135,8 +135,7 @@ export const HELP = contentDocument({
         "How do I join Slack?",
         "Is my progress saved?",
       ],
-      unsure:
-        "I am not sure which of these you mean. Choose one, or send your question to support.",
+      unsure: "None of these? A person can help.",
       unknown:
         "Our help pages have no answer to this. Send it to support: your question is included, so you don't have to type it again.",
     },

@@ -12,7 +12,7 @@ export const SUPPORT_REQUEST: IntakeForm = {
     SENDER_MAIL,
     {
       name: "desk",
-      label: "What it is about",
+      label: "Topic",
       kind: "select",
       required: true,
       options: [
