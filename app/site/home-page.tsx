@@ -3,6 +3,7 @@ import { contentOf } from "~/content/content.server";
 import { CLAIMS, claimOf } from "~/figures/figures.server";
 import type { PublicPage } from "~/platform/pages/public-page";
 import { slotOf } from "~/settings/settings.server";
+import { Unbroken } from "~/ui/unbroken";
 import type { Route } from "./+types/home-page";
 import { CallToAction, PhoneBar } from "./call-to-action";
 import { FAQ } from "./content/faq.server";
@@ -120,7 +121,9 @@ function ProgramSection({ program, product, modules, children }: ProgramProps) {
               <Icon name={icon} className="size-5 sm:size-6" />
             </span>
             <div>
-              <h3 className="text-xl sm:text-2xl">{title}</h3>
+              <h3 className="text-xl sm:text-2xl">
+                <Unbroken text={title} />
+              </h3>
               <p className="mt-1 max-w-prose text-quiet sm:mt-2">{text}</p>
             </div>
           </li>
