@@ -134,7 +134,7 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
   const told = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return letter(words, "meetingForCompany", {
     title: kindOf(words, booking).title,
-    news: news.kind,
+    news: news.kind === "cancelled" ? "canceled" : news.kind,
     when: momentText(startsAt, zone),
     before: news.kind === "moved" ? `\nBefore: ${momentText(news.from, zone)}` : "",
     guest: booking.guestName,

@@ -399,7 +399,7 @@ Your {meeting} ${what}
 
 {when}{where}
 
-Until then:
+How to prepare:
 {prepare}
 
 Move or cancel: {link}

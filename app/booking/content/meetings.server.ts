@@ -160,7 +160,7 @@ export const MEETING_WORDS = contentDocument({
         text: "Your accounts, your tools and your first week, set up together.",
         prepare: [
           "Join from the computer you will work on.",
-          "Keep the inbox open that you will use for your accounts.",
+          "Open the inbox you will use for your accounts.",
           "Have your access code for the training portal ready.",
         ],
       },
@@ -247,7 +247,7 @@ export const MEETING_WORDS = contentDocument({
       booked: "Your {meeting} is booked",
       moved: "Your meeting has a new time",
       attending: "Thank you. See you there",
-      next: "What happens next",
+      next: "How to prepare",
       willAttend: "You confirmed that you will be there.",
       attend: "I will be there",
       nextSteps: "See your next steps",
