@@ -169,10 +169,10 @@ function NextTimes({ times, zone, choice, locale }: NextTimesProps) {
             <li key={at}>
               <ChoiceLink
                 choice={{ ...choice, day, at }}
-                className="eased flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 hover:border-accent hover:bg-accent-soft"
+                className="eased flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 leading-tight hover:border-accent hover:bg-accent-soft"
               >
                 <span>{dayText(day, locale)}</span>{" "}
-                <time dateTime={at} className="font-semibold tabular">
+                <time dateTime={at} className="whitespace-nowrap font-semibold tabular">
                   {timeText(at, zone, { locale })}
                 </time>
               </ChoiceLink>

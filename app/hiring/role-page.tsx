@@ -236,7 +236,7 @@ function Count({ figure, says, booked = false }: CountProps) {
     <div className="flex flex-col">
       <dt className="order-2 text-quiet text-sm">{says}</dt>
       <dd
-        className={`whitespace-nowrap font-bold font-heading text-2xl tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
+        className={`whitespace-nowrap font-bold font-heading text-[clamp(1.25rem,6.4vw,1.5rem)] tracking-tight tabular sm:text-3xl ${booked ? "text-success" : "text-accent"}`}
       >
         {figure}
       </dd>

@@ -11,7 +11,8 @@ import { LANDING } from "./content/landing.server";
 import type { SiteFacts } from "./site-facts";
 import { useSiteFacts } from "./use-site-facts";
 
-const LINK = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem]";
+const LINK =
+  "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-[0.95rem] max-[22rem]:px-1.5 max-[22rem]:text-sm";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { header, footer } = contentOf(context, LANDING);
@@ -77,14 +78,17 @@ function SiteHeader({
         >
           <BrandMark name={name} />
         </a>
-        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-2">
+        <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
             {words.signIn}
           </a>
           <a href={`${front}#program`} className={`${LINK} hover:bg-sunken`}>
             {words.program}
           </a>
-          <a href={`${front}#get-started`} className={`${buttonClass("outline")} max-sm:px-3`}>
+          <a
+            href={`${front}#get-started`}
+            className={`${buttonClass("outline")} max-sm:px-3 max-[22rem]:px-2.5 max-[22rem]:text-sm`}
+          >
             {words.start}
           </a>
         </nav>
@@ -119,7 +123,7 @@ function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-[auto_1fr] gap-x-10 sm:grid-cols-3 md:grid-cols-2">
+          <ul className="grid grid-cols-[auto_1fr] gap-x-6 sm:gap-x-10 sm:grid-cols-3 md:grid-cols-2">
             {footer.links.map(({ to, name }) => (
               <li key={to}>
                 <a

@@ -18,7 +18,7 @@ export function BrandMark({ name, size = 28, onNight = false }: BrandMarkProps) 
   return (
     <>
       {logo ? <OwnPictures {...{ logo, size, onNight }} /> : <Sign size={size} />}
-      <span className={logo?.wordmark ? "sr-only" : "truncate"}>{name}</span>
+      <span className={logo?.wordmark ? "sr-only" : "line-clamp-2 leading-tight"}>{name}</span>
     </>
   );
 }
