@@ -74,11 +74,11 @@ function SiteHeader({
       <div className="site-width flex min-h-18 items-center gap-1 sm:gap-2">
         <a
           href={onRoot ? "#top" : "/"}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold font-heading text-lg max-[22rem]:gap-1.5 max-[22rem]:text-base"
         >
           <BrandMark name={name} />
         </a>
-        <nav aria-label="Main" className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <nav aria-label="Main" className="flex shrink-0 items-center min-[22rem]:gap-1 sm:gap-2">
           <a href="/auth" className={`${LINK} text-quiet hover:text-ink max-sm:hidden`}>
             {words.signIn}
           </a>
