@@ -123,7 +123,7 @@ async function newLink(context: Route.ActionArgs["context"], mail: string) {
     return data<Answer>({ fault: "Please enter an email address such as name@example.com" }, 400);
   const seconds = await askForLink(context, mail);
   if (seconds === null) return data<Answer>({ sent: true });
-  const fault = "Too many links were asked for. Please try again later.";
+  const fault = "You have asked for too many links. Please try again later.";
   return data<Answer>(
     { fault },
     { status: 429, headers: retryAfter({ retryAfterSeconds: seconds }) },

@@ -72,7 +72,7 @@ export function checkGuest(
 }
 
 function faultOfPhone(phone: string): string | false {
-  if (phone === "") return "Please enter your phone number: we call you";
+  if (phone === "") return "Please enter your phone number so we can call you";
   const digits = phone.replace(/\D/g, "").length;
   const right = /^[+\d(][\d\s().\-/]{0,39}$/.test(phone) && digits >= 7 && digits <= 15;
   return !right && "Please enter a phone number, such as +1 555 010 0199";

@@ -14,7 +14,7 @@ import { type Schedule, stampName, useSchedule } from "./schedule";
 
 const GIVE_UP_MS = 30_000;
 const OUT_OF_REACH =
-  "The server cannot be reached. Nothing was lost, and your booking is sent when it is back.";
+  "We can't reach the server. Nothing was lost: your booking goes out as soon as the connection is back.";
 
 /** What a page rendered for this visitor knows already; `stamp`: to send without a script; `trainee`: in the portal. */
 export type KnownSchedule = {

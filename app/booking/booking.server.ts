@@ -172,7 +172,13 @@ export function bookingJson(
   after: (meeting: BookedMeeting | null) => After,
 ): Response {
   if (response.state === "refused") {
-    const { status, message: error = "Some fields are wrong", faults, taken, stale } = response;
+    const {
+      status,
+      message: error = "Some answers need another look",
+      faults,
+      taken,
+      stale,
+    } = response;
     const fields = Object.keys(faults).length > 0 ? faults : undefined;
     const body = { error, fields, taken, stale };
     return Response.json(body, { status, headers: retryAfter(response) });

@@ -89,7 +89,7 @@ export async function receiveBooking({
 }: Arriving): Promise<BookingResponse> {
   const posted = await postedTexts(request);
   if (posted === null)
-    return refused(400, {}, "This form cannot be read. Please load the page again.");
+    return refused(400, {}, "We couldn't read this form. Please reload the page and try again.");
   const { stamp = "", proof = "", subject_line: honeypot = "", ...given } = posted;
   const { at, ...wanted } = given;
   if (honeypot !== "") return { state: "booked", meeting: null };
@@ -127,7 +127,7 @@ const BUSY =
   "We are getting many bookings, so this one takes your browser a little longer. Please press the button again.";
 
 const ENOUGH =
-  "You have as many meetings ahead as one person can book. To change one, use the link in its email. To book another time, cancel one first.";
+  "You have the most upcoming meetings one person can book. To change one, use the link in its email. To book another time, cancel one first.";
 
 const MAILED_OUT =
   "This address has reached today's limit for booking emails. If it is yours, open the latest one, confirm your address there, then book here. Or try again in";
@@ -164,7 +164,9 @@ async function booked(
   if (outcome.kind === "harder") return { ...refused(400, given, BUSY), stale: true };
   const { retryAfterSeconds, kind } = outcome;
   const why =
-    kind === "mailed-out" ? MAILED_OUT : "Many times have been booked. Please try again in";
+    kind === "mailed-out"
+      ? MAILED_OUT
+      : "We are getting too many bookings right now. Please try again in";
   const message = `${why} ${waitingTime(retryAfterSeconds)}.`;
   return { ...refused(429, given, message), retryAfterSeconds };
 }

@@ -49,7 +49,8 @@ export async function receiveForm(
   options: Options = {},
 ): Promise<Received> {
   const posted = await postedTexts(request);
-  if (posted === null) return refused({}, "This form cannot be read. Please load the page again.");
+  if (posted === null)
+    return refused({}, "We couldn't read this form. Please reload the page and try again.");
   const { [HIDDEN_FIELDS.stamp]: stamp = "", [HIDDEN_FIELDS.proof]: proof = "", ...rest } = posted;
   const { [HIDDEN_FIELDS.honeypot]: honeypot = "", ...given } = rest;
   if (honeypot !== "") return received(crypto.randomUUID(), given, options);

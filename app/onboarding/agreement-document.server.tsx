@@ -60,8 +60,8 @@ function AgreementDocument({ words, parties }: DocumentProps) {
             </section>
           ))}
           <div className="sign">
-            <p>For {parties.legalName}, with date</p>
-            <p>The setter, with date</p>
+            <p>For {parties.legalName}: signature and date</p>
+            <p>Setter: signature and date</p>
           </div>
         </main>
       </body>

@@ -5,6 +5,7 @@ import { contentContext } from "~/content/content.server";
 import { takeCall } from "~/platform/ai/call-limits.server";
 import { eventStream } from "~/platform/ai/event-stream.server";
 import type { AiEndpoint, AiError } from "~/platform/ai/language-model.server";
+import { waitingTime } from "~/platform/limits/waiting-time";
 import { requestContext } from "~/platform/web/request-context.server";
 import { jsonBody, jsonError, retryAfter } from "~/platform/web/responses.server";
 import type { Route } from "./+types/answer-help-question";
@@ -75,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       request,
       context,
     );
-  const error = `Too many questions for now, please try again in ${taken.retryAfterSeconds} s.`;
+  const error = `Too many questions right now. Please try again in ${waitingTime(taken.retryAfterSeconds)}.`;
   return jsonError(429, error, retryAfter(taken));
 }
 

@@ -148,7 +148,7 @@ test("SUP-2 with an endpoint: it streams, is marked, is stopped, and fails in pl
     await product.query(row);
     await question(page).fill("Is my progress saved?");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Too many questions for now");
+    await expect(page.getByRole("alert")).toContainText("Too many questions right now");
     await page.getByRole("link", { name: "Search the help pages" }).click();
     await expect(answers(page)).toContainText("every five seconds");
   } finally {

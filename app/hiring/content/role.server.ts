@@ -95,7 +95,7 @@ export const ROLE = contentDocument({
       bookings: "bookings per week",
     },
     pay: {
-      heading: "Paid for every qualified show, and again when it sells",
+      heading: "Paid for every qualified show, plus {perSale} of the sale",
       lead: "monthly",
       more: ["perShow", "perSale", "topMonth", "firstPaycheck", "success", "team"],
     },

@@ -5,7 +5,7 @@ export const MESSAGE_FIELD = "message";
 /** What is sent to support where it is not sent by mail (SUP-1), with its shipped words. Its subjects are the desks of the chain of command. */
 export const SUPPORT_REQUEST: IntakeForm = {
   name: "support-request",
-  title: "Send a support request",
+  title: "Support request",
   submit: "Send request",
   fields: [
     SENDER_NAME,
