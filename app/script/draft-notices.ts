@@ -26,9 +26,9 @@ export const NOT_IN_THE_SCRIPT =
 
 /** Why a draft cannot be copied. */
 export const UNUSABLE_DRAFT = {
-  outdated: "This responds to other words or another step. Generate a new response.",
-  stopped: "This was stopped before its end. Generate it again to copy it.",
-  failed: "The response did not come to its end. Generate it again.",
+  outdated: "This answers a different message or step. Generate a new response.",
+  stopped: "This one was stopped early. Generate it again to copy it.",
+  failed: "The response was cut off. Generate it again.",
 } as const;
 
 /** What a screen reader announces about a text that is not simply the reply. */
