@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hue, accentLight: accentLightness(hue), dangerHue: dangerHue(hue), logo };
 }
 
-/** The brand is part of the document: it is read once, and again where somebody has just changed it. */
+/** The brand is part of the document: it is read once, and again after someone changes it. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
   return formAction?.startsWith("/admin/settings") ?? false;
 }

@@ -1,7 +1,7 @@
 /** Measurements as a Markdown page. */
 import os from "node:os";
 
-/** One line: what was measured and, where it has a target, whether it was met. */
+/** One line: what was measured and, if it has a target, whether it was met. */
 export type Measurement = { what: string; target?: string; measured: string; met?: boolean };
 
 export function table(measurements: readonly Measurement[]): string {

@@ -21,7 +21,7 @@ const ANSWERS = [
   { label: "Your experience so far", value: "Invented for the demonstration (sample)." },
 ];
 
-/** Plainly invented applicants in every stage; the accepted one has become this trainee. */
+/** Clearly invented applicants in every stage; the accepted one has become this trainee. */
 export async function addSampleApplicants(db: Db, trainee: Actor): Promise<void> {
   for (const [at, stage] of STAGES.entries()) {
     const id = crypto.randomUUID();

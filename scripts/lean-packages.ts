@@ -1,11 +1,11 @@
 /**
- * Parts of packages that the product never uses, but that no bundler can leave out because the package decides at run
- * time whether to use them: each is replaced by the little that remains.
+ * Parts of packages that the product never uses, but that no bundler can drop because the package decides at run time
+ * whether to use them: each is replaced by the little that remains.
  */
 import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** To read each of its 1,700 icons, and leave nearly all out again, took a build three seconds. */
+/** Reading each of its 1,700 icons, only to drop nearly all of them, took three seconds per build. */
 const ICON_LIST = "/lucide-react/dist/esm/lucide-react.mjs";
 
 /** Icons are drawn with a class or a size, and are hidden from screen readers unless they have a name. */
@@ -19,7 +19,7 @@ export default ({ node }) => ({ size = 24, ...attributes }) =>
     ...node.map(([tag, line]) => createElement(tag, line)));`;
 
 const NEVER = "() => undefined";
-/** What remains in the browser of these files of React Router, by export; their other exports are the server's. */
+/** What remains in the browser of these React Router files, by export; their other exports are the server's. */
 const ROUTER_FILES: Record<string, Record<string, string>> = {
   // The routes come in one file (`routeDiscovery: "initial"`).
   "/react-router/dist/production/lib/dom/ssr/fog-of-war.js": {
@@ -50,7 +50,7 @@ export function leanPackages(): Plugin {
   };
 }
 
-/** The list of icons, with those only that the product names. An icon that is missing here fails the build. */
+/** The list of icons, with only those the product names. An icon that is missing here fails the build. */
 function namedIcons(list: string): string {
   const sources = globSync("app/**/*.tsx").map((file) => readFileSync(file, "utf8"));
   const imports = sources.flatMap((source) => source.match(/{[^}]*} from "lucide-react"/g) ?? []);

@@ -1,4 +1,4 @@
-/** Packages that the built server finds at run time: of these it reads files, or they are no ES modules, or have parts in machine code. */
+/** Packages that the built server loads at run time: it reads their files, or they are not ES modules, or contain native code. */
 export const OUTSIDE_PACKAGES = [
   "@electric-sql/pglite",
   "@resvg/resvg-wasm",

@@ -1,6 +1,6 @@
 type AnswerListProps = { answers: readonly { label: string; value: string }[] };
 
-/** Questions and what was answered, in the order of the form. */
+/** Questions with their answers, in the order of the form. */
 export function AnswerList({ answers }: AnswerListProps) {
   return (
     <dl className="mt-2 divide-y divide-line">

@@ -1,4 +1,3 @@
-/** Who is a coach. */
 import { and, asc, eq } from "drizzle-orm";
 import { trainingCredentials, userRoles, users } from "~/auth/tables";
 import type { Db } from "~/platform/db/database.server";

@@ -107,10 +107,10 @@ function DayField({ name, label, value }: { name: string; label: string; value: 
   );
 }
 
-/** Of a row's width; the rest is for the number. */
+/** Relative to the row's width; the rest is for the number. */
 const LONGEST_BAR = 80;
 
-/** A bar per step, as long as the step is often. */
+/** A bar per step, as long as its count. */
 function Picture({ steps }: Pick<FunnelReport, "steps">) {
   const most = Math.max(...steps.map(({ times }) => times), 1);
   return (

@@ -41,7 +41,7 @@ const STATES = {
   failed: { words: "Failed", tone: "danger" },
 } as const satisfies Record<JobState, { words: string; tone: string }>;
 
-/** What waits for its time, is late, or has failed. */
+/** What is scheduled, late, or failed. */
 export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { jobs } = loaderData;
   return (

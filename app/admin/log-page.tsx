@@ -31,7 +31,7 @@ const COLUMNS = ["When", "Administrator", "Act", "Who or what", "Change"];
 const part = optional(z.string().trim().max(100));
 const day = optional(z.iso.date());
 
-/** What of the log an address shows; nonsense in it counts as not asked. */
+/** What an address shows of the log; invalid values count as not given. */
 const logView = z.object({
   actor: part,
   act: optional(z.string().refine((act) => Object.hasOwn(AUDIT_LABELS, act))),
@@ -205,7 +205,7 @@ function EventTable({ events, words, busy, onErase }: EventTableProps) {
   );
 }
 
-/** Which of the people of this name. */
+/** Which person of this name. */
 function Detail({ text }: { text: string | null }) {
   return text && <span className="block text-quiet text-xs">{text}</span>;
 }

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** All mail that could not be sent, regardless of cause. */
+/** All emails that could not be sent, regardless of cause. */
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { mails, hasServer } = loaderData;
   return (

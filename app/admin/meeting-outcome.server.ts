@@ -1,4 +1,4 @@
-/** What came of a meeting, as the inbox and the agenda set it. */
+/** A meeting's outcome, as the inbox and the agenda set it. */
 import type { RouterContextProvider } from "react-router";
 import type { Actor } from "~/auth/auth.server";
 import { OUTCOMES, type Outcome } from "~/booking/booking";

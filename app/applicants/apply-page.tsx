@@ -34,7 +34,7 @@ import { mayBook, mayWithdraw } from "./stages";
 
 const ZONES = Intl.supportedValuesOf("timeZone");
 
-/** The address is all that its holder needs, so it is neither passed on nor found. */
+/** The address is the only credential, so it is neither passed on nor indexed. */
 const PRIVATE = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
 
 const actSchema = z.discriminatedUnion("act", [
@@ -117,7 +117,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-/** The same answer to every address: who has applied is nobody else's business. */
+/** The same response for every address: who has applied is private. */
 async function newLink(context: Route.ActionArgs["context"], mail: string) {
   if (!isMailAddress(mail))
     return data<Answer>({ fault: "Please enter an email address such as name@example.com" }, 400);
@@ -130,7 +130,7 @@ async function newLink(context: Route.ActionArgs["context"], mail: string) {
   );
 }
 
-/** APPL-2. What an applicant sees and does with the signed address. */
+/** APPL-2. What an applicant sees and does through the signed address. */
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, known, supportMail, days } = loaderData;
   const { refusal, fault = null, sent = false } = actionData ?? {};

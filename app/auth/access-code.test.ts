@@ -14,7 +14,7 @@ import {
   wantedTriesADay,
 } from "./access-code";
 
-/** People who come and go, each with a code of the length that is right on the day they come. */
+/** People who join and leave, each with a code of the right length on the day they join. */
 class Population {
   readonly #codes: number[] = [];
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { LocalTime } from "~/ui/local-time";
 import { type AccountNotice, noticeWords } from "./account-notice";
 
-/** A security notice on top of every page until its person dismisses it. */
+/** A security notice at the top of every page until its person dismisses it. */
 export function NoticeBanner({ notice }: { notice: AccountNotice }) {
   const fetcher = useFetcher();
   const { title, detail, advice } = noticeWords(notice);

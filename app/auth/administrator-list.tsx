@@ -21,7 +21,7 @@ type StaffListProps = {
   onDemote: (userId: string) => void;
 };
 
-/** The people of one role; nothing where there are none. */
+/** The people with one role; nothing if there are none. */
 export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListProps) {
   const { title, loses } = TITLES[role];
   if (people.length === 0) return null;
@@ -85,7 +85,7 @@ type RoleButtonProps = {
   onConfirm: () => void;
 };
 
-/** Gives somebody rights or takes them away, once it was asked for twice. */
+/** Grants or removes a role after a confirmation. */
 export function RoleButton({
   verb,
   name,

@@ -5,13 +5,13 @@ import { localPath } from "~/platform/web/responses.server";
 
 const AFTER_SIGN_IN = "/training";
 
-/** Where the visitor wanted to go: a path on this site, never back to signing in (AUTH-1). */
+/** Where the visitor wanted to go: a path on this site, never back to the sign-in page (AUTH-1). */
 export function goalOf(request: Request): string {
   const goal = localPath(new URL(request.url).searchParams.get("redirect"), AFTER_SIGN_IN);
   return /^\/auth(?![\w-])/.test(goal) ? AFTER_SIGN_IN : goal;
 }
 
-/** To the goal where a session has begun; to the second step, which keeps the goal, where one is asked for. */
+/** To the destination if a session has begun; to the second step, which keeps the destination, if one is required. */
 export async function afterSignIn(response: Response, goal: string): Promise<Response> {
   const headers = new Headers(
     response.headers.getSetCookie().map((cookie) => ["Set-Cookie", cookie]),

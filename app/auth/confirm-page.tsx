@@ -12,7 +12,7 @@ import { signInFault } from "./sign-in-fault";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
-  // Somebody who is signed in may be switching to another account.
+  // Someone who is signed in may be switching to another account.
   if (!hasChallenge(request) && (await signedInViewer(request, context))) throw redirect(goal);
   return { brandName: brandOf(context).name, goal };
 }

@@ -3,7 +3,7 @@ import { leaveNotice } from "~/platform/web/flash.server";
 import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
 
-/** Sends a signed-in person to the identity provider, to link the account that they have there. */
+/** Sends a signed-in person to the identity provider to link the account they have there. */
 export async function linkCompany(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A mail address in the one way that it is kept and compared. */
+/** An email address in the one form in which it is stored and compared. */
 export const mailAddress = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-/** One-time codes that travel by mail: six digits, ten minutes, once; a new one voids the last. */
+/** One-time codes sent by email: six digits, ten minutes, once; a new one voids the last. */
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type Content, letter } from "~/content/content.server";
@@ -16,7 +16,7 @@ const DIGITS = 6;
 /** A code's purpose and owner: it works for nothing else. */
 export type CodePurpose = { purpose: "sign-in" | "address"; of: string };
 
-/** Draws a code; null where the last one of this purpose is less than a minute old. */
+/** Creates a code; null if the last one for this purpose is less than a minute old. */
 export async function drawMailCode(
   db: Db,
   vault: CodeVault,
@@ -46,7 +46,7 @@ export async function drawMailCode(
   });
 }
 
-/** Uses a code up; false for a wrong, an old and a used one. */
+/** Uses a code up; false if it is wrong, old or used. */
 export async function redeemMailCode(
   db: Db,
   vault: CodeVault,
@@ -78,7 +78,7 @@ function markOf(vault: CodeVault, identifier: string, code: string): string {
 
 type MailText = { to: string; code: string; words: Content };
 
-/** What the outbox needs to keep a mail with a code or a link encrypted, and to drop it once that has expired. */
+/** What the outbox needs to keep an email with a code or link encrypted, and to drop it once that has expired. */
 export function mailSecret(vault: CodeVault, validMinutes: number): QueuedMail["secret"] {
   return { seal: (text, mailId) => vault.seal(text, ownerOf(mailId)), validMinutes };
 }
@@ -88,7 +88,7 @@ export function openMail(vault: CodeVault, sealed: string, mailId: string): stri
   return vault.tryOpen(sealed, ownerOf(mailId));
 }
 
-/** One mail's secret cannot be swapped for a code or for another mail's. */
+/** One email's secret cannot be swapped for a code or for another email's. */
 function ownerOf(mailId: string): string {
   return `mail ${mailId}`;
 }

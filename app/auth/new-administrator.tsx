@@ -48,7 +48,7 @@ const NOT_SETTER: Given = {
 
 type NewAdministratorProps = {
   search: string;
-  /** Null before anything was searched for. */
+  /** Null before a search. */
   found: readonly FoundTrainee[] | null;
   busy: boolean;
   onRole: (intent: RoleIntent, userId: string) => void;
@@ -95,7 +95,7 @@ export function NewAdministrator({ search, found, busy, onRole }: NewAdministrat
   );
 }
 
-/** The access code of somebody who got a role, shown until it is put away. */
+/** The access code of someone who was given a role, shown until it is dismissed. */
 export function NewCode({ name, code }: { name: string; code: string }) {
   const [open, setOpen] = useState(true);
   if (!open) return null;

@@ -127,7 +127,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shows what the page before left to be said, once, and takes its cookie away. */
+/** Shows the notice that the previous page left, once, and removes its cookie. */
 function useNotice(notice: { id: string; message: ToastMessage } | null): void {
   useResult(notice ?? undefined, ({ id, message }) => {
     if (shown.has(id)) return;
@@ -139,8 +139,8 @@ function useNotice(notice: { id: string; message: ToastMessage } | null): void {
 }
 
 /**
- * Has every tab of the browser leave when the session is over, whichever of them notices: the page's
- * loaders run again, and lead to the sign-in page and back.
+ * Makes every tab of the browser leave when the session is over, whichever notices first: the page's loaders rerun, and
+ * lead to the sign-in page and back.
  */
 function useSessionWatch(signedIn: boolean): void {
   const { revalidate } = useRevalidator();

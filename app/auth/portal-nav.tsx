@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Admin: ShieldCheck,
 };
 
-/** The portal's navigation: a row in the header of a wide screen, a bar at the bottom of a phone (PORT-1). */
+/** The portal's navigation: a row in the header on a wide screen, a bar at the bottom on a phone (PORT-1). */
 export function PortalNav({ places }: { places: readonly Place[] }) {
   const { pathname } = useLocation();
   const current = isAdminPath(pathname)
@@ -60,7 +60,7 @@ function NavLink({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   );
 }
 
-/** The parts of the administration, on all of its pages: a menu for each group, and the group of this page in full. */
+/** The parts of the administration, on all of its pages: a menu for each group, and this page's group in full. */
 export function AdminNav({ rights }: { rights: readonly Verb[] }) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return null;

@@ -48,7 +48,7 @@ function scene() {
     waiting.shift()?.(rows);
     return (await reading)?.userId ?? null;
   };
-  /** Reads from memory; fails where the database is asked. */
+  /** Reads from memory; fails if the database is queried. */
   const readRemembered = async (token: string) => (await read(requestOf(token)))?.userId ?? null;
   return { hub, read, readWith, readRemembered, accessChanged, waiting };
 }

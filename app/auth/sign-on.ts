@@ -6,7 +6,7 @@ import { callAuth } from "./auth.server";
 import { COMPANY } from "./identities.server";
 import { toProvider } from "./link-company.server";
 
-/** Sends a visitor to the company's identity provider, who sends them back to where they wanted to go. */
+/** Sends a visitor to the company's identity provider, which sends them back to where they wanted to go. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const goal = goalOf(request);
   const response = await callAuth(request, context, "/sign-in/social", {

@@ -1,4 +1,4 @@
-/** The mails about a meeting: to its guest, and to the company. */
+/** The emails about a meeting: to its guest, and to the company. */
 import { type Content, letter } from "~/content/content.server";
 import type { Db } from "~/platform/db/database.server";
 import { aboutItem } from "~/platform/mail/mail-state";
@@ -15,8 +15,8 @@ import type { Place } from "./place";
 import { planReminders } from "./reminder-plan.server";
 
 /**
- * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, which is never sent to
- * the browser that booked; `confirmSecret`: of the mail that holds it; `reminders`: hours before the start; `host` and
+ * `address`: the signed one; `zone`: the calendar's; `confirmAddress`: where the guest confirms, never sent to the
+ * browser that booked; `confirmSecret`: of the email that holds it; `reminders`: hours before the start; `host` and
  * `place`: see `BookedMeeting`.
  */
 export type MailBranding = {
@@ -34,7 +34,7 @@ export type MailBranding = {
 
 type News = { kind: "booked" } | { kind: "cancelled" } | { kind: "moved"; from: Date };
 
-/** Queues both mails, and plans reminders, in the transaction that changed the booking; nobody hears of one that is not confirmed. */
+/** Queues both emails and plans reminders, in the transaction that changed the booking; no one hears about an unconfirmed one. */
 export async function tellBoth(
   db: Db,
   booking: Booking,
@@ -52,7 +52,7 @@ export async function tellBoth(
   await queueMail(db, { ...company, ...companyLetter(booking, news, head), calendarFile });
 }
 
-/** Asks a new address to confirm: without any of the words that were entered, and without an invitation (S9). */
+/** Asks a new address to confirm: without any of the entered words, and without an invitation (S9). */
 export async function askToConfirm(
   db: Db,
   booking: Booking,
@@ -101,12 +101,12 @@ export function invitation(
   });
 }
 
-/** What a booking's kind of meeting is called, and what to do until then. */
+/** The name of a booking's kind of meeting, and what to do until then. */
 export function kindOf(words: Content, booking: Pick<Booking, "calendar">) {
   return words.of(MEETING_WORDS).kinds[calendarNameOf(booking)];
 }
 
-/** With whom, and where: a line each, nothing of what is not known. */
+/** With whom, and where: one line each, leaving out what is unknown. */
 export function whereLines({ host, place }: Pick<MailBranding, "host" | "place">): string {
   return [host && `With: ${host}`, place && `Where: ${place.text}`].filter(Boolean).join("\n");
 }

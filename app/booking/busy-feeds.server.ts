@@ -1,4 +1,4 @@
-/** Reads the busy feeds of hosts now and then: one instance each time, and outside of any transaction (CALL-5). */
+/** Reads the hosts' busy feeds regularly: one instance each time, and outside any transaction (CALL-5). */
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "~/platform/db/database.server";
@@ -27,7 +27,7 @@ export async function queueReading(db: Db, at: number): Promise<void> {
   await queueJob(db, { kind: KIND, key, label: "Read busy feeds", runAt, payload: {} });
 }
 
-/** Does nothing but queue the next reading in the transaction of the job: what it returns is done after it. */
+/** The job's transaction only queues the next reading: what it returns is done afterward. */
 export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   const { now = Date.now } = polling;
   return {
@@ -40,7 +40,7 @@ export function busyFeedJobs(polling: Polling): Record<string, JobHandler> {
   };
 }
 
-/** Reads every feed in turn; one that cannot be read keeps what was read last. */
+/** Reads every feed in turn; one that cannot be read keeps its last contents. */
 export async function readBusyFeeds({ db, log, reading = LIMITS, now = Date.now }: Polling) {
   const feeds = await db
     .select({

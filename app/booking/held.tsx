@@ -10,7 +10,7 @@ import type { MeetingWords } from "./content/meetings.server";
 type UntilProps = { meeting: BookedMeeting; held: NonNullable<BookedMeeting["held"]> };
 type HeldProps = UntilProps & { words: MeetingWords["held"] };
 
-/** A meeting whose guest has not yet confirmed by mail: what to do, and until when. */
+/** A meeting whose guest has not yet confirmed by email: what to do, and until when. */
 export function Held({ words, meeting, held }: HeldProps) {
   const path = meetingPath(meeting);
   return (
@@ -51,7 +51,6 @@ export function Held({ words, meeting, held }: HeldProps) {
   );
 }
 
-/** Nobody confirmed it in time. */
 export function Expired({ words, meeting }: StateProps) {
   const { heading, text } = words.held.expired;
   return (
@@ -76,7 +75,7 @@ export function HeldUntil({ meeting, held }: UntilProps) {
 
 type EndedProps = { icon: ReactNode; heading: string; children: ReactNode };
 
-/** What an address says in place of a meeting that takes place. */
+/** What an address shows instead of an active meeting. */
 export function Ended({ icon, heading, children }: EndedProps) {
   return (
     <div className="panel grid gap-5 p-5 sm:p-8">

@@ -21,7 +21,7 @@ export function feedAddress(context: Context, host: Host): string | null {
   return `${baseUrl}/hosts/${host.id}.${signatureOf(context, host.feedKey)}/meetings.ics`;
 }
 
-/** The host whose feed it is; null for an address that is not in use, or not anymore. */
+/** The host whose feed it is; null for an address that is not in use, or no longer is. */
 export function hostOfFeed(context: Context, reference: string): Host | null {
   const [, id, signature = ""] = REFERENCE.exec(reference) ?? [];
   const host = context.get(settingsContext).hosts.find((each) => each.id === id);
@@ -31,7 +31,7 @@ export function hostOfFeed(context: Context, reference: string): Host | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? host : null;
 }
 
-/** A host's confirmed meetings, from a month ago on. */
+/** A host's confirmed meetings, starting a month ago. */
 export async function hostFeed(context: Context, host: Host): Promise<string> {
   const { db, config } = context.get(requestContext);
   const brand = brandOf(context);

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** BOOK-1. With the meeting on top, for the browser that has just booked it. */
+/** BOOK-1. With the meeting at the top, for the browser that just booked it. */
 export default function NextStepsPage({ loaderData }: Route.ComponentProps) {
   const { words, earningsNote, meeting, origin, embeds, pixel } = loaderData;
   return (

@@ -5,7 +5,7 @@ import type { MeetingWords } from "./content/meetings.server";
 /** `text`: an address, a number or the link's own words; `href`: where it leads. */
 export type Place = { label: string; text: string; href: string | null };
 
-/** Null while the company has not said. `link`: the host's own; `phone`: the guest's. */
+/** Null until the company has said. `link`: the host's own; `phone`: the guest's. */
 export function placeOf(
   { place, placeText }: Pick<Calendar, "place" | "placeText">,
   { link, phone, call }: { link: string; phone: string; call: MeetingWords["card"]["call"] },

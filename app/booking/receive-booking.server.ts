@@ -22,8 +22,8 @@ import { type BookedMeeting, stampName } from "./schedule";
 import type { Trainee } from "./sessions.server";
 
 /**
- * `taken`: choose another time; `stale`: only the stamp was not good, so that the same may be sent with a new one.
- * `meeting` is null for a bot that filled the honeypot: the response says that it has booked.
+ * `taken`: choose another time; `stale`: only the stamp was invalid, so the same form may be sent with a new one.
+ * `meeting` is null for a bot that filled the honeypot: the response claims a booking.
  */
 export type BookingResponse =
   | { state: "booked"; meeting: BookedMeeting | null }
@@ -68,9 +68,9 @@ type Arriving = {
   request: Request;
   context: Context;
   calendar: CalendarName;
-  /** Who books in the portal: what the form says of name and known address does not count. */
+  /** A guest who books in the portal: the form's name and known address are ignored. */
   trainee: Trainee | null;
-  /** Who is known by a link that was mailed to them: the same holds for them, and their address needs no confirming. */
+  /** A guest known by an emailed link: the same applies, and their address needs no confirmation. */
   guest?: KnownSender;
   /** Where a known guest came from when they applied. */
   origin?: Origin | null;
@@ -78,7 +78,7 @@ type Arriving = {
 
 type KnownSender = { name: string; mail: string };
 
-/** Takes a booking that was sent from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
+/** Receives a booking from a page or its picker, checks all of it, and books (BOOK-1, SLOT-2). */
 export async function receiveBooking({
   request,
   context,
@@ -107,7 +107,7 @@ export async function receiveBooking({
   if (start === null) return { ...refused(400, given, "Please choose a time."), taken: true };
   const seen = checkStamp(context, stampName(calendar), { stamp, proof });
   const { stamp: read } = seen;
-  // Choosing a time came before this form, so that a quick hand without a script is believed.
+  // Choosing a time came before this form, so a fast submission without a script is accepted.
   if (read === null || !(seen.fault === null || (read.withoutWork && seen.fault === "early")))
     return { ...refused(400, given, "Please press the button again."), stale: true };
   const sender = await senderOf(request, context);
@@ -185,7 +185,7 @@ function isField(name: string): boolean {
   return FIELDS.includes(name) || ANSWER_FIELD.test(name);
 }
 
-/** Every field once, as text; null where there is anything else. */
+/** Every field once, as text; null if there is anything else. */
 async function postedTexts(request: Request): Promise<Record<string, string> | null> {
   const form = await readForm(request);
   if (form === null) return null;

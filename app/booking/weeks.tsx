@@ -15,7 +15,7 @@ type WeeksProps = {
   locale: string;
 };
 
-/** Weeks of days, those with free times marked; the arrow keys go from day to day. */
+/** Weeks of days, those with free times marked; the arrow keys move between days. */
 export function Weeks({ byDay, chosen, choice, locale }: WeeksProps) {
   const headingId = useId();
   const days = [...byDay.keys()];
@@ -162,7 +162,7 @@ function goByKey(event: KeyboardEvent<HTMLElement>, days: readonly string[]): vo
   link.focus();
 }
 
-/** On a phone the times lie below the days. */
+/** On a phone the times are below the days. */
 function showTimes(): void {
   requestAnimationFrame(() =>
     document.getElementById("free-times")?.scrollIntoView({ block: "nearest" }),

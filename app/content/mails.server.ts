@@ -1,4 +1,4 @@
-/** Every mail that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
+/** Every email that the product sends, as a document: subject and text, with names in braces that are filled in on sending. */
 import { z } from "zod";
 import { type ContentValue, contentDocument } from "./document.server";
 import { group, paragraph, text } from "./kinds.server";
@@ -6,7 +6,7 @@ import type { Content } from "./published.server";
 
 type Shipped = {
   label: string;
-  /** What replaces each name, in the words of the form. */
+  /** What replaces each name, in the form's words. */
   names: Readonly<Record<string, string>>;
   subject: string;
   text: string;
@@ -292,7 +292,7 @@ export const MAILS = contentDocument({
 
 type Words = { subject: string; text: string };
 
-/** A mail in the words that are published, with what its names stand for. */
+/** An email in the published words, with the values of its names. */
 export function letter<Name extends MailName>(
   content: Content,
   name: Name,
@@ -307,7 +307,7 @@ function filled({ subject, text }: Words, values: ReadonlyMap<string, string>): 
   return { subject: fill(subject), text: fill(text) };
 }
 
-/** What names stand for in a preview; a path is one of the product's own addresses. */
+/** The values of names in a preview; a path is one of the product's own addresses. */
 const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
   code: "482913",
   device: "Firefox on Linux",
@@ -345,7 +345,7 @@ const SAMPLES: Readonly<Record<NameIn<Mails[MailName]>, string>> = {
 
 type NameIn<Mail> = Mail extends { names: infer Names } ? keyof Names : never;
 
-/** The mail of this name with sample values; null where there is none. `words`: of the document, as read. */
+/** The email with this name and sample values; null if there is none. `words`: of the document, as read. */
 export function sampleLetter(
   words: ContentValue<typeof MAILS>,
   name: string,
@@ -364,7 +364,6 @@ export function sampleLetter(
 }
 
 function forEachMail<Value>(make: (mail: Shipped) => Value): Record<MailName, Value> {
-  // One of each name.
   return Object.fromEntries(PARTS.map(([name, mail]) => [name, make(mail)])) as Record<
     MailName,
     Value

@@ -6,7 +6,7 @@ import { claimsWithoutSource, figureNames, foundingFigures } from "./figures.ser
 
 /** Amounts, percentages and rounded-up counts: what a visitor would take for a promise. */
 const FIGURE = /\$\d[\d,.]*K?|\b\d+\s?%|\b\d+\+/g;
-/** Salaries of sample people, and the sizes of a drawing, are no claims. */
+/** Salaries of sample people, and the sizes of a drawing, are not claims. */
 const ELSEWHERE = /content\/testimonials|picture\.server|\.test\./;
 
 test("LAND-3 no page states its own figure: they all come from the claims", () => {
@@ -61,7 +61,7 @@ test("CONT-8 years of experience follow the founding date, and a figure with its
   expect(claimsWithoutSource(at(fields))).toBe(Object.keys(FIGURES).length - computed - 1);
 });
 
-/** The quoted texts and markup texts of a file, without classes and drawings. */
+/** A file's quoted and markup texts, without classes and drawings. */
 function wordsOf(source: string): string {
   return source
     .replace(/className=("[^"]*"|\{`[^`]*`\})/g, "")

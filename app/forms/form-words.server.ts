@@ -1,4 +1,4 @@
-/** The words of a form as a group of a content document; what its fields are, and what is stored, stays code. */
+/** A form's words as a group of a content document; its fields, and what is stored, stay code. */
 import type { z } from "zod";
 import { group, optionalText, paragraph, text } from "~/content/content.server";
 import type { IntakeField, IntakeForm } from "./form";
@@ -28,7 +28,7 @@ export function formWords(form: IntakeForm): z.ZodType<FormWords, ShippedWords> 
       text: paragraph("Text", { max: 400 }),
     }),
   });
-  // The names of its fields are known to the form alone.
+  // Only the form knows the names of its fields.
   return words as unknown as z.ZodType<FormWords, ShippedWords>;
 }
 
@@ -40,7 +40,7 @@ export function shippedFormWords({ title, submit, fields, receipt }: IntakeForm)
   return { title, submit, fields: Object.fromEntries(words), receipt };
 }
 
-/** The form with its words in force. */
+/** The form with its live words. */
 export function formWith(form: IntakeForm, words: FormWords): IntakeForm {
   return {
     ...form,
@@ -70,7 +70,6 @@ function fieldWords(field: IntakeField) {
   });
 }
 
-/** Whether its options have words that are not what is stored. */
 function hasOwnWords({ options = [] }: IntakeField): boolean {
   return options.some(({ value, label }) => value !== label);
 }

@@ -1,4 +1,4 @@
-/** The half of the intake slice's door that a browser may hold: forms as pages show them (SLOT-2). */
+/** Entry file of the forms slice for browsers: forms as pages show them (SLOT-2). */
 
 import { useCallback } from "react";
 import { useLocation } from "react-router";
@@ -18,12 +18,12 @@ export { useStamp } from "./use-sending";
 type ViewProps = {
   form: IntakeForm;
   answer: IntakeResponse | undefined;
-  /** What stands in it at first, such as a question that was asked elsewhere. */
+  /** Its initial value, such as a question asked elsewhere. */
   prefill?: IntakeValues;
 };
 
 /**
- * A form, or its receipt where the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
+ * A form, or its receipt if the address says `?sent=1`: the page is `byQuery` and "hydrated", its action calls
  * `receiveForm`, and its `clientAction` is `sendForm`.
  */
 export function IntakeFormView({ form, answer, prefill }: ViewProps) {
@@ -34,8 +34,8 @@ export function IntakeFormView({ form, answer, prefill }: ViewProps) {
 }
 
 /**
- * Sends a form from the browser. Out of reach, it says so next to the form; received, its draft is forgotten and
- * `received` is called, before the page goes on.
+ * Sends a form from the browser. If the server cannot be reached, it says so next to the form; once received, its draft
+ * is removed and `received` is called before the page continues.
  */
 export async function sendForm(
   { request, serverAction }: { request: Request; serverAction: () => Promise<IntakeResponse> },
@@ -129,7 +129,7 @@ function DraftNote({ path, onClear }: { path: string; onClear: () => void }) {
   );
 }
 
-/** What became of the last try, above the fields. */
+/** The outcome of the last attempt, above the fields. */
 function IntakeSummary({ shown }: { shown: IntakeResponse | undefined }) {
   if (!shown) return null;
   if (shown.state === "confirm")
@@ -156,7 +156,7 @@ function inNeed(count: number): string {
   return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
 }
 
-/** Says that the form has arrived; reading goes on here. */
+/** Says that the form has arrived; the focus moves here. */
 function IntakeReceipt({ form, path }: { form: IntakeForm; path: string }) {
   const arrive = useCallback(
     (node: HTMLElement | null) => {

@@ -1,4 +1,3 @@
-/** The application, with its words in force. */
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import type { IntakeForm } from "~/forms/forms";

@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Our application: what leads to an interview, and what does not, is decided here (HIRE-1). */
+/** Our application: it decides what leads to an interview and what does not (HIRE-1). */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request.clone());
   if (posted && isUnderAge(posted)) return redirectDocument("/disqualified");
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (received.state !== "received") return unreceived(received);
   if (!received.qualified) return redirectDocument("/disqualified");
-  // The pixel's script takes it out of the address.
+  // The pixel's script removes it from the address.
   const lead = pixelOf(context).id ? `#lead-${eventId(received.id)}` : "";
   return redirectDocument(`/thank-you${lead}`);
 }

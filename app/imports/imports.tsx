@@ -1,4 +1,7 @@
-/** Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
+/**
+ * Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports
+ * (DAY-4).
+ */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";
@@ -9,7 +12,7 @@ import type { ListedImport } from "./imports.server";
 
 export { Preview } from "./import-preview";
 
-/** A file or pasted cells, and what says that a row is about somebody known. */
+/** A file or pasted cells, and how rows are matched to existing records. */
 export function ImportSource({ words }: { words: ImportWords }) {
   return (
     <Form

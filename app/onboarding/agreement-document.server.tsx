@@ -1,4 +1,4 @@
-/** The agreement as its own document, only for the frame on our page (REQ-2). */
+/** The agreement as a separate document, only for the frame on our page (REQ-2). */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OnboardingWords } from "./content/onboarding.server";
@@ -41,7 +41,7 @@ function AgreementDocument({ words, parties }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} (preview) | ${parties.name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style of ours, known by its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, allowed by its hash */}
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>

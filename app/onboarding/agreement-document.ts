@@ -4,7 +4,7 @@ import type { Route } from "./+types/agreement-document";
 import { agreementDocument, DOCUMENT_HEADERS } from "./agreement-document.server";
 import { ONBOARDING } from "./content/onboarding.server";
 
-/** GET: the agreement alone, to be read in the frame of /demo-agreement or without it. */
+/** GET: just the agreement, for the frame of /demo-agreement or by itself. */
 export function loader({ context }: Route.LoaderArgs) {
   const words = contentOf(context, ONBOARDING).agreement;
   return new Response(agreementDocument({ words, parties: brandOf(context) }), {

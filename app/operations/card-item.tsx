@@ -127,7 +127,7 @@ function Control({ name, icon: Icon, label, pressed, className = "", onClick }: 
   );
 }
 
-/** Text as it was written, line by line, with its web addresses as links. */
+/** Text as written, line by line, with its web addresses as links. */
 function LinkedText({ text, className = "" }: { text: string; className?: string }) {
   return (
     <p className={`whitespace-pre-wrap break-words [overflow-wrap:anywhere] ${className}`}>
@@ -150,7 +150,7 @@ function LinkedText({ text, className = "" }: { text: string; className?: string
   );
 }
 
-/** What arrow keys, Enter and Escape do, for a finger or a mouse that does not drag. */
+/** Buttons for what arrow keys, Enter and Escape do, for touch or a mouse that does not drag. */
 function MoveControls({ move, title }: { move: Move; title: string }) {
   return (
     <fieldset className="mt-3 border-line border-t pt-2">

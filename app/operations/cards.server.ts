@@ -1,4 +1,4 @@
-/** The cards in the database. Every change holds the board's lock, so that changes come one after the other. */
+/** The cards in the database. Every change takes the board's lock, so changes happen one after the other. */
 import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";
 import type { CardUpdate, NewCard } from "./board-call";
@@ -8,7 +8,7 @@ import { operationsBoard, operationsCards } from "./tables";
 
 const MOST_CARDS = 1_000;
 
-/** The board as of one moment. `revision` grows with every change. */
+/** The board at one moment. `revision` grows with every change. */
 export type BoardContent = { revision: number; cards: Card[] };
 
 export type ChangeOutcome =
@@ -22,7 +22,7 @@ export type ChangeOutcome =
 
 const asJson = sql<Card>`row_to_json(${operationsCards})`;
 
-/** All cards in their order, and the revision they are of, read in one statement. */
+/** All cards in order, and their revision, read in one statement. */
 export async function readBoard(db: Db): Promise<BoardContent> {
   const { rows } = await db.execute<BoardContent>(
     sql`select coalesce((select revision from ${operationsBoard}), 0)::int as revision,
@@ -49,7 +49,7 @@ export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> 
   });
 }
 
-/** A card whose day changes without a place in it comes last there. */
+/** A card moved to another day without a place in it comes last there. */
 export async function updateCard(
   db: Db,
   { id, revision, updates }: CardUpdate,
@@ -95,7 +95,7 @@ export async function deleteCard(db: Db, id: string): Promise<ChangeOutcome> {
   });
 }
 
-/** Waits until no other change is under way; until the end of the transaction none begins. */
+/** Waits until no other change is under way; none begins until the transaction ends. */
 async function lockBoard(tx: Db): Promise<void> {
   await tx
     .insert(operationsBoard)
@@ -126,7 +126,7 @@ function othersOf(tx: Db, day: string, id: string | null) {
     .orderBy(asc(position), asc(operationsCards.id));
 }
 
-/** Gives a day's cards even gaps again, in the order that they have. */
+/** Spaces a day's cards evenly again, in their order. */
 async function spreadOut(tx: Db, day: string): Promise<void> {
   await tx.execute(sql`
     update ${operationsCards} set position = ranked.place * ${GAP}::float8

@@ -8,7 +8,7 @@ export function focusControl(id: string, control: Control): void {
   focusSoon(controlOf(id, control));
 }
 
-/** Focuses a control of a card that stays where it is drawn. */
+/** Focuses a control of a card that stays in place. */
 export function focusControlNow(id: string, control: Control): void {
   focus(controlOf(id, control));
 }

@@ -6,12 +6,12 @@ import { operationsLogins } from "./tables";
 
 const HOURS = 12;
 
-/** What a tab keeps: its token, and until when it is good. */
+/** What a tab keeps: its token and its expiry. */
 export type NewLogin = { token: string; expires_at: string };
 
 /**
- * The token is the key and the password the text, so that only the hash of both together is kept: a copy of
- * the database does not help guess the password, and after a password change no token is valid.
+ * The token is the key and the password the text, so only the hash of both is stored: a copy of the database does not
+ * help guess the password, and after a password change no token is valid.
  */
 function sealOf(token: string, password: string): string {
   return createHmac("sha256", token).update(password).digest("base64url");

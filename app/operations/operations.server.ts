@@ -4,7 +4,7 @@ import type { Db } from "~/platform/db/database.server";
 import type { Card } from "./card";
 import { operationsCards } from "./tables";
 
-/** These cards by id, as far as they exist. */
+/** The existing cards among these ids. */
 export async function liveCards(
   db: Db,
   ids: readonly string[],

@@ -1,9 +1,9 @@
-/** A text in the browser's storage that views can follow. */
+/** A text in the browser's storage that views can subscribe to. */
 import { useSyncExternalStore } from "react";
 
 export const heldLogin = storedText("sessionStorage", "operations-login");
 
-/** `area`: a tab's own storage, or the one of the whole browser. */
+/** `area`: a tab's own storage, or the whole browser's. */
 export function storedText(area: "sessionStorage" | "localStorage", key: string) {
   const listeners = new Set<() => void>();
   const listen = (heard: () => void) => {

@@ -1,13 +1,13 @@
-/** A piece of text; `href` where it is a web address. `at`: where in the text it begins. */
+/** A piece of text; `href` if it is a web address. `at`: where in the text it begins. */
 import { parsedUrl } from "~/platform/web/json";
 export type TextPart = { at: number; words: string; href: string | null };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\\]+/gi;
-/** What ends a sentence rather than an address; a bracket does where none is opened within the address. */
+/** What ends a sentence rather than an address; so does a closing bracket that the address did not open. */
 const TRAILING = /(?<![.,;:!?])[.,;:!?]+$/;
 const TRAILING_OR_BRACKET = /(?<![.,;:!?)])[.,;:!?)]+$/;
 
-/** Cuts text at its web addresses. Only http and https count, without a name or password before the host. */
+/** Splits text at its web addresses. Only http and https count, without a name or password before the host. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

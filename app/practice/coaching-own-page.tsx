@@ -18,7 +18,7 @@ import { saidIn } from "./stored-runs.server";
 
 const PAGE = "/training/coaching";
 
-/** A run of the trainee's own, whose lines the server knows. */
+/** One of the trainee's own runs, whose lines the server knows. */
 const sentRun = z.object({
   prospect: z.string().max(40),
   attempt: z.coerce.number().int().min(0),

@@ -34,7 +34,6 @@ const labelForm = z.strictObject({
   second: z.union([z.literal(""), label]),
 });
 
-/** Labels a message that was not understood. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "coaching.review");
   const form = labelForm.safeParse(Object.fromEntries(await formBody(request)));

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: next && {
       id: next.id,
       title: next.title,
-      // Another way of saying it every time it comes up.
+      // Phrased differently every time it comes up.
       says: saidOn(next.says, reviews.filter(({ objection }) => objection === next.id).length),
       tries: ofToday.find(({ objection }) => objection === next.id)?.tries ?? 0,
     },
@@ -185,7 +185,7 @@ type ResultProps = {
   more: boolean;
 };
 
-/** What came of a reply: what it has and lacks, why that matters, and a better one. */
+/** The result of a reply: what it has and lacks, why that matters, and a better one. */
 function Result({ result, userId, more }: ResultProps) {
   const { id, title, reply, grade, again, missing, better } = result;
   return (

@@ -5,7 +5,7 @@ import type { Unread } from "./labels.server";
 
 type LabelListProps = {
   unread: readonly Unread[];
-  /** All that wait, of which `unread` are the first. */
+  /** The total waiting, of which `unread` are the first. */
   waiting: number;
   labeled: number;
   labels: readonly string[];

@@ -6,13 +6,13 @@ import type { Voiced } from "./run";
 export type LoadedRun = {
   userId: string;
   prospect: Prospect;
-  /** Of the address, or of the run that this one began from. */
+  /** From the address, or from the run that this one continues. */
   fixedSeed: number | null;
   seed: number;
   attempt: number;
   messages: readonly string[];
   voiced: Voiced;
-  /** An AI endpoint is set, whose words are waited for. */
+  /** An AI endpoint is set, and its words are waited for. */
   waits: boolean;
   stopped: boolean;
   checks: readonly Omit<Check, "script">[];

@@ -1,4 +1,4 @@
-/** What a replay of a run comes to, as it is stored. */
+/** The result of replaying a run, as it is stored. */
 import { type Check, isPassed, marksOf } from "./checks";
 import type { Prospect } from "./practice";
 import { play, type RunResult, type Voiced } from "./run";

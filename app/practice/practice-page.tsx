@@ -16,7 +16,7 @@ import { SkillList } from "./skill-list";
 import { resultsOf, skillsOf } from "./skills";
 import { finishedRuns, openRuns } from "./stored-runs.server";
 
-/** So many runs back count for skills and results. */
+/** How many past runs count for skills and results. */
 const LOOKED_AT = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -83,7 +83,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <LoadFault error={error} title="Failed to load practice" />;
 }
 
-/** Today's objections, and where else practice leads. */
+/** Today's objections, and the other ways to practice. */
 function Today({ left, minutes }: { left: number; minutes: number }) {
   return (
     <section aria-labelledby="drill" className="panel h-fit p-5">
@@ -139,7 +139,7 @@ function ProspectCard({ prospect }: { prospect: Loaded["prospects"][number] }) {
   );
 }
 
-/** What a conversation without a connection has left in this browser goes out from here too. */
+/** What a conversation without a connection has left in this browser also goes out from here. */
 function useUnsentRuns(userId: string): void {
   const [subscribe] = useState(() => () => {
     const send = () => sendKept(userId);

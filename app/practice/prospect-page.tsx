@@ -98,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What goes on here is in the browser first: loaded again, it would jump to the next attempt. */
+/** The browser is ahead of the server here: a reload would jump to the next attempt. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

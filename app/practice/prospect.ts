@@ -1,6 +1,6 @@
 /**
- * A simulated prospect as a state machine (PRAC-1): what a setter's message does decides what the prospect reveals, and
- * nothing else does. The same seed and messages give the same conversation, here and in any browser.
+ * A simulated prospect as a state machine (PRAC-1): only what a setter's message does decides what the prospect
+ * reveals. The same seed and messages give the same conversation, here and in any browser.
  */
 import type { Ending, Fact, Objection, Prospect } from "./practice";
 import { LONGEST_SHORT, type Move, type Reading } from "./reading";
@@ -51,7 +51,7 @@ export type CueKind =
   | "own"
   | "nod";
 
-/** What one message did: for the marks. */
+/** The effect of one message: for the marks. */
 export type Step = { state: State; cues: readonly Cue[] };
 
 export const MOST_MESSAGES = 40;
@@ -87,7 +87,6 @@ export function begin(prospect: Prospect, seed: number): State {
   };
 }
 
-/** One message of the setter's. */
 export function step(prospect: Prospect, before: State, reading: Reading): Step {
   if (before.ending) return { state: before, cues: [] };
   const turn = new Turn(prospect, before, reading);
@@ -143,7 +142,7 @@ class Turn {
     }
   }
 
-  /** An answer to the objection that is open, or at least that it was heard. */
+  /** An answer to the open objection, or at least an acknowledgment. */
   settle() {
     const { open } = this.#state;
     const objection = this.#prospect.objections.find(({ id }) => id === open);
@@ -220,7 +219,7 @@ class Turn {
     if (this.#state.patience <= 0) this.#end("left");
   }
 
-  /** The prospect wants the call: a day, a time and whose clock it is are still to be said. */
+  /** The prospect wants the call: a day, a time and its time zone are still to be said. */
   #agree() {
     const { day, time, zone } = this.#reading;
     const proposed = this.#state.once.includes("propose");
@@ -238,7 +237,7 @@ class Turn {
     else this.#end("booked");
   }
 
-  /** Brings up the next objection of this kind; true where there was one. */
+  /** Brings up the next objection of this kind; true if there was one. */
   #object(when: Objection["when"]): boolean {
     const { ahead, open, known } = this.#state;
     if (open || this.#settled || (when === "early" && known.length === 0)) return false;

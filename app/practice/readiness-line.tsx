@@ -14,7 +14,7 @@ const TONES = {
   missing: "neutral",
 } as const;
 
-/** A trainee with what is missing, and the ways to clear and to revoke. */
+/** A trainee with what is missing, and controls to clear and revoke. */
 export function TraineeLine({ trainee }: { trainee: Readiness }) {
   const { userId, name, state, steps, missing } = trainee;
   const lacking = steps.filter(({ part }) => missing.includes(part));

@@ -1,12 +1,12 @@
 /** Whether a trainee is cleared to set: a truth table over the parts that the company counts (READY-1). Pure. */
 import type { PracticeSettings, ReadyPart } from "~/settings/settings";
 
-/** `revokedAt`: it was taken back, and only a person gives it again. */
+/** `revokedAt`: it was revoked, and only a person restores it. */
 export type Clearance = { revokedAt: string | null };
 
 /**
- * `cleared` and `revoked` are stored; `earned`: everything holds, so the server clears; `sign-off`: everything holds, and
- * a person clears; `missing`: parts are missing.
+ * `cleared` and `revoked` are stored; `earned`: everything holds, so the server clears; `sign-off`: everything holds,
+ * and a person clears; `missing`: parts are missing.
  */
 export type Verdict = {
   state: "cleared" | "revoked" | "earned" | "sign-off" | "missing";
@@ -58,7 +58,7 @@ export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {
 
 export const PASSES_IN_A_ROW = 3;
 
-/** How far a trainee is with a part: it holds once `done` has reached `of`. */
+/** A trainee's progress with a part: it holds once `done` has reached `of`. */
 export type Step = { part: ReadyPart; done: number; of: number };
 
 export function holds({ done, of }: Step): boolean {
@@ -79,7 +79,7 @@ export function verdictOf(
 /** A finished conversation with a simulated prospect, as the server judged it. */
 export type FinishedRun = { prospect: string; seed: number; issued: boolean; passed: boolean };
 
-/** `runs`: the latest first. Counts those whose seed the server gave, each seed once; one that failed ends the row. */
+/** `runs`: latest first. Counts those whose seed the server gave, each seed once; a failed one ends the streak. */
 export function passesInARow(runs: readonly FinishedRun[]): number {
   const seen = new Set<string>();
   for (const { prospect, seed, issued, passed } of runs) {

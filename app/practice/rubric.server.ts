@@ -1,4 +1,4 @@
-/** The rubric as trainees read it: each better line in the company's own words, from its script where it names one. */
+/** The rubric as trainees read it: each better line in the company's own words, from its script if it names one. */
 import type { RouterContextProvider } from "react-router";
 import { contentOf } from "~/content/content.server";
 import { OBJECTIONS, SCRIPT, sentMessage } from "~/script/script.server";

@@ -4,7 +4,7 @@ import { RunStore, sendKept } from "./run-store";
 
 const EMPTY = { prospect: "eager-beginner", attempt: 0, seed: 7, messages: [], stopped: false };
 
-/** A browser with a storage, on a server that gives these statuses to the runs that are sent. */
+/** A browser with storage, on a server that gives these statuses to the runs it is sent. */
 async function startPractice(...statuses: number[]) {
   const kept = new Map<string, string>();
   const browser = await startBrowser(({ response }) => {
@@ -27,7 +27,7 @@ async function startPractice(...statuses: number[]) {
   return { ...browser, kept };
 }
 
-/** The page of the run; the server knew nothing of it when the page was asked for. */
+/** The run's page; the server knew nothing about it when the page was requested. */
 function openPage() {
   const refused = vi.fn<() => void>();
   const store = new RunStore("ann", { ...EMPTY, voiced: {}, waits: false }, refused);

@@ -12,7 +12,7 @@ export function noticeOfFault(fault: unknown): ToastMessage {
   return danger("Error: Failed to generate response. Please try again.");
 }
 
-/** A reply out of the script was not written by an AI, and does not say so (AI-2). */
+/** A reply from the script was not written by an AI, and does not claim to be (AI-2). */
 export function noticeOfDraft(source: DraftSource): ToastMessage {
   const description =
     source === "ai"

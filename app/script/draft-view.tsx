@@ -27,7 +27,7 @@ type DraftViewProps = {
   onChoose: (choice: DraftChoice | null) => void;
 };
 
-/** A draft as it grows, and what can be done with it once it is there and fits what was asked (D13). */
+/** A draft as it grows, and the controls for it once it is complete and fits what was asked (D13). */
 export function DraftView({ draft, said, writing, links, onChange, onChoose }: DraftViewProps) {
   const { path } = useConversation();
   const { claims } = useScript();
@@ -147,7 +147,7 @@ function Choices({ choices, meanwhile, onChoose }: ChoicesProps) {
   );
 }
 
-/** What the setter has to know before sending a text that is no ordinary reply. */
+/** What the setter must know before sending a text that is not an ordinary reply. */
 function Advice({ draft: { advice } }: { draft: Draft }) {
   if (advice?.verdict === "unknown")
     return <p className="text-quiet text-sm">{NOT_IN_THE_SCRIPT}</p>;

@@ -1,4 +1,7 @@
-/** What is wrong with a script as a graph: it is not published (CONT-7, CONT-11). A pure function of a document's fields. */
+/**
+ * What is wrong with a script as a graph: it is not published (CONT-7, CONT-11). A pure function of a document's
+ * fields.
+ */
 
 type Fields = Readonly<Record<string, string>>;
 type Node = { path: string; next: readonly string[]; ends: boolean };
@@ -43,7 +46,7 @@ export function idsIn(fields: Fields, path: string): string[] {
   return (fields[path] ?? "").split(" ").filter(Boolean);
 }
 
-/** Everything that steps lead to, the beginnings included. */
+/** All messages reachable from the starting points, themselves included. */
 function reachable(
   nodes: ReadonlyMap<string, Node>,
   beginnings: readonly string[],

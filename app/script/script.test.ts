@@ -27,7 +27,7 @@ const at = (path: string) => conversationAt(conversation, path);
 
 type Ending = { id: string; path: string; answers: number };
 
-/** Every way through the script, answer by answer, to where it ends. */
+/** Every path through the script, answer by answer, to its end. */
 function everyEnding(id = "start", path = "", answers = 0): Ending[] {
   if (answers > conversation.nodes.length) throw new Error(`A loop: ${path}`);
   const { options } = nodeOf(conversation, id);
@@ -38,7 +38,7 @@ function everyEnding(id = "start", path = "", answers = 0): Ending[] {
 }
 
 const endings = everyEnding();
-/** Following an address takes time; so many of them say as much. */
+/** Following an address takes time; this many of them are enough. */
 const SAMPLE = endings.filter((_, at) => at % 97 === 0);
 
 /** The paths by message only, regardless of which answer led there. */

@@ -5,7 +5,7 @@ import { isLink } from "~/platform/web/json";
 import { type Calendar, calendarSchema, MOST_QUESTIONS, type Question } from "./calendars";
 import type { Fields } from "./settings";
 
-/** The chosen hosts: boxes of one name, joined by commas. */
+/** The chosen hosts: checkboxes of one name, joined by commas. */
 export const hostIds = z
   .string()
   .default("")
@@ -22,14 +22,14 @@ export const questionTexts: Readonly<Record<string, typeof part>> = Object.fromE
   NUMBERS.flatMap((number) => PARTS.map((name) => [`question${number}${name}`, part])),
 );
 
-/** What is wrong with where meetings take place; null where nothing is. */
+/** What is wrong with the meeting place; null if nothing is. */
 export function placeFault({ place, placeText }: Pick<Calendar, "place" | "placeText">) {
   if (place === "video" && !isLink(placeText))
     return "Enter the link of the video room, such as https://meet.example.com/room";
   return place === "address" && placeText === "" ? "Enter the address" : null;
 }
 
-/** The questions that were typed; `faults`: by field. Those without words are left out. */
+/** The entered questions; `faults`: by field. Those without text are left out. */
 export function questionsFrom(form: Readonly<Record<string, unknown>>): {
   questions: Question[];
   faults: [field: string, fault: string][];

@@ -36,7 +36,7 @@ export function spanMinutes({ from, to }: Span): number {
   return minutes(to) - minutes(from);
 }
 
-/** Puts the spans in order on the way. */
+/** Sorts the spans along the way. */
 function overlapOf(spans: Span[]): { fault: string } | null {
   if (spans.length > MOST_SPANS) return { fault: `At most ${MOST_SPANS} spans a day` };
   spans.sort((a, b) => a.from.localeCompare(b.from));

@@ -1,4 +1,4 @@
-/** Every part of the settings, what its form sends, and what that makes of the stored settings. */
+/** Every part of the settings, what its form sends, and how that changes the stored settings. */
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -35,7 +35,7 @@ export const SECTIONS = {
     fieldsOf: ({ brand: { logo: _, ...words } }) => textFields(words),
     next: (form, { brand, logos }) =>
       content(readForm(brandForm, form), ({ color, wordmark = brand.wordmark, ...read }) => {
-        // Both fields show one color: the one that was changed counts.
+        // Both fields show one color: the changed one counts.
         const isOther = color && ![brand.hue, read.hue].some((hue) => accentHex(hue) === color);
         const hue = (isOther && hueOfHex(color)) || read.hue;
         return differing({ ...read, hue, wordmark, ...logos }, SHIPPED_BRAND);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { READY_PARTS } from "./ready-parts";
 
 /**
- * `questionsRequired`: a lesson is completed only with its questions answered right. `parts`: what counts for readiness;
- * `signOff`: a person clears, once the parts hold.
+ * `questionsRequired`: a lesson is completed only with its questions answered correctly. `parts`: what counts for
+ * readiness; `signOff`: a person clears, once the parts hold.
  */
 const practiceSchema = z.strictObject({
   questionsRequired: z.boolean().default(false),
@@ -50,7 +50,7 @@ export function practiceFields({ questionsRequired, parts, signOff }: PracticeSe
   };
 }
 
-/** What was stored for practice; null where that is not valid. */
+/** The stored practice settings; null if not valid. */
 export function practiceFrom(stored: unknown): PracticeSettings | null {
   return practiceSchema.safeParse(stored ?? {}).data ?? null;
 }

@@ -21,7 +21,7 @@ export const privacyForm = z.strictObject({
     .refine((months) => months <= LONGEST_MONTHS, "At most 120 months"),
 });
 
-/** What was stored for privacy; null where that is not valid. */
+/** The stored privacy settings; null if not valid. */
 export function privacyFrom(stored: unknown): Privacy | null {
   return privacySchema.safeParse(stored ?? {}).data ?? null;
 }

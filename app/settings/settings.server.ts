@@ -72,7 +72,7 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
     reading = reading
       .then(async () => {
         const read = await readSettings(db, log);
-        // The same settings stay the same object: what was made of them is still good.
+        // The same settings stay the same object: what was derived from them is still valid.
         if (
           read.version !== current.version ||
           +(read.changedAt ?? 0) !== +(current.changedAt ?? 0) ||
@@ -125,7 +125,7 @@ export function pixelOf(
   return { ...pixel, words: pixel.id === null ? null : contentOf(context, ADVERTISING) };
 }
 
-/** The invitation to the team's Slack, where there is one (ONB-2). */
+/** The invitation to the team's Slack, if there is one (ONB-2). */
 export function slackInviteOf(context: Readonly<RouterContextProvider>): string | null {
   return context.get(settingsContext).links.slackInvite;
 }
@@ -133,7 +133,7 @@ export function slackInviteOf(context: Readonly<RouterContextProvider>): string 
 /** What a setter sends to prospects, and prospects look at. */
 export type Links = { website: string; linkedIn: string; testimonials: string; booking: string };
 
-/** The links in force: a company's own, and our pages where it has none. LinkedIn has no page of ours: the shipped one is a sample. */
+/** The current links: a company's own, and our pages if it has none. LinkedIn has no page of ours: the shipped one is a sample. */
 export function currentLinks(context: Readonly<RouterContextProvider>): Links {
   const { baseUrl } = context.get(requestContext).config;
   const { website, linkedIn, testimonials, booking } = context.get(settingsContext).links;

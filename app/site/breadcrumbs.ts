@@ -1,10 +1,10 @@
-/** Imported by every public page; the company facts would bring the front page's texts along. */
+/** Imported by every public page; importing the company facts would pull in the front page's texts. */
 import type { PageFacts } from "~/platform/pages/public-page";
 import type { SiteFacts } from "./site-facts";
 
 export const CONTEXT = "https://schema.org";
 
-/** The way from the front page to this one; none for the front page. */
+/** The path from the front page to this one; none for the front page. */
 export function breadcrumbs(
   page: Pick<PageFacts, "title" | "crumbs">,
   { origin }: SiteFacts,

@@ -15,7 +15,7 @@ export function CallToAction({ call, note }: { call: Words; note: string }) {
   );
 }
 
-/** On a phone, always within reach; where the calendar is ours, the page's script adds the next free time. */
+/** On a phone, always within reach; if the calendar is ours, the page's script adds the next free time. */
 export function PhoneBar({ call, isOurs }: { call: Words; isOurs: boolean }) {
   return (
     <aside

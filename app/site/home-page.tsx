@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
     testimonials: contentOf(context, TESTIMONIALS),
     faq: contentOf(context, FAQ),
     earningsNote: contentOf(context, CLAIMS).earningsNote,
-    /** Discovery calls are booked here, and not in a calendar of the company's choice. */
+    /** Discovery calls are booked here, not in a calendar of the company's choice. */
     isOurs: slotOf(context, "discovery") === null,
   };
 }
@@ -71,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** LAND-7, and the button of LAND-8: a form, so that it leads to booking without a script. */
+/** LAND-7, and the button of LAND-8: a form, so it leads to booking without a script. */
 function GetStartedSection({ words, earningsNote }: Noted & { words: Landing["getStarted"] }) {
   return (
     <section

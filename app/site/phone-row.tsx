@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PhoneRowProps = { name: string; className: string; children: ReactNode };
 
-/** A list whose parts are side by side on a phone, each the width of a card; the list has `phone-row`. */
+/** A list whose items are side by side on a phone, each the width of a card; the list has `phone-row`. */
 export function PhoneRow({ name, className, children }: PhoneRowProps) {
   return (
     <section

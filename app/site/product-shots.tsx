@@ -10,10 +10,10 @@ type Modules = Landing["curriculum"]["modules"];
 const SAMPLE_PERCENT = 46;
 const LESSONS_SHOWN = 4;
 const COMPLETE = 100;
-/** How far each lesson is: two are done, one has begun. */
+/** Each lesson's progress: two are done, one has begun. */
 const SAMPLE_LESSONS = [COMPLETE, COMPLETE, 40, 0];
 
-/** LAND-9: the product in pictures, made of its own components with sample data; the sides change from row to row. */
+/** LAND-9: images of the product, made from its own components with sample data; the sides alternate by row. */
 export function ProductTour({ product, modules }: { product: Product; modules: Modules }) {
   const { training, script, tracker, board } = product;
   return (

@@ -9,7 +9,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page with its heading, which names it. */
 export function Section({ id, heading, text, kicker, className = "", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`site-section ${className}`}>

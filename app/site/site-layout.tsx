@@ -40,7 +40,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Words = Route.ComponentProps["loaderData"];
 
-/** `words`: missing only where they could not be loaded. */
+/** `words`: missing only if they could not be loaded. */
 function SiteFrame({ words, children }: { words: Words | undefined; children: ReactNode }) {
   const site = useSiteFacts();
   const { pathname } = useLocation();
@@ -97,7 +97,7 @@ function SiteHeader({
   );
 }
 
-/** NAV-2, with the note that every page with a figure carries. */
+/** NAV-2, with the note on every page with a figure. */
 function SiteFooter({ site, words }: { site: SiteFacts; words: Words }) {
   const { footer, earningsNote } = words;
   const { brand, year } = site;

@@ -100,7 +100,7 @@ function Story({ person, labels }: StoryProps) {
   );
 }
 
-/** What somebody did, or does now. */
+/** What someone did, or does now. */
 function Change({ name, work }: { name: string; work: string | null }) {
   if (!work) return null;
   return (

@@ -21,8 +21,8 @@ export const handle = {
 };
 
 /**
- * The pixel, if there is one, brings its own script (PIX-1). `interview`: where to book one; a
- * company's own booking page is on the role page.
+ * The pixel, if there is one, brings its own script (PIX-1). `interview`: where to book one; a company's own booking
+ * page is on the role page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -46,8 +46,9 @@ const helpRequest = z.strictObject({
 });
 
 /**
- * POST {question, for?, before?}: 200 {answer, source, known, passages, unsupported, fault}, or {error} with 400, 401, 405 or
- * 429 (SUP-2). `for`: whose page asks (HELP-1). A client that accepts text/event-stream gets the answer as it is written.
+ * POST {question, for?, before?}: 200 {answer, source, known, passages, unsupported, fault}, or {error} with 400, 401,
+ * 405 or 429 (SUP-2). `for`: whose page asks (HELP-1). A client that accepts text/event-stream gets the answer as it is
+ * written.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return jsonError(405, "Use POST", { Allow: "POST" });

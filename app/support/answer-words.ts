@@ -3,7 +3,7 @@ import type { HelpWords } from "./content/help.server";
 import type { HelpEnd } from "./help";
 import type { Exchange } from "./use-help";
 
-/** What the assistant says of itself and of its answers. */
+/** What the assistant says about itself and its answers. */
 export type AssistantWords = HelpWords["assistant"];
 
 const FAULT_WORDS: Record<AiFault, string> = {

@@ -9,7 +9,7 @@ import { type Arrived, useHelp } from "./use-help";
 
 type HelpConversationProps = {
   arrived: Arrived;
-  /** Whose page this is, if it is somebody's. */
+  /** The page's audience, if it has one. */
   audience: Audience | null;
   hasAi: boolean;
   words: AssistantWords;
@@ -23,7 +23,7 @@ export function HelpConversation({ arrived, audience, hasAi, words }: HelpConver
   const last = exchanges.at(-1);
   function askHere(question: string) {
     void ask(question);
-    // What was clicked goes away with the first question.
+    // The clicked suggestion goes away with the first question.
     if (document.activeElement !== field.current) list.current?.focus();
   }
   function stopHere() {

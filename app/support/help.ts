@@ -5,8 +5,8 @@ import type { ShownPassage } from "./passages";
 export const LONGEST_QUESTION = 500;
 
 /**
- * How sure the search is: `sure` of its answer, `unsure` which of the passages is meant, `unknown` where nothing fits.
- * `fixed`: the question has a separate answer that comes before every search and every AI.
+ * How sure the search is: `sure` of its answer, `unsure` which passage is meant, `unknown` if nothing fits. `fixed`:
+ * the question has a separate answer that comes before every search and every AI.
  */
 export type Verdict = "fixed" | "sure" | "unsure" | "unknown";
 
@@ -28,7 +28,7 @@ export type HelpEnd = {
   fault: AiFault | null;
 };
 
-/** What was asked and answered before, for an AI that a question refers to it. */
+/** Earlier questions and answers, for an AI when a question refers to them. */
 export type Earlier = { question: string; answer: string };
 export const MOST_EARLIER = 4;
 export const LONGEST_EARLIER = 1_000;
@@ -46,12 +46,12 @@ export function searchAddress(question: string, audience: Audience | null = null
   return `/help?q=${encodeURIComponent(question)}${audience ? `&for=${audience}` : ""}`;
 }
 
-/** Whose page an address asks for; null where it names nobody. */
+/** The audience that an address asks for; null if it names none. */
 export function audienceIn(text: string | null): Audience | null {
   return AUDIENCES.find((audience) => audience === text) ?? null;
 }
 
-/** A question as it may come in an address: trimmed, and no longer than may be asked. */
+/** A question as it may come in an address: trimmed, and no longer than allowed. */
 export function boundedQuestion(text: string | null): string {
   return (text ?? "").trim().slice(0, LONGEST_QUESTION).toWellFormed();
 }

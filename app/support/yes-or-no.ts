@@ -17,9 +17,9 @@ const MEANT = languageOf(
   STOP_WORDS,
   SYNONYMS.map((line) => line.split(", ")),
 );
-/** A short answer is taken over from a question that is so much the same. */
+/** A short answer is taken over from a question this similar. */
 const SAME = 0.5;
-/** And from one that is less so, if those with another short answer are further off. */
+/** And from a less similar one, if those with another short answer are further off. */
 const ALIKE = 0.25;
 const LEAD = 0.1;
 
@@ -47,7 +47,7 @@ export function answering<Read extends Passage>(passage: Read, question: string)
     : { ...passage, text: `${short}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
 }
 
-/** That of the question most like this one, if it is like enough. */
+/** The short answer of the most similar question, if it is similar enough. */
 function shortAnswer(passage: Passage, question: string): ShortAnswer | null {
   const asked = askedIn(passage).filter(({ short }) => short !== null);
   const likest = asked
@@ -59,7 +59,7 @@ function shortAnswer(passage: Passage, question: string): ShortAnswer | null {
   return best.alike >= SAME || best.alike >= Math.max(ALIKE, other + LEAD) ? best.short : null;
 }
 
-/** The share of the words that both have, as they are written and as they are meant: a scam is not legit. */
+/** The share of words that both have, both as written and as meant: a scam is not legit. */
 function likeness(one: string, other: string): number {
   return (shareOf(one, other, WRITTEN) + shareOf(one, other, MEANT)) / 2;
 }

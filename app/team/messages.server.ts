@@ -1,4 +1,4 @@
-/** Messages to trainees: shown in the portal until they are read, and mailed where there is an address (TEAM-2, TEAM-3). */
+/** Messages to trainees: shown in the portal until they are read, and emailed if there is an address (TEAM-2, TEAM-3). */
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "~/auth/tables";
 import { type Content, letter } from "~/content/content.server";
@@ -15,7 +15,7 @@ const PORTION = 1_000;
 /** A nudge is about a moment: it disappears after a week. */
 const isNew = sql`${messages.at} > now() - interval '7 days'`;
 
-/** What somebody got, newest first. */
+/** Someone's messages, newest first. */
 export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export async function messagesFor(db: Db, userId: string): Promise<Message[]> {
   }));
 }
 
-/** Notes that a recipient has read it, the first time. False: it was not sent to them. */
+/** Records that a recipient has read it, the first time. False: it was not sent to them. */
 export async function markRead(db: Db, userId: string, messageId: string): Promise<boolean> {
   const { readAt } = messageRecipients;
   const its = and(eq(messageRecipients.userId, userId), eq(messageRecipients.messageId, messageId));
@@ -52,7 +52,7 @@ export async function markRead(db: Db, userId: string, messageId: string): Promi
   return row !== undefined;
 }
 
-/** Whether somebody wants no nudges. */
+/** Whether someone opted out of nudges. */
 export async function refusesNudges(db: Db, userId: string): Promise<boolean> {
   const refused = eq(nudgeRefusals.userId, userId);
   return (await db.select({ at: nudgeRefusals.at }).from(nudgeRefusals).where(refused)).length > 0;
@@ -63,7 +63,7 @@ export async function setNudgesRefused(db: Db, userId: string, refused: boolean)
   else await db.delete(nudgeRefusals).where(eq(nudgeRefusals.userId, userId));
 }
 
-/** `id`: from the form, so that a form sent twice is one message. */
+/** `id`: from the form, so a form sent twice is one message. */
 export type NewMessage = {
   id: string;
   kind: "announcement" | "nudge";
@@ -99,7 +99,7 @@ type Words = Pick<NewMessage, "title" | "body">;
 
 type Envelope = { content: Content; link: string } & Pick<QueuedMail, "passing">;
 
-/** Mails it to those with an address; returns who they are. */
+/** Emails it to those with an address; returns who they are. */
 export async function mailMessage(
   tx: Db,
   { content, link, passing }: Envelope,
@@ -115,7 +115,7 @@ export async function mailMessage(
   return reached.map(({ userId }) => userId);
 }
 
-/** The address that somebody has proved, else the one they applied with. */
+/** Someone's verified address, otherwise the one they applied with. */
 async function addressesOf(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   const applied = sql`(select ${submissions.senderMail} from ${submissions}

@@ -13,7 +13,7 @@ export {
   setNudgesRefused,
 } from "./messages.server";
 
-/** The dates of somebody's cohort; none where they are in none. */
+/** The dates of someone's cohort; none if they are not in one. */
 export async function targetsOf(db: Db, userId: string): Promise<Target[]> {
   const [row] = await db
     .select({ targets: cohorts.targets })

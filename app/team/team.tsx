@@ -6,7 +6,7 @@ import { LocalTime } from "~/ui/local-time";
 
 export { type Target, targetWords } from "./cohort";
 
-/** As its recipient sees it; `author` null: the product by a rule, or somebody who has left. */
+/** As its recipient sees it; `author` null: the product by a rule, or someone who has left. */
 export type Message = {
   id: string;
   kind: "announcement" | "nudge";
@@ -19,7 +19,7 @@ export type Message = {
 
 type MessageListProps = { messages: readonly Message[]; nudgesRefused: boolean };
 
-/** What has not been read yet, and folded below it what has. */
+/** Unread messages, and below them the read ones, folded. */
 export function MessageList({ messages, nudgesRefused }: MessageListProps) {
   const read = messages.filter(({ readAt }) => readAt !== null);
   const unread = messages.filter(({ readAt }) => readAt === null);
@@ -88,7 +88,7 @@ function NudgesOff() {
 
 type IntentProps = { intent: string; words: string; label?: string; children?: ReactNode };
 
-/** A form of one button for the dashboard's action. */
+/** A one-button form for the dashboard's action. */
 function Intent({ intent, words, label, children }: IntentProps) {
   const fetcher = useFetcher();
   return (

@@ -43,7 +43,7 @@ export function AddDialog({ open, onOpenChange }: AddDialogProps) {
   );
 }
 
-/** What was typed of a prospect, for the person who added it and for administrators to correct. */
+/** What was typed about a prospect, for its adder and for administrators to correct. */
 export function CorrectDialog({ prospect, finances, onClose }: CorrectDialogProps) {
   const [begun] = useState({ ...prospect, ...finances });
   return (
@@ -152,7 +152,7 @@ function ProspectForm({ begun, onDone }: ProspectFormProps) {
   );
 }
 
-/** What somebody stored while the form was open; nothing is overwritten without a second click (TRK-5). */
+/** What someone stored while the form was open; nothing is overwritten without a second click (TRK-5). */
 function TheirValues({ theirs }: { theirs: Theirs }) {
   return (
     <div role="alert" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
@@ -172,7 +172,7 @@ function TheirValues({ theirs }: { theirs: Theirs }) {
   );
 }
 
-/** A warning, no obstacle: two people may share a name. */
+/** A warning, not an obstacle: two people may share a name. */
 function DuplicateWarning({ duplicates }: { duplicates: readonly Duplicate[] }) {
   return (
     <div role="status" className="rounded-control bg-warning-soft p-3 text-sm text-warning">
@@ -219,7 +219,7 @@ function useDuplicates(except?: string) {
   return { duplicates: found?.of === latest ? found.duplicates : [], look };
 }
 
-/** The day of the call, chosen on the setter's own calendar; what is sent is that day and nothing else (TRK-2). */
+/** The day of the call, chosen on the setter's own calendar; only that day is sent (TRK-2). */
 function CallDateField({ day }: { day?: string | null }) {
   const [offered] = useState(() => offeredDays(new Date()));
   const [choice, setChoice] = useState(() => {

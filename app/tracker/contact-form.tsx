@@ -20,12 +20,12 @@ const LABELS = {
 type Name = keyof typeof LABELS;
 const NAMES = Object.keys(LABELS) as Name[];
 
-/** `begun`: the stored value that was typed over; `round`: how often the field began with another one. */
+/** `begun`: the stored value that was typed over; `round`: how often the field started from another one. */
 type Field = { begun: string; typed: string; round: number };
 
 type ContactFormProps = { prospect: Prospect; nextContactAt: string | null; zone: string };
 
-/** How to reach a prospect, and when next. What is typed stays while somebody else changes the prospect (DAY-3). */
+/** How to reach a prospect, and when next. Typed text stays while someone else changes the prospect (DAY-3). */
 export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps) {
   const fetcher = useFetcher<TrackerResult>();
   const hydrated = useHydrated();
@@ -126,8 +126,8 @@ export function ContactForm({ prospect, nextContactAt, zone }: ContactFormProps)
 }
 
 /**
- * Fields take a newer value that is stored, unless something else was typed into them: then they are disputed. `isSettled`:
- * no save is under way, after which what is stored has still to be loaded again. `result`: of the last save.
+ * Fields take a newer stored value, unless something else was typed into them: then they are disputed. `isSettled`: no
+ * save is under way, after which the stored values still have to be reloaded. `result`: of the last save.
  */
 function useFields(
   { values: stored, version }: { values: Readonly<Record<Name, string>>; version: number },
@@ -154,7 +154,7 @@ function useFields(
     setFields(eachName((name) => (names.includes(name) ? withStored(name) : fields[name])));
   if (isSettled && saved !== null) {
     setSaved(null);
-    // The server tidies what it stores. What was typed since is still to be saved, and disputed if others changed it since.
+    // The server normalizes what it stores. Text typed since is still to be saved, and disputed if others changed it since.
     const isOurs = result?.version === version;
     setFields(
       eachName((name) =>

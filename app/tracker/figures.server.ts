@@ -7,7 +7,7 @@ import { momentText } from "~/platform/time/zones";
 import type { Figures, StoredFigures } from "./figures";
 import { prospectTallies } from "./tables";
 
-/** The figures as the database and the ledger keep them; no prospect is read for them (TRK-1). `zone`: the company's. */
+/** The figures as the database and the ledger maintain them; no prospect is read for them (TRK-1). `zone`: the company's. */
 export async function readFigures(db: Db, zone: string): Promise<Figures> {
   const { cents, rates } = await commissionOf(db, zone);
   const { rows } = await db.execute<{ figures: StoredFigures }>(
@@ -25,7 +25,7 @@ function rateNote([rate = 0, ...others]: readonly number[]): string {
 
 export type Owner = { id: string; name: string };
 
-/** Everybody who has added a prospect that is still there, by name; people of the same name with their first day. */
+/** Everyone who has added a prospect that still exists, by name; people with the same name also with their first day. */
 export async function readOwners(db: Db): Promise<Owner[]> {
   const name = sql<string>`${trainingCredentials.firstName} || ' ' || ${trainingCredentials.lastName}`;
   const owners = await db

@@ -1,7 +1,7 @@
-/** What the columns of an import may be, and what a row is known by (DAY-4). Pure; runs anywhere. */
+/** What the columns of an import may be, and how a row is matched (DAY-4). Pure; runs anywhere. */
 import { typedKeys } from "~/platform/web/typed-keys";
 
-/** Every field that a column may fill, with its label and other words for it. */
+/** Every field that a column may fill, with its label and synonyms. */
 export const COLUMNS = {
   name: { label: "Whole name", words: ["name", "full name", "prospect", "lead", "contact"] },
   firstName: { label: "First name", words: ["first name", "first", "given name", "vorname"] },
@@ -17,7 +17,7 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = typedKeys(COLUMNS);
 
-/** What says that a row is about a prospect that is there already. */
+/** How a row is matched to an existing prospect. */
 export const KEYS = { handle: "Handle", name: "Name and country" } as const;
 export type KeyName = keyof typeof KEYS;
 export const KEY_NAMES = typedKeys(KEYS);

@@ -1,7 +1,7 @@
-/** Moments as fields of the kind `datetime-local` hold them. Pure; runs anywhere. */
+/** Moments in the format of `datetime-local` fields. Pure; runs anywhere. */
 import { localAt } from "~/platform/time/zones";
 
-/** `2026-11-23T09:30` on the clocks of a zone; empty for none. */
+/** `2026-11-23T09:30` by a zone's clocks; empty for none. */
 export function localMoment(at: string | null, zone: string): string {
   if (at === null) return "";
   const { day, minutes } = localAt(zone, Date.parse(at));

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** DAY-5, for a setter: what came of their own runs. */
+/** DAY-5, for a setter: the outcomes of their own runs. */
 export default function MyOutcomesPage({ loaderData: { report } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-5xl">

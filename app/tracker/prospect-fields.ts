@@ -11,7 +11,7 @@ export type FieldName = keyof Values;
 
 const NONE = "–";
 
-/** `ownersOwn`: the person who added the prospect may change it. `text`: in the reader's zone. */
+/** `ownersOwn`: the prospect's adder may change it. `text`: in the reader's zone. */
 type Field<Value> = {
   label: string;
   ownersOwn: boolean;
@@ -58,7 +58,7 @@ export function fieldText<Name extends FieldName>(
   return FIELDS[name].text(value, zone);
 }
 
-/** The fields in which two differ; what one of them does not name is not compared. */
+/** The fields in which two differ; fields that one of them lacks are not compared. */
 export function differing(one: Partial<Values>, other: Partial<Values>): FieldName[] {
   return FIELD_NAMES.filter(
     (name) => name in one && name in other && (one[name] ?? null) !== (other[name] ?? null),

@@ -16,7 +16,6 @@ import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
 
-/** All icons of a row. */
 const { icons, Drawn } = drawnOnce({ ChevronRight, History, Pencil, Trash2, Undo2, UserPen });
 export const RowIcons = Drawn;
 
@@ -37,7 +36,7 @@ export const COLUMNS: readonly Column[] = [
   { name: "Added by", tall: true },
 ];
 
-/** What its viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
+/** What the viewer may do: `mayEdit` the outcome, `mayChange` what was typed; `withActions`: some row of the list has a button. */
 export type RowRights = {
   mayEdit: boolean;
   mayChange: boolean;
@@ -45,7 +44,7 @@ export type RowRights = {
   onRemove: (prospect: Prospect) => void;
 };
 
-/** One prospect; what is being saved is shown as if it were (TRK-4). */
+/** One prospect; a change being saved is shown as if it were done (TRK-4). */
 export function ProspectRow({
   prospect: saved,
   rights,
@@ -128,7 +127,7 @@ function Income({ prospect: { finances } }: { prospect: Prospect }) {
   return <Typed text={annualIncome ?? "–"} />;
 }
 
-/** As typed; null is what this viewer may not see. */
+/** As typed; null if this viewer may not see it. */
 function Typed({ text }: { text: string | null }) {
   if (text !== null) return <span className="tabular">{text}</span>;
   return (
@@ -150,7 +149,7 @@ function Day({ day }: { day: string | null }) {
   );
 }
 
-/** Whether a prospect is qualified; where not, why not opens in words (TRK-3). */
+/** Whether a prospect is qualified; if not, the reasons open in words (TRK-3). */
 function QualifiedMark({ prospect }: { prospect: Prospect }) {
   const { qualified, country, finances } = prospect;
   if (qualified) return <Badge tone="success">Qualified</Badge>;
@@ -268,7 +267,7 @@ function OwnActions({ prospect, finances, name, onRemove }: OwnActionsProps) {
   );
 }
 
-/** Tells prospects of the same name apart. */
+/** Tells prospects with the same name apart. */
 function WhichProspect({ prospect }: { prospect: Prospect }) {
   const { country, createdAt, ownerName } = prospect;
   return (

@@ -19,7 +19,7 @@ import { accessOf } from "./elevation.server";
 import type { ProspectChange } from "./prospect-columns.server";
 import { type RemovedProspect, removedProspects } from "./removed.server";
 
-/** More than anybody looks through. */
+/** More than anyone looks through. */
 const MOST = 200;
 
 const restoring = z.strictObject({
@@ -54,7 +54,7 @@ function told(status: number, title: string) {
   return data({ toast: { title, tone } satisfies ToastMessage }, { status });
 }
 
-/** The row is gone where this succeeds, so the page reports it. */
+/** The row is gone if this succeeds, so the page reports it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const failed = {
     toast: { title: "Failed to restore prospect", tone: "danger" } satisfies ToastMessage,
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** TRK-6. What was removed from the tracker and can be brought back. */
+/** TRK-6. Prospects that were removed from the tracker and can be restored. */
 export default function RemovedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { removed, mayEdit } = loaderData;
   const refresh = useRefresh();

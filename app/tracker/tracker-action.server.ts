@@ -30,14 +30,14 @@ export type TrackerResult = {
   conflict?: Theirs;
   /** Of the prospect as this change left it. */
   version?: number;
-  /** A removed prospect, for a button that brings it back. */
+  /** A removed prospect, for a button that restores it. */
   removed?: { id: string; version: number };
   retryAfterSeconds?: number;
 };
 
 type Context = Readonly<RouterContextProvider>;
 
-/** More than anybody types, and far less than would fill the database. */
+/** More than anyone types, and far less than would fill the database. */
 const ADDED = { name: "prospects-of-account", most: 500, seconds: HOUR_SECONDS };
 
 export async function runTrackerForm(
@@ -102,7 +102,7 @@ async function change(form: ChangeForm, viewer: Viewer, context: Context): Promi
   }
 }
 
-/** What people may do with the prospects that they added: correct and remove them, and take a removal back. */
+/** What people may do with the prospects they added: correct and remove them, and undo a removal. */
 async function changeOwn(
   db: Db,
   form: ChangeForm,

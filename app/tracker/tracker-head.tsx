@@ -10,7 +10,7 @@ import { useResult } from "~/ui/use-result";
 import type { EditAccess } from "./elevation.server";
 import type { TrackerResult } from "./tracker-action.server";
 
-/** Who looks at the tracker, and what they may see and do. */
+/** The tracker's viewer, and what they may see and do. */
 export type Person = EditAccess & { userId: string; name: string; seesAll: boolean };
 
 type TrackerHeadProps = { person: Person; codeIsSet: boolean; onAdd: () => void };

@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const told = (result: TrackerResult) => {
     // A form that stays open shows its own error.
     const toldByForm = !result.done && FORMS_WITH_ERRORS.has(intent);
-    // A removal is reported with the button that undoes it.
+    // A removal is reported with an undo button.
     if (result.toast && !toldByForm && !result.removed) showToast(result.toast);
     return result;
   };

@@ -17,7 +17,7 @@ export {
 export { publicProspects } from "./prospects.server";
 export { confirmShow, type ReportedShow, reportedShows } from "./reported-shows.server";
 
-/** The figures for open pages, by the one key that their changes have. */
+/** The figures for open pages, under the one key their changes use. */
 export async function liveFigures(db: Db, zone: string): Promise<ReadonlyMap<string, Figures>> {
   return new Map([["tracker-figures", await readFigures(db, zone)]]);
 }

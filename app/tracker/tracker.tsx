@@ -1,4 +1,4 @@
-/** Entry file of the tracker for pages: what came of script runs. */
+/** Entry file of the tracker for pages: the outcomes of script runs. */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/fields";
@@ -6,7 +6,7 @@ import { OutcomeLines, shareText } from "./outcomes/outcome-lines";
 import type { OutcomesReport, OutcomeTable } from "./outcomes/outcomes.server";
 import { LEAST_MEETINGS, type Tally } from "./outcomes/ranking";
 
-/** Own numbers first, then each branch of the script, and setters where the company names them (DAY-5). */
+/** One's own numbers first, then each branch of the script, and setters if the company names them (DAY-5). */
 export function OutcomesView({ report }: { report: OutcomesReport }) {
   const { own, branches, setters, versions, version } = report;
   if (versions.length === 0)

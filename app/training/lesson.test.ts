@@ -26,7 +26,7 @@ function progress(changes: Partial<LessonProgress> = {}): LessonProgress {
   };
 }
 
-/** A catalog of the specification's size; that of the product may be longer. */
+/** A catalog of the specification's size; the product's may be longer. */
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const LESSONS = numbersTo(26);
 

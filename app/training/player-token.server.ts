@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from "~/platform/time/durations";
 
 const VALID_HOURS = 4;
 
-/** The address with a token that the host accepts for some hours; as it is where no key is configured. */
+/** The address with a token that the host accepts for some hours; unchanged if no key is configured. */
 export function signedPlayerAddress(
   address: string,
   key: string | undefined,

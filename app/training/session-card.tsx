@@ -49,12 +49,12 @@ type SessionCardProps = {
   text: string;
   verb: string;
   href: string;
-  /** The company's own calendar is in a frame that this page must not have: so its page is loaded in full. */
+  /** The company's own calendar is in a frame that this page must not have, so its page is loaded in full. */
   framed: boolean;
   booked: Session[];
 };
 
-/** A kind of session: what of it is booked, and the way to its free times (DASH-4). */
+/** A kind of session: what is booked, and a link to its free times (DASH-4). */
 function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionCardProps) {
   return (
     <div className="panel flex flex-col gap-3 p-5">

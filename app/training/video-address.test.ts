@@ -11,7 +11,7 @@ const REFERENCE = {
   videoId: "eb1c4f77-0cda-46be-b47d-1118ad7c2ffe",
 };
 
-/** Ways of writing markup round an address, as pasted or as an attacker would have it. */
+/** Ways of writing markup around an address, as pasted or as an attacker would write it. */
 const FRAMES: ((address: string) => string)[] = [
   (address) => address,
   (address) => `<iframe src="${address}"></iframe>`,

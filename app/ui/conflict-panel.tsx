@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type ConflictPanelProps = {
-  /** Who has changed what meanwhile. */
+  /** Who changed what in the meantime. */
   children: ReactNode;
   fields: readonly { name: string; theirs: string; mine: string }[];
   onKeep: () => void;

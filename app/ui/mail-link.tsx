@@ -1,4 +1,4 @@
-/** A mail address inside a sentence, as a link that opens the reader's mail program. */
+/** An email address inside a sentence, as a link that opens the reader's mail program. */
 export function MailLink({ address, subject }: { address: string; subject?: string }) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
   return (

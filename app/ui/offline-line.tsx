@@ -1,6 +1,6 @@
 import { useIsOffline } from "~/platform/pages/page-loads";
 
-/** Says that the server cannot be reached (D1); the page stays, and goes on when the server is back. */
+/** Says that the server cannot be reached (D1); the page stays, and continues when the server is back. */
 export function OfflineLine() {
   const offline = useIsOffline();
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After a link to another page: its content has the focus, and its title is read out. */
+/** After a link to another page: its content gets the focus, and its title is announced. */
 export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: string } {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function useArrival(): { main: RefObject<HTMLElement | null>; arrived: st
     if (left.current === pathname) return;
     left.current = pathname;
     setArrived(document.title);
-    // What the page itself has focused keeps the focus.
+    // An element that the page itself has focused keeps the focus.
     if (!main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while a page is rendered by the server and taken over, true afterwards. */
+/** False while a page is rendered by the server and hydrated, true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 const ELSEWHERE =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
 
-/** Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or ⌘. */
+/**
+ * Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or
+ * ⌘.
+ */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
   useEveryKey((event) => {
     if (!isForOthers(event)) pressed(event);
@@ -28,7 +31,7 @@ function useEveryKey(pressed: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** A field into which the key / leads. */
+/** A field that the / key focuses. */
 export function useSlashKey(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useKeys((event) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `ring` after so many ms, unless they change or become null before. */
+/** Calls `ring` after this many ms, unless they change or become null before. */
 export function useTimer(afterMs: number | null, ring: () => void): void {
   const rung = useEffectEvent(ring);
   useEffect(() => {

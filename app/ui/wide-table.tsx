@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { useTableKeys } from "./use-table-keys";
 
-/** `tall`: in a row of two lines it takes both; columns that are not tall come in pairs, one above the other. */
+/** `tall`: in a two-line row it takes both lines; columns that are not tall come in pairs, one above the other. */
 export type Column = {
   name: string;
   content?: ReactNode;
@@ -14,13 +14,13 @@ const PAIRED = { never: "", "on tablets": "tablet:paired-rows", always: "rows:pa
 type WideTableProps = {
   caption: string;
   columns: readonly (string | Column)[];
-  /** Where each row has two lines, because its columns do not fit side by side. */
+  /** Whether each row has two lines, because its columns do not fit side by side. */
   pairs?: keyof typeof PAIRED;
   /** Rows, each a `Row`. */
   children: ReactNode;
 };
 
-/** Rows as a table, and as cards where that is too narrow; arrow keys move in it. */
+/** Rows as a table, and as cards if that is too narrow; arrow keys move within it. */
 export function WideTable({ caption, columns, pairs = "never", children }: WideTableProps) {
   const headings = columns.map((each) => (typeof each === "string" ? { name: each } : each));
   const tall = headings.filter((each) => each.tall).length;
@@ -66,7 +66,7 @@ export function WideTable({ caption, columns, pairs = "never", children }: WideT
 }
 
 type RowProps = ComponentProps<"tr"> & {
-  /** Of a row whose card has two lines until it is opened; see `RowOpener`. */
+  /** For a row whose card has two lines until it is opened; see `RowOpener`. */
   open?: boolean;
 };
 
@@ -90,7 +90,7 @@ export function RowOpener({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a cell is on a card that is not open: in the first line or the second, at its start or its end. */
+/** Where a cell is on a closed card: in the first line or the second, at its start or its end. */
 type Line = "first" | "first-end" | "second" | "second-end" | "both";
 
 type CellProps = { label?: string; tall?: boolean; line?: Line; children: ReactNode };

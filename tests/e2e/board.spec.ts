@@ -366,7 +366,7 @@ test("OPS-3 a board that could not be read says so, and comes when it can", asyn
   await page.goto(BOARD);
   await expect(page.getByRole("heading", { name: "Error loading cards" })).toBeVisible();
   await product.query("alter table hidden_cards rename to operations_cards");
-  // Its stream or the window's focus may bring the board before anybody asks again.
+  // Its stream or the window's focus may bring the board before anyone asks again.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(cardOf(page, "Four")).toBeVisible({ timeout: 500 });

@@ -93,7 +93,7 @@ const BOOKINGS: Speaker[] = [
 /** A provider's page that sends what a test gives it, and keeps what it receives. */
 const STUB = `<!doctype html><title>A provider</title><link rel="icon" href="data:,"><p>A provider's page</p>
 <script>window.heard=[];addEventListener("message",(event)=>heard.push({data:event.data,origin:event.origin}))</script>`;
-/** A page of somebody else's inside of the provider's: it tells the outermost page what is in its address. */
+/** A page of someone else's inside of the provider's: it tells the outermost page what is in its address. */
 const FORGER = `<!doctype html><script>top.postMessage(JSON.parse(decodeURIComponent(location.hash.slice(1))),"*")</script>`;
 
 test("SLOT-1 each form page's messages are handled: noise ignored, resized within bounds, submission reported once, forged messages ignored", async ({
@@ -259,7 +259,7 @@ function setSlot(
   return product.setSettings({ slots: { [slot]: { provider, address } } });
 }
 
-/** Opens the page with this embed, and answers the frame of its provider once our page listens. */
+/** Opens the page with this embed, and returns the frame of its provider once our page listens. */
 async function openSlot(
   page: Page,
   product: JourneyProduct,

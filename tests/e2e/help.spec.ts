@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startAiStub } from "../kit/ai-stub";
 import { expect, test } from "./fixtures";
 
-/** Goes to a page and waits until it has come alive. */
+/** Goes to a page and waits until it is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {

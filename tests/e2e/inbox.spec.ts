@@ -13,7 +13,7 @@ function rowOf(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 }
 
-/** A browser of somebody who became an administrator. */
+/** A browser of someone who became an administrator. */
 async function secondAdministrator(
   product: JourneyProduct,
   openBrowser: (options: { as: string }) => Promise<{ newPage: () => Promise<Page> }>,

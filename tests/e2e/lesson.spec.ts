@@ -368,7 +368,7 @@ test("VID-4 a second tab at an earlier point lowers nothing", async ({
   await expect(other.getByText("Completed", { exact: true })).toBeVisible();
   await saved;
   await page.clock.runFor(2 * THROTTLE_MS);
-  // Nothing holds this one back, so that it is the newest point by the server's clock, too.
+  // Nothing holds this one back, so it is the newest point by the server's clock, too.
   await advance(otherFrame, 7);
   await expect
     .poll(() => product.progressOf(trainee.userId))

@@ -1,4 +1,4 @@
-/** Where a visitor came from, on the way through the site, and what the pixel hears of it (FUN-2). */
+/** Where a visitor came from, on the way through the site, and what the pixel hears about it (FUN-2). */
 import type { BrowserContext, Page } from "@playwright/test";
 import { aKnownGuest } from "../kit/inbox-items";
 import { expect, test } from "./fixtures";

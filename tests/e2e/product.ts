@@ -130,7 +130,7 @@ export class JourneyProduct {
     return this.running.hub.streamsOf(userId);
   }
 
-  /** Leaves nothing but the first administrator, so that no journey depends on an earlier one. */
+  /** Leaves nothing but the first administrator, so no journey depends on an earlier one. */
   async empty(): Promise<void> {
     this.#ahead = 0;
     Date.now = now;

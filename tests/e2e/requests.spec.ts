@@ -87,7 +87,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
   await isAlive(page);
   await fillFacebook(page);
   const button = page.getByRole("button", { name: "Request the account" });
-  // The answer is lost on its way, so that the visitor cannot know whether the form has arrived.
+  // The answer is lost on its way, so the visitor cannot know whether the form has arrived.
   await page.route(POST, async (route) => {
     await route.fetch();
     await route.abort();

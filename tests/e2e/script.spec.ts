@@ -17,12 +17,12 @@ async function openScript(page: Page, address = "/script"): Promise<void> {
   await alive(page);
 }
 
-/** Once keys are heard: the page has come alive. */
+/** Once keys are heard: the page is hydrated. */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => "hearsKeys" in window);
 }
 
-/** Notes on each page when it begins to hear keys; what only waits for a first touch to come alive has options. */
+/** Notes on each page when it begins to hear keys; what only waits for a first touch to hydrate has options. */
 function noteKeys(): void {
   const { addEventListener } = window;
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {

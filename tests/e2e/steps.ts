@@ -59,7 +59,7 @@ export async function expectToLast(
   await page.clock.resume();
 }
 
-/** Opens lesson 1 with this video; answers its player. */
+/** Opens lesson 1 with this video; returns its player. */
 export async function openVideo(
   page: Page,
   product: JourneyProduct,
@@ -96,7 +96,7 @@ export async function seek(frame: Frame, second: number): Promise<void> {
   await heardBy(frame, () => frame.evaluate((to) => window.player.seek(to), second));
 }
 
-/** What a player says takes its way to the page, which may be asked something else meanwhile. */
+/** What a player says takes its way to the page, which may be asked something else in the meantime. */
 async function heardBy(frame: Frame, act: () => Promise<void>): Promise<void> {
   const page = frame.page();
   await page.evaluate(() => {
@@ -130,7 +130,7 @@ export async function watchSaves(
   return (page) => page.evaluate(() => JSON.parse(localStorage.getItem("saves") ?? "[]"));
 }
 
-/** Waits until this is stored, on pages whose clock is installed: their time passes faster meanwhile. */
+/** Waits until this is stored, on pages whose clock is installed: their time passes faster in the meantime. */
 export async function expectStored(
   context: BrowserContext,
   read: () => Promise<StoredProgress | null>,
@@ -160,7 +160,7 @@ export async function turn(page: Page, state: "hidden" | "visible"): Promise<voi
 
 /** Waits until scripts have taken the page over: what moves as they do may slip away from under a click. */
 export async function hydrated(page: Page): Promise<void> {
-  // Public pages load their scripts when somebody moves.
+  // Public pages load their scripts when someone moves.
   await page.mouse.move(5, 5);
   await page.mouse.move(50, 50);
   await page.waitForFunction(() => {

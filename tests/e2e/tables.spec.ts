@@ -114,7 +114,7 @@ async function press(page: Page, key: string, label: string | RegExp | null): Pr
   else expect(await page.evaluate(FOCUSED)).toBe(label);
 }
 
-/** Every button of the list lies in the window; the list has so many rows, which are cards where it is narrow. */
+/** Every button of the list is inside the window; the list has this many rows, which are cards on a narrow screen. */
 async function expectInSight(page: Page, count: number): Promise<void> {
   await expect(page.locator(`${LIST} > tr`)).toHaveCount(count);
   for (const width of WIDTHS) {

@@ -69,7 +69,7 @@ test("C9 the front page's script comes without React", async ({ visitorPage: pag
   expect(kilobytes).toBeLessThanOrEqual(6);
 });
 
-/** The scripts that a page loads until it has come alive, on the wire, in KB. */
+/** The scripts that a page loads until it is hydrated, on the wire, in KB. */
 async function scriptsOf(page: Page, address: string, alive = () => hydrated(page)) {
   const cdp = await page.context().newCDPSession(page);
   const scripts = new Map<string, number>();

@@ -58,7 +58,7 @@ function isRefused({ status, location, text }: Answer): boolean {
   return status === 401 || status === 403;
 }
 
-/** What it was that somebody should not have got, or should have got and has not. */
+/** What it was that someone should not have got, or should have got and has not. */
 function faultOf(rule: RuleName, name: PersonName, response: Answer): string | null {
   const told = `${name} was answered ${response.status} ${response.location}`;
   const admitted = (RULES[rule] as readonly PersonName[]).includes(name);
@@ -163,7 +163,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
       const refused = PEOPLE.filter((each) => !admitted.includes(each));
       for (const [at, person] of refused.entries()) {
         const sent = await prepared(act, person);
-        // Who somebody is and how they ask are looked at one after the other: two people try every method.
+        // Who someone is and how they ask are looked at one after the other: two people try every method.
         const methods = at === 0 || at === refused.length - 1 ? CHANGES : (["POST"] as const);
         const responses = await Promise.all(
           methods.map((method) => send(act, sent, person, method)),

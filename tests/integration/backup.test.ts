@@ -73,7 +73,7 @@ onServer("CFG-3 a restore leaves out what signs a browser in, unless it is asked
      where table_schema = 'public' and column_name in ('expires_at', 'session_id')`,
   );
   const leftOut = new Set(columns.map(({ name }) => name));
-  // Not one of these signs anybody in.
+  // Not one of these signs anyone in.
   for (const name of ["signing_keys", "account_notices", "mail_outbox"]) leftOut.delete(name);
   const session = (await product.query("select id from sessions limit 1"))[0]?.id;
   const rows: [table: string, columns: string, values: unknown[]][] = [

@@ -43,7 +43,7 @@ async function send(at = "", guestMail = ANN, visitor = product.visitor()): Prom
 
 type Held = { id: string; page: string; link: string; visitor: Visitor };
 
-/** Books with an address that is held, and reads the link to confirm from the mail. */
+/** Books with an address that is held, and reads the link to confirm from the email. */
 async function hold(at = times[0], guestMail = ANN): Promise<Held> {
   const visitor = product.visitor();
   const response = await send(at, guestMail, visitor);

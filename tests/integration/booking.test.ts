@@ -7,7 +7,7 @@ import { SmtpStub } from "../kit/smtp-stub";
 import { engine, startProduct, type TestProduct } from "../kit/test-product";
 import type { Visitor } from "../kit/visitor";
 
-/** A Thursday morning in New York, so that the next days are known. */
+/** A Thursday morning in New York, so the next days are known. */
 const NOW = Date.parse("2026-11-19T14:00:00Z");
 const FREE = "2026-12-08T14:00:00.000Z";
 const GUEST = {
@@ -97,7 +97,7 @@ async function bookAt(
   return visitor.form(`/schedule/${path}`, { ...fields, ...GUEST, ...changes });
 }
 
-/** Books, and answers the address that the guest manages the meeting with. */
+/** Books, and returns the address that the guest manages the meeting with. */
 async function booked(
   at: string,
   path = "discovery",
@@ -171,7 +171,7 @@ describe("booking without a script", () => {
     for (const [changes, words] of [
       [{ name: " " }, "Please enter your name"],
       [{ name: "Win at https://evil.example" }, "without an address"],
-      // S9: a mail program makes a link of it.
+      // S9: an email program makes a link of it.
       [{ name: "free-prize.example/claim now" }, "without an address"],
       [{ name: "ann@guests.example" }, "without an address"],
       [{ mail: "ann@" }, "Please enter an email address such as"],

@@ -166,7 +166,7 @@ describe("CALL-5 the feed of a host", () => {
   });
 });
 
-/** Sends until nobody reads any more. */
+/** Sends until no one reads anymore. */
 function endless(response: ServerResponse): void {
   const part = Buffer.alloc(MEGABYTE, " ");
   let sent = 0;

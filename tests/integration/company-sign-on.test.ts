@@ -14,7 +14,7 @@ async function withProvider(): Promise<Scene> {
   return { product, provider };
 }
 
-/** Follows a way that begins here through the provider and back; answers where it ends. */
+/** Follows a way that begins here through the provider and back; returns where it ends. */
 async function through(visitor: Visitor, first: Response): Promise<string> {
   const back = await backFrom(first);
   return (await visitor.get(back)).headers.get("Location") ?? "";

@@ -1,4 +1,4 @@
-/** What the embedded database leaves on the disk: for its owner alone, in order, and never opened where it is damaged. */
+/** What the embedded database leaves on the disk: for its owner alone, in order, and never opened if it is damaged. */
 import fs, {
   chmodSync,
   existsSync,

@@ -26,7 +26,7 @@ beforeEach(() => mail.forget());
 
 const partsTo = (to: string) => mailParts(mail.mails.find((each) => each.to === to)?.source ?? "");
 
-/** A meeting that its guest has canceled, with both mails of it. */
+/** A meeting that its guest has canceled, with both emails of it. */
 async function aCancellation(message: string): Promise<void> {
   const id = await aBooking(product.query);
   await product.query("update bookings set message = $2 where id = $1", [id, message]);

@@ -40,7 +40,7 @@ type Row = {
   fields: { label: string; value: string }[];
 };
 
-/** Callers of their own, so that no test meets another's limits. */
+/** Callers of their own, so no test meets another's limits. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startProduct({ TRUST_PROXY: "1" });

@@ -112,7 +112,7 @@ test("CONT-10 a lesson that is hidden, moved or removed leaves pages and counts,
     stopped_at: null,
     heat: "9".repeat(shown),
   });
-  // Who has it open goes on; what nobody can have open is refused.
+  // Who has it open goes on; what no one can have open is refused.
   const save = (lessonNumber: number) =>
     visitor.json("/training/progress", aSave(userId, { lessonNumber }));
   expect((await save(3)).status).toBe(204);

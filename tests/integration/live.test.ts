@@ -142,7 +142,7 @@ describe("streams of visitors", () => {
     for (const other of [from("2001:db8:1::1"), (await product.signedIn()).visitor])
       streams.push(await other.get(live, { signal: ending.signal }));
     expect(streams.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
-    // Until here they are held: a response that nobody holds is closed when memory is cleaned up.
+    // Until here they are held: a response that no one holds is closed when memory is cleaned up.
     expect(streams).toHaveLength(103);
     ending.abort();
     await expect

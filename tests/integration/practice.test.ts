@@ -33,7 +33,7 @@ const sent = (messages: string[], more: object = {}) => ({
 const say = (visitor: Visitor, at: number, message: string) =>
   visitor.form(PAGE, { intent: "say", attempt: "0", at: String(at), seed: "", message });
 
-/** PRAC-6: the trainee sends the run above, and nobody else can. */
+/** PRAC-6: the trainee sends the run above, and no one else can. */
 async function expectSentToCoach(product: TestProduct, visitor: Visitor) {
   const run = { prospect: "outside-the-us", attempt: "0" };
   const other = await product.signedIn(await product.createTrainee("Olga", "Other"));

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Root becomes nobody, as the image's user is none. */
+/** Root becomes no one, as the image's user is none. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

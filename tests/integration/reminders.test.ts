@@ -56,7 +56,7 @@ function loopsAt(start: Date, instances = 1) {
   };
 }
 
-/** A meeting in a week, moved there by its guest, so that its reminders are planned. */
+/** A meeting in a week, moved there by its guest, so its reminders are planned. */
 async function aMeeting(): Promise<{ id: string; startsAt: Date }> {
   const id = await aBooking(product.query, { inHours: 400 });
   const visitor = product.visitor();

@@ -1,4 +1,4 @@
-/** Lessons that somebody has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
+/** Lessons that someone has begun: removing one needs a yes, and keeps its progress and its number (CONT-10). */
 import { expect, test } from "vitest";
 import { markOf } from "../../app/content/content";
 import { LESSONS } from "../../app/training/content/lessons.server";

@@ -24,7 +24,7 @@ async function listed(person: Visitor, address = ""): Promise<string[]> {
   return [...page.matchAll(/aria-label="Lessons of ([^"]*)"/g)].map(([, name = ""]) => name).sort();
 }
 
-/** One trainee of the coach's, and one of nobody's. */
+/** One trainee of the coach's, and one of no one's. */
 async function coached() {
   const product = await startForTest();
   const own = await trainee(product, "Olga");

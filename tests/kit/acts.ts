@@ -1,6 +1,6 @@
 /**
- * What is sent to each guarded address that changes something: whole and right, as its page would send it, so that
- * anyone who is admitted does change something by it.
+ * What is sent to each guarded address that changes something: whole and right, as its page would send it, so anyone
+ * who is admitted does change something by it.
  */
 import type { ParameterValues } from "./addresses";
 import { aHost } from "./calendars";
@@ -21,7 +21,7 @@ export type Fields = Record<string, string>;
 /** `owner`: the trainee whose things are asked for; `asking`: who asks. */
 export type Scene = { product: TestProduct; owner: Person; asking: Person };
 
-/** The body, a form, a file or JSON, and the parameters of the address where it is about something made for this act. */
+/** The body, a form, a file or JSON, and the parameters of the address if it is about something made for this act. */
 export type Sent = { values?: ParameterValues } & (
   | { fields: Fields }
   | { json: object }
@@ -406,7 +406,7 @@ async function anApplyToken({ query, running }: TestProduct): Promise<string> {
   return `${id}.4000000000.${running.auth.vault.lookupOf(`apply ${id} 4000000000`)}`;
 }
 
-/** A trainee whom nobody will miss. */
+/** A trainee whom no one will miss. */
 async function aTrainee(product: TestProduct): Promise<string> {
   const { email } = await product.createTrainee("Victor", "Victim");
   const [row] = await product.query<{ user_id: string }>(

@@ -14,7 +14,7 @@ export type Method = "GET" | (typeof CHANGES)[number];
 
 /**
  * `path` has its parameters in it, such as `/booking/:reference`, and its query where that says what is asked for.
- * `route`: the id in the route table; null where no route answers. `page`: has a view.
+ * `route`: the id in the route table; null if no route answers. `page`: has a view.
  */
 export type Address = { method: Method; path: string; route: string | null; page: boolean };
 
@@ -75,7 +75,7 @@ function fileAddresses(): Address[] {
 /** What stands for each parameter of an address, by its name without the colon; `*` for the rest of a path, `?` for a query. */
 export type ParameterValues = Readonly<Record<string, string>>;
 
-/** An address with its parameters filled in; an optional one without a value is left out. Throws where one is missing. */
+/** An address with its parameters filled in; an optional one without a value is left out. Throws  if one is missing. */
 export function filled(path: string, values: ParameterValues = {}): string {
   const query = values["?"] === undefined ? "" : `?${values["?"]}`;
   const whole = path.replace(

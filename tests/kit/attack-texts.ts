@@ -54,7 +54,7 @@ function stretched(expression: RegExp): fc.Arbitrary<Attack> | null {
         return { head: text.slice(0, at), pump, tail: text.slice(at + length) + tail };
       });
   } catch {
-    // Not every expression can be turned round: one that looks ahead or behind cannot.
+    // Not every expression can be reversed: one that looks ahead or behind cannot.
     return null;
   }
 }
@@ -88,9 +88,9 @@ const RUNS = 3;
 const CONFIRMATIONS = 4;
 
 /**
- * How the cost of an expression grows with an attack up to a length: null where that is about linear, else in words.
- * The length grows in small steps, so that even exponential work is met while it is short. Times are only compared
- * with each other, and those that are compared are alike where the work is linear: a busy machine changes both.
+ * How the cost of an expression grows with an attack up to a length: null if that is about linear, else in words. The
+ * length grows in small steps, so even exponential work is met while it is short. Times are only compared with each
+ * other, and those that are compared are alike where the work is linear: a busy machine changes both.
  */
 export function superLinear(expression: RegExp, attack: Attack, length: number): string | null {
   for (const times of repetitions(attack, length)) {

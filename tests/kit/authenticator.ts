@@ -39,7 +39,7 @@ export async function enrol(person: Visitor): Promise<Enrolled> {
   // A step that ended meanwhile made the code too old.
   if (response.status !== 200) response = await verify();
   const recoveryCodes = (await response.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
-  // A session that is remembered hears of it by a notification.
+  // A session that is remembered hears about it by a notification.
   while (response.status === 200 && !(await person.page("/account")).includes(">On<"));
   return { key, recoveryCodes };
 }

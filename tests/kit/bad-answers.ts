@@ -2,12 +2,12 @@
 import type { Change } from "./change-watch";
 import { INTAKE_FORMS } from "./known-fields";
 
-/** Written for every request: that somebody tried, so that they cannot try forever. */
+/** Written for every request: that someone tried, so they cannot try forever. */
 const RECORDED = new Set(["rate_limits", "known_devices", "ai_calls"]);
 
 const BOOKED = /^(bookings|mail_outbox|jobs|host_meetings|hosts|events)$/;
 
-/** Where input is free text in part, so that what is hostile may be right: by address, what an accepted one writes. */
+/** Where input is free text in part, so what is hostile may be right: by address, what an accepted one writes. */
 const FREE_TEXT: Readonly<Record<string, RegExp>> = {
   "/tracker": /^(prospect|events)/,
   "/tracker/import": /^(import|prospect|events)/,
@@ -74,10 +74,10 @@ export function toldInternal(text: string): string | null {
   return found === undefined ? null : `told "${found}"`;
 }
 
-/** What an error in JSON may hold in addition to `error`, for a program to go on with. */
+/** What an error in JSON may hold in addition to `error`, for a program to continue with. */
 const ERROR_KEYS = new Set(["error", "code", "puzzle", "fields", "taken", "stale"]);
 
-/** What is wrong with how an error is told: one shape in JSON, with an id, and with a time to come back where there is a limit. */
+/** What is wrong with how an error is told: one shape in JSON, with an id, and with a time to come back if there is a limit. */
 export function shapeFault({ status, headers }: Response, text: string): string | null {
   if (status < 400) return null;
   if (!headers.has("X-Request-Id")) return "has no request id";

@@ -64,7 +64,7 @@ const KNOWN_TEXTS: readonly string[] = [
   "en-US-u-ca-buddhist",
 ];
 
-/** A text that somebody hostile, or a broken program, could send. */
+/** A text that someone hostile, or a broken program, could send. */
 export const badText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...KNOWN_TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },

@@ -16,7 +16,7 @@ export type BehindProxy = {
   stop: () => Promise<void>;
 };
 
-/** `between`: puts something between nginx and the product; answers the port that nginx then asks. */
+/** `between`: puts something between nginx and the product; returns the port that nginx then asks. */
 export async function startBehindProxy(
   env: Record<string, string> = {},
   options: { readTimeout?: string; between?: (port: number) => Promise<number> } = {},

@@ -1,6 +1,7 @@
 /**
  * Hears of every row that is written, in any table, from now on; but for what the loops note that send queued mail and
- * run jobs, reminders that are planned after the settings changed, and what the ledger of pay enters when somebody reads it.
+ * run jobs, reminders that are planned after the settings changed, and what the ledger of pay enters when someone reads
+ * it.
  */
 import type { TestProduct } from "./test-product";
 

@@ -22,12 +22,12 @@ const SHORT_LIVED = [
 
 type Launch = { executablePath?: string; args: string[] };
 
-/** Launch options: which program, and that it talks to nobody but the product. Chromium's sandbox refuses root. */
+/** Launch options: which program, and that it talks to no one but the product. Chromium's sandbox refuses root. */
 export function chromiumLaunch(): Launch {
   return launch(findChromium());
 }
 
-/** The same for the headless shell, where this machine has one, and for pages that nobody measures. */
+/** The same for the headless shell, where this machine has one, and for pages that no one measures. */
 export function headlessShellLaunch(): Launch {
   const { args, ...program } = launch(findHeadlessShell());
   return { ...program, args: [...args, ...SHORT_LIVED] };

@@ -11,12 +11,12 @@ export type CuttableDisk = Mounted & {
   copy: () => Mounted;
 };
 
-/** What `e2fsck` returns where nothing was wrong, and where it was put right. */
+/** What `e2fsck` returns if nothing was wrong, and if it was put right. */
 const REPAIRED = [0, 1];
 
 /**
- * An ext4 file system of so many MB in a file. The file holds what was synced or written back, while everything newer is
- * only in memory. Null where this process may not mount one.
+ * An ext4 file system of so many MB in a file. The file holds what was synced or written back, while everything newer
+ * is only in memory. Null if this process may not mount one.
  */
 export function cuttableDisk(megabytes: number): CuttableDisk | null {
   const place = mkdtempSync(path.join(os.tmpdir(), "setpoint-power-"));

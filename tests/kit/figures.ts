@@ -7,7 +7,7 @@ import { engine } from "./test-product";
 /** `scripts/prove.mjs` reads it. */
 const FILE = "test-results/figures.jsonl";
 
-/** One line of a proof's table; `held` where it has a target. */
+/** One line of a proof's table; `held` if it has a target. */
 export type Figure = { what: string; measured: string; target?: string; held?: boolean };
 
 /**

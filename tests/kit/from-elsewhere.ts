@@ -45,7 +45,7 @@ export async function tryFromElsewhere(
   return { wrong, tried };
 }
 
-/** Who sends neither header is no browser, and carries nobody's cookies by accident. */
+/** Who sends neither header is no browser, and carries no one's cookies by accident. */
 function isAllowed(site: string | null, origin: string, own: string): boolean {
   if (site !== null) return site === "same-origin" || site === "none";
   return origin === "" || origin === own;

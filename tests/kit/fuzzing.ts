@@ -17,7 +17,7 @@ import { allPeople, type People, type PersonName } from "./people";
 import { SmtpStub } from "./smtp-stub";
 import { startProduct, type TestProduct } from "./test-product";
 
-/** Settings that a product to be fuzzed needs: each request may come from another address, so that limits end little. */
+/** Settings that a product to be fuzzed needs: each request may come from another address, so limits end little. */
 const FUZZ_ENV = { ...ALL_OPEN, TRUST_PROXY: "loopback", LOG_LEVEL: "warn" };
 
 const FUZZERS = ["visitor", "trainee", "administrator", "operations token"] as const;
@@ -171,7 +171,7 @@ export class Fuzzer {
     });
   }
 
-  /** Throws where an answer is not as it must be. */
+  /** Throws  if an answer is not as it must be. */
   async check(tried: Tried): Promise<void> {
     const { visitor, headers: own } = this.people[tried.person];
     const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
@@ -236,7 +236,7 @@ function fieldValue(choices: readonly string[] | undefined): fc.Arbitrary<string
   );
 }
 
-/** Signing out is right without any input, so that only those ask for it who have no session. */
+/** Signing out is right without any input, so only those ask for it who have no session. */
 function personFor(path: string): fc.Arbitrary<PersonName> {
   return path.endsWith("sign-out") ? fc.constant("visitor") : fc.constantFrom(...FUZZERS);
 }

@@ -1,4 +1,4 @@
-/** The fields that each address knows, so that bad input gets as far into it as it can. */
+/** The fields that each address knows, so bad input gets as far into it as it can. */
 
 import type { IntakeField, IntakeForm } from "../../app/forms/form";
 import { APPLICATION } from "../../app/hiring/content/application";

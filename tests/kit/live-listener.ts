@@ -12,7 +12,7 @@ export class LiveListener {
   readonly #waiting = new Set<() => void>();
   readonly #abort = new AbortController();
 
-  /** Opens a stream; answers when its first event has come, or with a closed listener where it was refused. */
+  /** Opens a stream; returns when its first event has come, or with a closed listener if it was refused. */
   static async open(visitor: Visitor, topics: string): Promise<LiveListener & { status: number }> {
     const listener = new LiveListener();
     const response = await visitor.get(`/live?topics=${topics}`, {

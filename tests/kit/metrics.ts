@@ -10,7 +10,7 @@ export type Metrics = {
   samples: ReadonlyMap<string, number>;
   /** The values of every label, without their escapes. */
   labelValues: readonly string[];
-  /** The value of a sample, 0 where there is none. */
+  /** The value of a sample, 0 if there is none. */
   of: (sample: string) => number;
 };
 

@@ -1,4 +1,4 @@
-/** Scores an answer over HTTPS by the rules and modifiers of MDN HTTP Observatory, without asking anybody. */
+/** Scores an answer over HTTPS by the rules and modifiers of MDN HTTP Observatory, without asking anyone. */
 
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 

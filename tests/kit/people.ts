@@ -1,4 +1,4 @@
-/** The kinds of people that ask for an address, each as somebody whom the product knows. */
+/** The kinds of people that ask for an address, each as someone whom the product knows. */
 import { ALL_OPEN } from "./address-values";
 import { BoardClient } from "./board-client";
 import type { TestProduct, Trainee } from "./test-product";

@@ -20,7 +20,7 @@ const NONE = "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package
 
 const SYSTEM_USERS = ["postgres", "nobody"];
 
-/** What nobody will miss after a power cut need not reach the disk, and databases of a few seconds need no upkeep. */
+/** What no one will miss after a power cut need not reach the disk, and databases of a few seconds need no upkeep. */
 export const FOR_SHORT_TESTS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
   ...["autovacuum=off", "jit=off"],

@@ -29,7 +29,7 @@ export type StoredProspect = {
   qualified: boolean;
 } & Record<string, unknown>;
 
-/** Adds a prospect as this person; answers its row. */
+/** Adds a prospect as this person; returns its row. */
 export async function added(
   product: TestProduct,
   person: Visitor,

@@ -1,4 +1,4 @@
-/** Many trainees, written by SQL without the time that signing codes takes: nobody can sign in as one of them. */
+/** Many trainees, written by SQL without the time that signing codes takes: no one can sign in as one of them. */
 import type { TestProduct } from "./test-product";
 
 type Query = TestProduct["query"];

@@ -1,4 +1,4 @@
-/** A mail server that keeps what it is given, over real SMTP. */
+/** An email server that keeps what it is given, over real SMTP. */
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
@@ -10,7 +10,7 @@ export type ReceivedMail = { to: string; from: string; source: string };
 
 export class SmtpStub {
   readonly mails: ReceivedMail[] = [];
-  /** Whom a mail was brought for, each time, whether or not it was taken. */
+  /** Whom an email was brought for, each time, whether or not it was taken. */
   readonly brought: string[] = [];
   /** Whether every mail is refused: for now (450), or with this response. */
   refusing: boolean | number = false;
@@ -48,7 +48,7 @@ export class SmtpStub {
     this.refusing = false;
   }
 
-  /** Leaves mails to this address without a response until the returned function is called. */
+  /** Leaves emails to this address without a response until the returned function is called. */
   hold(to: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(to, promise);
@@ -66,12 +66,12 @@ export class SmtpStub {
     };
   }
 
-  /** The codes of all mails that hold one, oldest first. */
+  /** The codes of all emails that hold one, oldest first. */
   get codes(): string[] {
     return this.mails.flatMap(codeIn);
   }
 
-  /** The code in the mail that is the `count`th with one, once it has come. Notices may come between them. */
+  /** The code in the email that is the `count`th with one, once it has come. Notices may come between them. */
   async codeOf(count: number): Promise<string> {
     for (let tries = 0; tries < PATIENCE; tries += 1) {
       const code = this.codes[count - 1];
@@ -81,7 +81,7 @@ export class SmtpStub {
     throw new Error(`${this.mails.length} mails came, not ${count} with a code`);
   }
 
-  /** The path of the newest mail's link that begins so, once a mail with one has come. */
+  /** The path of the newest mail's link that begins so, once an email with one has come. */
   async linkTo(start: string): Promise<string> {
     for (let tries = 0; tries < PATIENCE; tries += 1) {
       const links = this.mails.flatMap(({ source }) => linkIn(source, start));
@@ -92,7 +92,7 @@ export class SmtpStub {
     throw new Error(`${this.mails.length} mails came, none with a link to ${start}`);
   }
 
-  /** Waits until so many mails have come. */
+  /** Waits until so many emails have come. */
   async until(count: number): Promise<void> {
     for (let tries = 0; this.mails.length < count; tries += 1) {
       if (tries === PATIENCE) throw new Error(`${this.mails.length} of ${count} mails came`);

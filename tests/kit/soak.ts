@@ -49,7 +49,7 @@ export async function killDuringSaves(env: Env, rounds: number): Promise<number>
   return count;
 }
 
-/** Saves one lesson at this second; returns the status, null where there was no response. */
+/** Saves one lesson at this second; returns the status, null if there was no response. */
 export async function savedAt(
   visitor: Visitor,
   userId: string,

@@ -104,8 +104,8 @@ type Started = { product: TestProduct; schema: string; stop: () => Promise<void>
 let left: (Started & { key: string }) | null = null;
 
 /**
- * A product for the current test alone: the one that the last test of the file left, where it was started with
- * the same settings and can be emptied, else a new one.
+ * A product for the current test alone: the one that the last test of the file left, if it was started with the same
+ * settings and can be emptied, else a new one.
  */
 export async function startForTest(env: Record<string, string> = {}): Promise<TestProduct> {
   const key = JSON.stringify(env);
@@ -135,7 +135,7 @@ export async function discardLeft(): Promise<void> {
   await stop?.();
 }
 
-/** Leaves nothing but the first administrator; false where that is no longer possible. */
+/** Leaves nothing but the first administrator; false if that is no longer possible. */
 async function emptied({ product, schema }: Started): Promise<boolean> {
   try {
     if ((await schemaOf(product)) !== schema || (await remembersLimit(product))) return false;
@@ -167,7 +167,7 @@ async function schemaOf({ query }: TestProduct): Promise<string> {
   return row?.schema ?? "";
 }
 
-/** Row by row, so that what is held in memory hears of it. Nothing but a test may empty the audit log. */
+/** Row by row, so what is held in memory hears about it. Nothing but a test may empty the audit log. */
 const EMPTY = `
   do $$
   declare

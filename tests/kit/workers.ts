@@ -30,11 +30,11 @@ export const FORM = {
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 20;
 const RETRY_MS = 200;
-/** What the product takes: cards of one board, forms an hour from everybody, bookings of the days ahead. */
+/** What the product takes: cards of one board, forms an hour from everyone, bookings of the days ahead. */
 const MOST = { save: 40_000, prospect: 100_000, card: 900, form: 550, booking: 5_000 };
 
 type Kind = keyof typeof MOST;
-/** `status`: null where no answer came. `at`: when it was asked, by `performance.now`, like `ms` in ms. */
+/** `status`: null if no answer came. `at`: when it was asked, by `performance.now`, like `ms` in ms. */
 export type Answer = {
   kind: Kind;
   at: number;
@@ -124,7 +124,7 @@ export class Workers {
     return new Visitor(this.url(), { headers }).take(this.person);
   }
 
-  /** The first answer to what was asked after `from` that acknowledged something; null where there is none yet. */
+  /** The first answer to what was asked after `from` that acknowledged something; null if there is none yet. */
   firstKept(from: number): Answer | null {
     return (
       this.responses.find(({ at, status }) => at >= from && status !== null && status < 400) ?? null

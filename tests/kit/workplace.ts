@@ -28,7 +28,7 @@ export async function spawned(env: Env, program?: readonly string[]): Promise<Ch
   return child;
 }
 
-/** What is missing in the database that no process uses any more. */
+/** What is missing in the database that no process uses anymore. */
 async function lostIn(env: Env, workers: Workers): Promise<string[]> {
   const { open, parseConfig } = await builtProduct();
   const { database } = await open(parseConfig({ ...env, LOG_LEVEL: "silent" }));
@@ -62,7 +62,7 @@ export function within(what: string, times: readonly number[], most: number): vo
   figure({ what, measured, target: `at most ${seconds(most)}`, held: longest <= most });
 }
 
-/** Waits for the next thing that is acknowledged; answers how long that took since `from`. */
+/** Waits for the next thing that is acknowledged; returns how long that took since `from`. */
 export async function untilKept(
   workers: Workers,
   from: number,

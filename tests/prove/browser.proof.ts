@@ -272,7 +272,7 @@ test("AUTH-1 no redirect leads off this site, in Chromium", async () => {
   });
 }, 300_000);
 
-/** What players and providers say when somebody has watched, booked or submitted, and what would lead elsewhere. */
+/** What players and providers say when someone has watched, booked or submitted, and what would lead elsewhere. */
 const FORGED: readonly unknown[] = [
   ...[39, 40, 1e9, -1, "40"].map((seconds) =>
     JSON.stringify({
@@ -363,7 +363,7 @@ test("VID-1 SLOT-1 1,000 messages of foreign origins change nothing", async () =
   expect(watch.errors).toEqual([]);
 }, 300_000);
 
-/** From frames of other origins inside of the provider's page, 250 messages; answers how many our page heard. */
+/** From frames of other origins inside of the provider's page, 250 messages; returns how many our page heard. */
 async function forge(page: Page, within: Frame): Promise<number> {
   await within.evaluate((origins) => {
     for (const origin of origins) {

@@ -1,4 +1,4 @@
-/** Guesses on devices that know somebody: few are compared, however often the guesser signs in, and the owner gets in all the same. */
+/** Guesses on devices that know someone: few are compared, however often the guesser signs in, and the owner gets in all the same. */
 import { expect, onTestFinished, test } from "vitest";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";

@@ -128,7 +128,7 @@ describe.runIf(engine === "embedded")("a full disk", () => {
   });
 });
 
-/** People at work on a small disk; null where there can be none. */
+/** People at work on a small disk; null if there can be none. */
 async function onSmallDisk(program?: readonly string[]) {
   const disk = smallDisk(220);
   if (disk === null) {

@@ -115,7 +115,7 @@ describe.runIf(engine === "server")("two instances on one PostgreSQL", () => {
     figure({ what, measured, target: `${MAILS} to ${MAILS}`, held: once });
   });
 
-  // Last, because it leaves nothing of anybody's budget.
+  // Last, because it leaves nothing of anyone's budget.
   test("AUTH-1 SLOT-2 AI-2 BOOK-1 OPS-2 TRK-4 what is limited is limited once, not twice", async () => {
     for (const { what, allowed, passed, of } of await limits(pair))
       figure({

@@ -291,7 +291,7 @@ async function prove(stage: Stage): Promise<void> {
     await admin.form("/account.data", { intent });
 }
 
-/** To the identity provider and back; what travels between them is nobody else's business. */
+/** To the identity provider and back; what travels between them is no one else's business. */
 async function through({ secrets }: Stage, visitor: Visitor, first: Response): Promise<void> {
   const away = first.headers.get("Location") ?? "";
   if (!/^http/.test(away)) return;
@@ -335,7 +335,7 @@ async function strayAway(stage: Stage): Promise<void> {
   await visitor.json("/api/auth/sign-up/email", { email: PERSON.mail, password: "918273" });
 }
 
-/** What is secret before anybody has done anything. */
+/** What is secret before anyone has done anything. */
 export function knownSecrets({ env }: TestProduct): Secrets {
   const words = [PERSON.first, PERSON.last, "Hortensius", "Wendelgard", "Ostrowski", "Ottokar"];
   return new Map([

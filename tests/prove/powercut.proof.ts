@@ -14,7 +14,7 @@ const MEGABYTES = 600;
 const LESSONS = 26;
 const SAVE_EVERY_MS = 10;
 const SAVES_BETWEEN = 10;
-/** When the power is cut: after somebody saves on a new database, and after a checkpoint has begun. */
+/** When the power is cut: after someone saves on a new database, and after a checkpoint has begun. */
 const AFTER_FIRST_START_MS = [0, 400, 2_000, 8_000];
 const AFTER_CHECKPOINT_MS = [
   ...[0, 10, 20, 30, 45, 60, 80, 100, 130, 170, 220, 300],
@@ -62,7 +62,7 @@ type Cut = {
 };
 type Work = Awaited<ReturnType<typeof atWork>>;
 
-/** Somebody who saves lessons, one save after another, in a product with a new database on the disk. */
+/** Someone who saves lessons, one save after another, in a product with a new database on the disk. */
 async function atWork(disk: CuttableDisk) {
   // The product makes a separate secret next to its database.
   const { AUTH_SECRET: _, ...base } = BASE_ENV;

@@ -94,7 +94,7 @@ test.runIf(engine === "server")(
   },
 );
 
-/** Posts over one connection, with silence before each; answers the statuses: a visitor's save is refused. */
+/** Posts over one connection, with silence before each; returns the statuses: a visitor's save is refused. */
 async function postsAfterSilence(url: string, until: number) {
   const agent = oneConnection();
   const headers = { "Content-Type": "application/json" };

@@ -6,7 +6,7 @@ import type { Visitor } from "../kit/visitor";
 /** What went wrong in pages, with where. */
 export type Watch = { violations: string[]; errors: string[] };
 
-/** Answers to whatever a page asks another origin for, so that nothing leaves this machine. */
+/** Answers to whatever a page asks another origin for, so nothing leaves this machine. */
 const FOREIGN = /^https:\/\//;
 const EMPTY =
   '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><p>Elsewhere</p>';

@@ -9,7 +9,7 @@ import { productSources, type Sources } from "./source-files";
 
 /** `place`: file and line. */
 export type Found = { place: string; expression: RegExp };
-/** A place where an expression is composed; `late`: in a function, so that no test can know what it will be. */
+/** A place where an expression is composed; `late`: in a function, so no test can know what it will be. */
 type Composed = { file: string; place: string; late: boolean };
 
 const CONFIG = "/tsconfig.json";

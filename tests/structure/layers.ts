@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Import } from "./import-graph";
 
-/** From the top down; within a row nobody stands on anybody, but for the lower slices' doors. */
+/** From the top down; within a row no one stands on anyone, but for the lower slices' doors. */
 const LAYERS = [
   ["root"],
   ["admin", "reports", "operations", "portal"],
@@ -58,8 +58,8 @@ export function importsBetweenWorkSlices(
 }
 
 /**
- * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server` (a `.tsx` where
- * it is a view), or its tables; its addresses only from app/routes.ts.
+ * Into a slice from outside: only by its door, whose half that a browser may hold has no `.server` (a `.tsx` if it is a
+ * view), or its tables; its addresses only from app/routes.ts.
  */
 export function importsPastTheDoor(imports: readonly Import[]): string[] {
   return crossing(imports)

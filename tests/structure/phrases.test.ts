@@ -24,7 +24,7 @@ const TEXTS: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.TemplateTail,
 ]);
 
-/** In small letters, with a space around each word. */
+/** In lowercase, with a space around each word. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replace(/[^a-z0-9'-]+/g, " ")} `;
 }

@@ -31,7 +31,7 @@ export function functionSizes(sources: Sources): Sized[] {
   });
 }
 
-/** Lines up to the closing brace; null where what begins here has no block. */
+/** Lines up to the closing brace; null if what begins here has no block. */
 function blockLength(lines: readonly string[], start: number, indentation: string): number | null {
   if (/\{.*\}[;,]?$/.test(lines[start] ?? "")) return 1;
   let opened = false;

@@ -42,7 +42,7 @@ const OPAQUE = [
   String.raw`(?<=[=(,:!&|?;\s])\/(?![*/\s>])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n\\[])+\/[a-z]*`,
 ].join("|");
 
-/** A text without its comments, plain strings and patterns, so that only code is left to count. */
+/** A text without its comments, plain strings and patterns, so only code is left to count. */
 export function codeOnly(text: string): string {
   return text.replace(new RegExp(OPAQUE, "g"), (found) =>
     found.startsWith("/*") || found.startsWith("//") ? "" : '""',

@@ -13,7 +13,6 @@ type Shown = { view: AgendaView; zone: string; now: number; names: Names };
 
 type AgendaDaysProps = Shown & { meetings: readonly AgendaMeeting[]; days: readonly string[] };
 
-/** Each day with the meetings of each host. */
 export function AgendaDays({ meetings, days, ...shown }: AgendaDaysProps) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   return byDayAndHost(meetings, days, shown.zone).map(({ day, hosts }) => (
@@ -137,7 +136,7 @@ function Where({ place: { label, text, href }, guest }: WhereProps) {
 
 const WORDS = { move: "Move", reassign: "Reassign", cancel: "Cancel" } as const;
 
-/** Nothing where a calendar without people has its own name. */
+/** Empty if a calendar without hosts stands in under its own name. */
 function withHost(name: string | undefined, title: string): string {
   return name && name !== title ? ` with ${name}` : "";
 }

@@ -7,7 +7,7 @@ import type { AgendaResult } from "./agenda-action.server";
 
 type Kind = { calendar: string; title: string };
 
-/** What somebody is about to do; `times`: free ones, in ISO 8601. */
+/** The act in progress; `times`: free ones, in ISO 8601. */
 export type Panel =
   | { act: "book"; calendar: string; calendars: readonly Kind[]; times: readonly string[] }
   | { act: "move"; id: string; guest: string; startsAt: string; times: readonly string[] }
@@ -30,7 +30,7 @@ type AgendaPanelProps = {
   answer: AgendaResult | undefined;
 };
 
-/** The form of one act, over the list; without a script as well. */
+/** The form of one act, above the list; works without a script too. */
 export function AgendaPanel({ panel, back, zone, answer }: AgendaPanelProps) {
   const isSending = useNavigation().formMethod === "POST";
   return (

@@ -1,4 +1,4 @@
-/** What the forms of an applicant do, and what they report afterward. */
+/** What an applicant's forms do, and what they report afterward. */
 import type { RouterContextProvider } from "react-router";
 import { stageWords } from "~/applicants/applicants";
 import { type MoveOutcome, moveApplicant, sendLink } from "~/applicants/applicants.server";
@@ -9,7 +9,7 @@ import { accept, decline, GONE, score } from "./decide.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The right that each form of an applicant takes. */
+/** The right that each form requires. */
 export const RIGHT_TO: Readonly<Record<ApplicantForm["intent"], Verb>> = {
   move: "applicants.change",
   score: "applicants.change",

@@ -81,7 +81,7 @@ function ApplicantRow({ applicant, view, onMove }: ApplicantProps) {
 
 type MoveProps = { applicant: Applicant; onMove: (who: Applicant) => void; prompt?: string };
 
-/** The stages to choose from; works with every kind of input. `prompt`: shown where the stage can be seen anyway. */
+/** The stages to choose from; works with every kind of input. `prompt`: shown if the stage is visible elsewhere. */
 export function MoveSelect({ applicant, onMove, prompt }: MoveProps) {
   const move = useApplicantMove(onMove);
   const choices = choicesOf(applicant).filter((each) => !prompt || each !== applicant.stage);

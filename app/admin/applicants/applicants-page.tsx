@@ -104,7 +104,7 @@ function Views({ view }: { view: ApplicantView }) {
   );
 }
 
-/** The stages, each with how many are in it. */
+/** The stages with their counts. */
 function StageTabs({ view, list }: { view: ApplicantView; list: ApplicantList }) {
   const all = STAGES.reduce((sum, stage) => sum + list.counts[stage], 0);
   const tab = (stage: Stage | undefined, words: string, count: number) => (

@@ -14,7 +14,7 @@ const UNDO_LASTS_MS = 8_000;
 
 const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
-/** Applicants with the stages that they are being moved to. */
+/** Applicants with the stage they are moving to. */
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   const wanted = new Map(
     useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),
@@ -25,7 +25,7 @@ export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   });
 }
 
-/** A function that moves applicants, or says why it cannot. `onMove`: before it is sent. */
+/** Returns a function that moves applicants, or says why it cannot. `onMove`: called before it is sent. */
 export function useApplicantMove(onMove: (who: Applicant) => void) {
   const submit = useSubmit();
   return (applicant: Applicant, stage: Stage, version = applicant.version) => {
@@ -43,7 +43,7 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
   };
 }
 
-/** Reports what became of an applicant's moves, with undo; stays mounted while the row may leave the list. */
+/** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
 export function MoveTold({ applicant }: { applicant: Applicant }) {
   const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
   useResult(fetcher.data, ({ toast, moved }) => {

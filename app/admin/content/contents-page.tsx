@@ -21,10 +21,9 @@ import {
 } from "./documents.server";
 
 const LONGEST_SEARCH = 100;
-/** Addresses that a row names. */
 const MOST_PAGES = 3;
 
-/** What the page before has done. */
+/** The result that the previous page left. */
 const DONE: Readonly<Record<string, string>> = { published: "Published", imported: "Imported" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

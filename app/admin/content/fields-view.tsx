@@ -10,7 +10,7 @@ import { ListItem } from "./list-item";
 import { nameField } from "./opened-items";
 import { ValueFieldView } from "./value-field";
 
-/** The fields of a group, one under the other; groups and lists in it are framed. */
+/** The fields of a group, stacked; nested groups and lists are framed. */
 export function FieldsView({ fields, path }: { fields: readonly Field[]; path: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -157,7 +157,6 @@ export function ListFieldView({ field, path, foldedView }: ListProps) {
   );
 }
 
-/** The first field of a new item. */
 function focusIn(item: string): void {
   const field = document.getElementById(item) ?? document.getElementById(`${item}-item`);
   const controls = "input, textarea, select";

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { largest: LARGEST_FILE, brandName: brandOf(context).name };
 }
 
-/** First shows what a file would change; then, confirmed, changes that. */
+/** First shows what a file would change; once confirmed, changes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "content.edit");
   const form = Object.fromEntries(await formBody(request));

@@ -30,7 +30,7 @@ const sendTest = z.strictObject({ intent: z.literal("send-test") });
 
 type Context = Route.LoaderArgs["context"];
 
-/** The mail in the words of the draft, with sample values. */
+/** The email in the draft's words, with sample values. */
 async function sampleOf(context: Context, mail: string) {
   const { db, config } = context.get(requestContext);
   const published = context.get(contentStoreContext).current();
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** CALL-9. A mail in the words of the draft: as HTML, in the width of a phone or a desktop, and as text. */
+/** CALL-9. An email in the draft's words: as HTML, at phone or desktop width, and as text. */
 export default function MailPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { label, subject, text, html, width, hasServer, ownAddress } = loaderData;
   const sending = useNavigation().formMethod === "POST";

@@ -1,4 +1,4 @@
-/** A host's meetings in calendars elsewhere, and those calendars' events here (CALL-5). */
+/** A host's meetings in other calendars, and those calendars' events here (CALL-5). */
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";

@@ -13,7 +13,7 @@ type HostFormProps = {
   mayChange: boolean;
 };
 
-/** Who a host is, where their meetings are, and when they work. */
+/** Who a host is, where their meetings take place, and when they work. */
 export function HostForm({ host, zones, fault, mayChange }: HostFormProps) {
   const values = fault?.values ?? host;
   const faults = fault?.faults ?? {};
@@ -101,7 +101,7 @@ export function Box({ name, checked, children }: BoxProps) {
 
 type RemoveProps = { meetings: readonly MeetingAhead[]; mayChange: boolean };
 
-/** What the host has ahead; who has nothing ahead can be removed. */
+/** The host's upcoming meetings; a host without any can be removed. */
 export function RemoveHost({ meetings, mayChange }: RemoveProps) {
   return (
     <section aria-labelledby="ahead" className="panel mt-6 p-5 sm:p-6">

@@ -70,7 +70,7 @@ function hostNamed(hosts: readonly Host[], id: string): Host {
   return hosts.find((host) => host.id === id) ?? notFound();
 }
 
-/** A host as the form holds them. */
+/** A host as form values. */
 function fieldsOf({ name, mail, link, active, zone, hours }: Host): Record<string, string> {
   const days = WEEKDAYS.map((weekday, index) => [weekday, hoursText(hours ?? [], index + 1)]);
   return {

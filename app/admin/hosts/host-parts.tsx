@@ -1,4 +1,4 @@
-/** Parts that the page of all hosts and that of one share. */
+/** Parts that the page of all hosts and the page of one host share. */
 import { Form, Link } from "react-router";
 import { useCan } from "~/auth/auth";
 import type { DayOffShown, MeetingAhead } from "~/booking/booking.server";
@@ -49,11 +49,11 @@ type DaysOffProps = {
   explanation: string;
   fault: HostsFault | undefined;
   mayChange: boolean;
-  /** Whether others may be free on these days: not where they are the company's. */
+  /** Whether others may be free on these days; not if they are company days off. */
   ofHost?: boolean;
 };
 
-/** CALL-4. Days without meetings, those with meetings on them first to be dealt with. */
+/** CALL-4. Days off; those with meetings on them come first. */
 export function DaysOff({ days, explanation, fault, mayChange, ofHost }: DaysOffProps) {
   const own = fault?.intent === "add-days-off" ? fault : undefined;
   return (

@@ -82,7 +82,7 @@ function FailedMails({ count }: { count: number }) {
   );
 }
 
-/** Everything that the view finds, as a file; a plain link, because a file is no page. */
+/** Everything in the view, as a file; a plain link, because a file is not a page. */
 function Export({ query }: { query: string }) {
   return (
     <a
@@ -98,7 +98,7 @@ function Export({ query }: { query: string }) {
 type InboxFiltersProps = {
   view: InboxView;
   forms: readonly { kind: Kind; form: string }[];
-  /** Null where there are more than are worth counting. */
+  /** Null if there are more than are worth counting. */
   found: number | null;
 };
 
@@ -154,7 +154,7 @@ function InboxFilters({ view, forms, found }: InboxFiltersProps) {
   );
 }
 
-/** What there is of the kind that is shown; an address may ask for any. */
+/** How many items the shown kind has; an address may ask for any kind. */
 function formChoices({ kind, form }: InboxView, forms: InboxFiltersProps["forms"]): string[] {
   const fitting = forms.filter(
     (each) => kind === undefined || (each.kind === "booking") === (kind === "booking"),

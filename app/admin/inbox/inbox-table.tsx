@@ -29,7 +29,7 @@ const COLUMNS = ["Who", "What", "Received", "24-hour promise", "Status", "Action
 
 type InboxTableProps = { list: Shown; view: InboxView; now: string };
 
-/** Items as a table, and as cards where that is too narrow. */
+/** Items as a table, and as cards if that is too narrow. */
 export function InboxTable({ list, view, now }: InboxTableProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, InboxItem>>(new Map());
   const back = queryOf(view, { page: view.page });
@@ -146,7 +146,7 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
   );
 }
 
-/** Changing an item's status: it shows at once, and comes back where the server refuses. */
+/** Changing an item's status: it shows right away, and reverts if the server refuses. */
 export function useItemChange(item: InboxItem) {
   const fetcher = useStatusFetcher(item);
   const wanted = fetcher.formData?.get("status");
@@ -158,7 +158,7 @@ export function useItemChange(item: InboxItem) {
   };
 }
 
-/** Reports the outcome of an item's changes, with undo; stays mounted while its row may leave the list. */
+/** Reports the outcome of an item's changes, with undo; stays mounted even if its row leaves the list. */
 export function ChangeTold({ item }: { item: InboxItem }) {
   const fetcher = useStatusFetcher(item);
   useResult(fetcher.data, ({ toast, changed }) => {
@@ -174,7 +174,7 @@ export function ChangeTold({ item }: { item: InboxItem }) {
   return null;
 }
 
-/** One for all that look at an item's status. */
+/** One per item status shown. */
 function useStatusFetcher(item: InboxItem) {
   const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
   return {

@@ -26,7 +26,7 @@ const QUESTIONS = {
 
 type ItemHeadProps = { item: InboxItem; meeting: ItemDetails["meeting"]; now: string };
 
-/** Who it is from, what it is, since when it waits, and how to answer. */
+/** Who sent it, what it is, how long it has waited, and how to reply. */
 export function ItemHead({ item, meeting, now }: ItemHeadProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
@@ -77,7 +77,7 @@ function Meeting({ startsAt, meeting: { endsAt, zone, isConfirmed } }: MeetingPr
   );
 }
 
-/** Opens a mail to the sender; its subject names the item, so that a reply can be matched to it. */
+/** Opens an email to the sender; its subject names the item, so a reply can be matched to it. */
 function mailAddress(item: InboxItem): string {
   const subject = `Re: ${formWords(item.what)} (${referenceOf(item).slice(-8)})`;
   return `mailto:${encodeURIComponent(item.mail).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

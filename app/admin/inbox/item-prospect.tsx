@@ -8,12 +8,12 @@ import type { InboxItem } from "./inbox-item";
 
 type Found = { id: string; name: string };
 
-/** `q`: the name that was searched for instead of the guest's. */
+/** `q`: the name searched for instead of the guest's. */
 export type ShownLink = { linked: Found | null; found: Found[]; q: string };
 
 type ItemProspectProps = { item: InboxItem; shown: ShownLink };
 
-/** Which prospect a meeting is with: its outcome then moves their status (DAY-5). */
+/** Links a meeting to its prospect: the outcome then changes the prospect's status (DAY-5). */
 export function ItemProspect({ item, shown: { linked, found, q } }: ItemProspectProps) {
   const mayChange = useCan()("inbox.change");
   return (

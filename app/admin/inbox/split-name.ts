@@ -1,6 +1,6 @@
-/** A name as somebody wrote it, parted into first and last name for an account. Pure; runs anywhere. */
+/** Splits a full name into first and last name for an account. Pure; runs anywhere. */
 
-/** Small words that belong to the last name: van der Berg, de la Cruz, bin Rashid. */
+/** Particles that belong to the last name: van der Berg, de la Cruz, bin Rashid. */
 const PARTICLES = new Set(
   "af al ap bin bint da das de degli dei del della den der di do dos du el ibn la le lo los mac ten ter van vom von zu zum zur".split(
     " ",
@@ -8,7 +8,7 @@ const PARTICLES = new Set(
 );
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
 
-/** An only word is the first name; the last name is then empty, to be filled in. */
+/** A single word is the first name; the last name stays empty, to be filled in. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [before = "", ...after] = name.split(",").map((part) => part.trim());
   const behind = after.join(" ");

@@ -1,4 +1,4 @@
-/** What the page of nudges may ask of the server, and what is stored of it. */
+/** What the nudges page may send, and how it is stored. */
 import { z } from "zod";
 import { NUDGE_RULES, type NudgeSettings, SHIPPED_NUDGES } from "./nudge-rules";
 
@@ -43,7 +43,7 @@ const storedRule = z.strictObject({
 });
 const storedLimits = z.strictObject({ perWeek: z.int().min(1), perDay: z.int().min(1) });
 
-/** Rows by their names; what is missing or not valid is as shipped. */
+/** Rows by name; missing or invalid values fall back to the shipped ones. */
 export function nudgesFrom(rows: ReadonlyMap<string, unknown>): NudgeSettings {
   const { rules, limits } = SHIPPED_NUDGES;
   const ruleOf = (name: (typeof NUDGE_RULES)[number]) =>

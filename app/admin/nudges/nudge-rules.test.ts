@@ -16,7 +16,7 @@ import { isHeldBack } from "./nudges.server";
 const NEW_YORK = "America/New_York";
 const day = (today: string, zone = NEW_YORK) => ({ today, zone });
 
-/** Somebody who was created, signed in and watched lesson 2 at this moment. */
+/** Someone who was created, signed in and watched lesson 2 at this moment. */
 function facts(at: string, changes: Partial<Facts> = {}): Facts {
   const moment = new Date(at);
   return {

@@ -30,7 +30,7 @@ const FATES: Readonly<Record<Fate, string>> = {
 type RuleProps = {
   rule: NudgeRule;
   settings: RuleSettings;
-  /** As it is stored; `settings` may be a preview. */
+  /** As stored; `settings` may be a preview. */
   isOn: boolean;
   hits: readonly Hit[];
   isTried: boolean;

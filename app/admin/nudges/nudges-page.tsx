@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** `tried`: a rule as it was typed, with whom it would hit. */
+/** `tried`: a rule as typed, with whom it would match. */
 type Result = {
   done?: string;
   fault?: string;

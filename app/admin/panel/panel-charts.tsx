@@ -64,7 +64,7 @@ function Picture({ title, note, children }: { title: string; note: string; child
   );
 }
 
-/** Each state leads to the trainees that it counts. */
+/** Each state leads to the trainees it counts. */
 function States({ states, total }: { states: PanelChartData["states"]; total: number }) {
   return (
     <>
@@ -159,7 +159,7 @@ function AsTable({ unit, lines }: TableProps) {
   );
 }
 
-/** No bar that stands for something is too low to be seen. */
+/** A nonzero bar is never too low to see. */
 function partOf(part: number): CSSProperties | undefined {
   return part > 0
     ? ({ "--part": `max(2px, ${Math.round(part * 100)}%)` } as CSSProperties)

@@ -239,7 +239,7 @@ function Exports({ search }: { search: string }) {
   );
 }
 
-/** Fetches the panel again after accounts or progress changed: soon where the visible page shows it, else later (ADM-6). */
+/** Refetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
 function useLivePanel(trainees: readonly Trainee[]): void {
   const refresh = useRefresh();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);

@@ -16,7 +16,6 @@ import { RenameDialog } from "./create-user-dialog";
 import type { PanelResult } from "./panel-action.server";
 import type { Trainee } from "./trainees.server";
 
-/** All icons of a row. */
 export const { icons, Drawn: RowIcons } = drawnOnce({
   ChevronRight,
   Copy,
@@ -55,7 +54,7 @@ type Item = { words: string; onClick: () => void };
 
 type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHidden: boolean };
 
-/** What the rows of a table do: one menu and one set of dialogs, for the trainee chosen last. */
+/** The table's row actions: one menu and one set of dialogs, for the trainee chosen last. */
 export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
   const [chosen, setChosen] = useState("");
   const [asking, setAsking] = useState<Change | null>(null);
@@ -134,7 +133,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
 
 export type RowActs = Omit<ReturnType<typeof useRowActs>, "menu">;
 
-/** What is done most often as signs, and the way to the rest. */
+/** The most common actions as icons, and a menu for the rest. */
 export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs }) {
   const can = useCan();
   const { search } = useLocation();
@@ -175,7 +174,7 @@ export function RowActions({ trainee, acts }: { trainee: Trainee; acts: RowActs 
   );
 }
 
-/** Tells trainees of the same name apart. */
+/** Tells trainees with the same name apart. */
 function WhichTrainee({ trainee }: { trainee: Trainee }) {
   const { createdAt, mail, completed, heat } = trainee;
   return (
@@ -186,7 +185,7 @@ function WhichTrainee({ trainee }: { trainee: Trainee }) {
   );
 }
 
-/** Copies, and says so; where there is no clipboard, shows the text long enough to be written down. */
+/** Copies and says so; without a clipboard, shows the text long enough to write it down. */
 async function copy(label: string, text: string): Promise<void> {
   const copied = await copyText(text);
   if (copied)

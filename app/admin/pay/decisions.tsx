@@ -10,7 +10,7 @@ import { LocalTime } from "~/ui/local-time";
 
 type Names = Readonly<Record<string, string>>;
 
-/** Shows that setters reported, to be confirmed by somebody else. */
+/** Shows that setters reported, for someone else to confirm. */
 export function ReportedShows({ shows, names }: { shows: readonly ReportedShow[]; names: Names }) {
   if (shows.length === 0) return null;
   return (

@@ -83,7 +83,7 @@ export async function runPayForm(
   }
 }
 
-/** The schema of an intent alone, so that its own words say what is wrong. */
+/** The schema of one intent, so its own error messages appear. */
 function formOf(intent: unknown): z.ZodType<PayForm> {
   if (intent === "rule") return ruleForm;
   if (intent === "accept" || intent === "deny") return decisionForm;

@@ -12,7 +12,7 @@ const KIND_LABELS = {
 
 type PayRulesProps = { rules: readonly Rule[]; today: string; zone: string };
 
-/** What is paid from when on. */
+/** What is paid, and from when. */
 export function PayRules({ rules, today, zone }: PayRulesProps) {
   return (
     <section aria-labelledby="rules" className="mt-10">

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 
 const ACT_LABELS = { review: "Start review", reopen: "Reopen", close: "Close period" } as const;
 
-/** Closing holds for what is on the page: the form carries its hash. */
+/** Closing applies to what the page shows: the form carries its hash. */
 export function PeriodForm({
   period,
   seen,
@@ -51,7 +51,7 @@ type OwedTableProps = {
   names: Readonly<Record<string, string>>;
 };
 
-/** What is owed to whom for a period. */
+/** What each person is owed for a period. */
 export function OwedTable({ owed, period, names }: OwedTableProps) {
   if (owed.length === 0)
     return (

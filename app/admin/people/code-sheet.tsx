@@ -62,7 +62,7 @@ export function CodeSheet({ codes }: { codes: readonly NewCode[] }) {
   );
 }
 
-/** A file that is made here: no server keeps the codes. A cell that a sheet would compute is marked as text. */
+/** A file made here: no server keeps the codes. A cell that a spreadsheet would evaluate is marked as text. */
 function csvOf(codes: readonly NewCode[]): string {
   const cell = (text: string) => {
     const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;

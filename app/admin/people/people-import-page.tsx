@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** First shows what each row would do; then does that, and shows the codes once; and takes it back. */
+/** First shows what each row would do; then does it and shows the codes once; and undoes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "trainees.create");
   const { db } = context.get(requestContext);

@@ -10,7 +10,7 @@ import { traineeOverviews as overview } from "../tables";
 import { cohortNames } from "../team/cohorts.server";
 import { PEOPLE_COLUMNS, type PeopleColumn } from "./people-columns";
 
-/** `email`: where the sheet goes; the account gets no address before its owner has proved one. */
+/** `email`: where the sheet goes; the account gets no address until its owner has verified one. */
 export type NewPerson = {
   firstName: string;
   lastName: string;
@@ -90,7 +90,7 @@ function readRow(cells: readonly string[], columns: readonly (PeopleColumn | nul
   };
 }
 
-/** The one that a cell names, whatever its case and accents; an empty cell names none. */
+/** The one a cell names, ignoring case and accents; an empty cell names none. */
 function meant(
   cell: string,
   choices: readonly Named[],
@@ -103,7 +103,7 @@ function meant(
   return another ? { fault: `${found.length} of the name ${cell}` } : one;
 }
 
-/** The names that trainees have already, as they are compared. */
+/** The names of existing trainees, in their compared form. */
 async function knownNames(
   db: Db,
   viewer: Viewer,

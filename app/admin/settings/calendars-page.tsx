@@ -146,7 +146,7 @@ function calendarNamed(asked = "discovery") {
   return CALENDAR_NAMES.find((name) => name === asked) ?? notFound();
 }
 
-/** Every zone that this machine knows, and the stored one, which may be another name of one. */
+/** Every zone that this machine knows, plus the stored one, which may be an alias. */
 function zonesWith(stored: string): string[] {
   return [...new Set([stored, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
 }

@@ -8,15 +8,15 @@ import {
 } from "~/settings/settings";
 import type { Settings } from "~/settings/settings.server";
 
-/** Everything that the checklist is worked out from. Secrets count as set or not. */
+/** The facts the checklist is computed from. Secrets count as set or not. */
 export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
-  /** The title of the provider in each slot that holds an embed. */
+  /** The provider's title in each slot that holds an embed. */
   slots: Partial<Record<SlotName, string>>;
   shipped: { name: string; legalName: string; address: string; supportMail: string };
   videoSlots: readonly SlotName[];
   sampleTestimonials: number;
   testimonialsWithoutConsent: number;
-  /** Which of the legal texts no lawyer has reviewed. */
+  /** The legal texts that no lawyer has reviewed. */
   legalTemplates: { terms: boolean; privacy: boolean };
   claimsWithoutSource: number;
   lessonsWithoutVideo: number;
@@ -30,7 +30,7 @@ export type LaunchFacts = Pick<Settings, "brand" | "links" | "pixel"> & {
 /** `optional`: it works without, and could be the company's own. */
 export type LaunchState = "done" | "todo" | "optional";
 
-/** `change`: where it is changed, as a page or as the place to look in. */
+/** `change`: where to change it, as a page or a place to look. */
 export type LaunchItem = {
   id: string;
   title: string;

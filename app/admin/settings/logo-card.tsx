@@ -27,7 +27,7 @@ const CARDS: Readonly<
   },
 };
 
-/** The company's own picture in the sign's place. */
+/** The company's own image in place of the sign. */
 export function LogoCard({ logo, answer: first }: LogoCardProps) {
   const fetcher = useFetcher<PartResponse>();
   const can = useCan();

@@ -81,7 +81,7 @@ export function PlaceFields({ field }: { field: Field }) {
   );
 }
 
-/** As many as are asked, and room for one more each time; no script needed. */
+/** As many as are asked, plus room for one more; no script needed. */
 export function QuestionFields({ field, most }: { field: Field; most: number }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">

@@ -1,4 +1,4 @@
-/** The forms of the settings that are rows of fields, each with an example. */
+/** The settings forms that are rows of fields, each with an example. */
 
 export const SECTION_NAMES = ["brand", "links", "pixel", "tracker", "practice", "privacy"] as const;
 
@@ -9,7 +9,7 @@ export type SectionField = {
   label: string;
   example: string;
   kind: "text" | "email" | "url" | "digits" | "hue" | "choice";
-  /** Of a choice: value and words. */
+  /** For a choice: values and labels. */
   options?: readonly (readonly [value: string, words: string])[];
 };
 
@@ -226,7 +226,7 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
 };
 
-/** A part of readiness that counts or does not. */
+/** A part of readiness that may count or not. */
 function part(name: string, label: string, example: string): SectionField {
   const options = [
     ["yes", "Counts for readiness"],

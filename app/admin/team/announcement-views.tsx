@@ -7,10 +7,10 @@ import type { Announcement } from "./announcements.server";
 
 type AnnouncementsProps = { nextId: string; to: string; sent: readonly Announcement[] };
 
-/** `nextId`: for the next message, so that a form sent twice is one. */
+/** `nextId`: for the next message, so a form sent twice is one message. */
 export function Announcements({ nextId, to, sent }: AnnouncementsProps) {
   const [id, setId] = useState(nextId);
-  // Until it is sent, the form is the same one, and keeps its words when the page loads again.
+  // Until it is sent, the form keeps its identity and its text when the page reloads.
   if (sent.some((each) => each.id === id)) setId(nextId);
   return (
     <>

@@ -26,7 +26,7 @@ export type Announcement = {
   receipts: Receipt[];
 };
 
-/** Those to a cohort, or to all trainees if null, newest first; receipts of those who are seen. */
+/** Announcements to a cohort, or to all trainees if null, newest first; receipts only of trainees this person may see. */
 export async function announcements(
   db: Db,
   viewer: Viewer,
@@ -72,7 +72,6 @@ async function receiptsOf(db: Db, viewer: Viewer, ids: readonly string[]) {
 
 type To = { cohortId: string | null; audience: string };
 
-/** Returns what to say about it. */
 export async function announce(
   context: Readonly<RouterContextProvider>,
   actor: Viewer,

@@ -5,7 +5,7 @@ import type { LateMember } from "./cohorts.server";
 
 type LateListProps = { late: readonly LateMember[]; withCohort?: boolean };
 
-/** Who has missed a date, with the step that is missing and since when. */
+/** Who has missed a date, with the missing step and since when. */
 export function LateList({ late, withCohort = false }: LateListProps) {
   return (
     <section aria-labelledby="late" className="mt-10">

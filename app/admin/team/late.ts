@@ -1,4 +1,4 @@
-/** Why somebody is late, in words (TEAM-2). Pure; runs anywhere. */
+/** Why someone is late, in words (TEAM-2). Pure; runs anywhere. */
 
 type State = {
   lastLoginAt: Date | null;
@@ -8,7 +8,7 @@ type State = {
   currentLesson: number | null;
 };
 
-/** `missed`: the first date of their cohort that they have not met; `since`: how long it has been like that, ISO. */
+/** `missed`: the first cohort date they have not met; `since`: since when, ISO. */
 export type Late = { reason: string; since: string; missed: string };
 
 /** The step that is missing. */

@@ -1,4 +1,4 @@
-/** What the pages of cohorts may ask of the server. */
+/** What the cohort pages may send. */
 import { z } from "zod";
 
 const LONGEST_PASTE = 500;
@@ -19,7 +19,7 @@ const announcement = z.strictObject({
 
 export type AnnouncementForm = z.output<typeof announcement>;
 
-/** The dates are fields of their own, named after the last lesson of their block. */
+/** Each date is a separate field, named after the last lesson of its block. */
 const cohort = z.object({
   name: z.string().trim().min(1, "Enter a name").max(100, "The name has at most 100 characters"),
   startsOn: day,
@@ -45,7 +45,7 @@ export function cohortFields({ intent: _, ...fields }: Record<string, unknown>) 
   return savedCohort.safeParse(fields);
 }
 
-/** What else the page of one cohort does. */
+/** What else one cohort's page does. */
 export const cohortForm = z.discriminatedUnion("intent", [
   announcement,
   z.strictObject({ intent: z.literal("add"), userId: z.string().min(1).max(100) }),
@@ -65,5 +65,5 @@ export const cohortForm = z.discriminatedUnion("intent", [
 
 export const announcementForm = announcement;
 
-/** `rest`: lines of a paste that were not taken. */
+/** `rest`: pasted lines that matched no one. */
 export type TeamResult = { done?: string; fault?: string; rest?: string[] };

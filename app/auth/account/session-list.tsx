@@ -12,7 +12,7 @@ type SessionListProps = {
   dialog: ReactNode;
 };
 
-/** Where the person is signed in, and a way to end it (AUTH-7). */
+/** Where the person is signed in, with a way to end each session (AUTH-7). */
 export function SessionList({ sessions, act, busy, dialog }: SessionListProps) {
   return (
     <section aria-labelledby="sessions" className="panel mt-6 p-6">

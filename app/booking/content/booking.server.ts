@@ -1,4 +1,4 @@
-/** What the pages around booking a discovery call say (BOOK-1). */
+/** The words of the pages around booking a discovery call (BOOK-1). */
 import { z } from "zod";
 import {
   type ContentDocument,

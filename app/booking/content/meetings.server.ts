@@ -283,7 +283,7 @@ export const MEETING_WORDS = contentDocument({
 
 export type MeetingWords = ContentValue<typeof MEETING_WORDS>;
 
-/** What is read where a kind of meeting is booked. */
+/** The words shown where a kind of meeting is booked. */
 export type PickerWords = MeetingWords["kinds"]["setup"] & MeetingWords["picker"];
 
 export function pickerWords(context: Context, calendar: CalendarName): PickerWords {

@@ -1,4 +1,4 @@
-/** The questions for applicants, as shipped, and which answers suit the role (HIRE-1). */
+/** The questions for applicants, as shipped, and which answers fit the role (HIRE-1). */
 import type { IntakeForm } from "~/forms/forms";
 
 type Question = {
@@ -86,14 +86,14 @@ export const APPLICATION: IntakeForm = {
   },
 };
 
-/** Whether every question has a suitable answer; questions that were not asked do not count. */
+/** Whether every question has a suitable answer; unasked questions do not count. */
 export function qualifies(answers: Readonly<Record<string, string | undefined>>): boolean {
   return QUESTIONS.every(({ name, options }) =>
     options.some(({ value, suits }) => suits && value === answers[name]),
   );
 }
 
-/** Of somebody under age nothing is kept, so this is asked before anything is stored. */
+/** Nothing is stored about minors, so this is asked before anything is stored. */
 export function isUnderAge(posted: FormData): boolean {
   return posted.getAll("age").includes("minor");
 }

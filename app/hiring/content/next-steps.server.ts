@@ -1,4 +1,4 @@
-/** The words for somebody whose interview is booked (HIRE-2). */
+/** The words for someone whose interview is booked (HIRE-2). */
 import { z } from "zod";
 import {
   type ContentValue,

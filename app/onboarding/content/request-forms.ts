@@ -1,7 +1,7 @@
 import { type IntakeField, type IntakeForm, SENDER_MAIL, SENDER_NAME } from "~/forms/forms";
 import { PHONE } from "./phone-field";
 
-/** A page with a request: what is asked for, what happens with it, and our own form for it, in its shipped words (REQ-1). */
+/** A page with a request: what it asks for, what happens next, and our own form for it, in its shipped words (REQ-1). */
 export type RequestContent = {
   heading: string;
   text: string;

@@ -24,11 +24,11 @@ process.on("message", (directory) => lockDirectory(directory).then(
 process.send(process.pid);
 `;
 const TO_ITSELF = { execPath: process.execPath, execArgv: [] };
-/** Its process is number 1 there, and sees no process outside; it ends with `unshare`. */
+/** Its process has id 1 there, and sees no process outside; it ends with `unshare`. */
 const AS_ROOT = process.getuid?.() === 0 ? [] : ["--map-root-user"];
 const UNSHARE = [...AS_ROOT, "--pid", "--fork", "--kill-child"];
 const IN_NAMESPACE = { execPath: "unshare", execArgv: [...UNSHARE, process.execPath] };
-/** Its parent never asks how it ended. */
+/** Its parent never collects its exit status. */
 const UNREAPED = {
   execPath: "/bin/sh",
   execArgv: ["-c", '"$0" "$@" & exec sleep 600', process.execPath],
@@ -53,7 +53,7 @@ type Starter = {
   take: (directory: string) => Promise<string>;
 };
 
-/** A separate process that takes a lock on request; returns what came of it. */
+/** A separate process that takes a lock on request; returns the result. */
 async function starter(how: ForkOptions = TO_ITSELF): Promise<Starter> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "starter-"));
   const script = path.join(directory, "starter.mjs");

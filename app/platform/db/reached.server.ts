@@ -1,4 +1,4 @@
-/** Waits at a start for a PostgreSQL server that does not answer yet, for a moment and no longer. */
+/** Waits briefly at startup for a PostgreSQL server that does not respond yet. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Engine } from "./engine";
@@ -12,8 +12,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Returns once the server answers. Throws `DatabaseAway`, whose message holds no secret: after ten seconds where it cannot be
- * reached, at once where it refuses, as for a wrong password.
+ * Returns once the server responds. Throws `DatabaseAway`, whose message holds no secret: after ten seconds if it
+ * cannot be reached, immediately if it refuses, as for a wrong password.
  */
 export async function reached({ withSession }: Engine, url: string, log: Logger): Promise<void> {
   const giveUpAt = performance.now() + TRIES_FOR_SECONDS * 1_000;
@@ -40,7 +40,7 @@ function serverOf(url: string): string {
   return `${hostname || "its socket"}${port ? `:${port}` : ""}`;
 }
 
-/** A name with several addresses fails with an error for each. */
+/** A name with several addresses fails with one error per address. */
 function wordsOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];
   return first instanceof Error ? first.message : String(first);

@@ -2,9 +2,9 @@
 import type { EmbedKind } from "./embed";
 
 /**
- * `host` and `path`: patterns of the whole of them. `query`: keys that must be there, `kept`: keys that may, each with
- * the pattern of its value. `address` is what is kept: `$1` is a part of the path, `{host}` the host, `{v}` a value
- * of `query`. Nothing else of what was pasted is.
+ * `host` and `path`: patterns that match them entirely. `query`: required keys, `kept`: optional keys, each with the
+ * pattern of its value. `address` is what is stored: `$1` is a part of the path, `{host}` the host, `{v}` a value of
+ * `query`. Nothing else that was pasted is.
  */
 export type Shape = {
   provider: ProviderName;
@@ -15,11 +15,11 @@ export type Shape = {
   kept?: Readonly<Record<string, RegExp>>;
   address: string;
   example: string;
-  /** Any company's own host fits: it says nothing of the provider. */
+  /** Any company's own host matches: it says nothing about the provider. */
   anyHost?: true;
 };
 
-/** Names by which providers are stored, and how people write them. */
+/** Names under which providers are stored, and how people write them. */
 export const PROVIDERS = {
   calendly: "Calendly",
   cal: "Cal.com",

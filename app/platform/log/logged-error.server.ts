@@ -1,4 +1,4 @@
-/** An error in a form safe to log: what failed and where, and nothing that someone entered. */
+/** An error in a form that is safe to log: what failed and where, and nothing that someone entered. */
 
 const DEEPEST = 5;
 /** A database error's fields besides its message; its details may repeat a row. */
@@ -25,7 +25,7 @@ export function loggedError(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** A failed query's words end with its parameters; a database and a parser quote the value that they could not read. */
+/** A failed query's message ends with its parameters; a database and a parser quote the value they could not read. */
 function wordsOf(error: Error): string {
   const [words = ""] = error.message.split("\nparams: ");
   const unreadable = "code" in error && /^22/.test(String(error.code));

@@ -27,7 +27,7 @@ const FAULTS: [string, Step][] = [
   ["is hidden by a network that asks for a sign-in", status(200)],
 ];
 
-/** A browser whose server responds by these steps, and with page data afterwards. */
+/** A browser whose server responds by these steps, and with page data afterward. */
 async function start(steps: Step[]) {
   const browser = await startBrowser((request) => (steps.shift() ?? pageData)(request));
   const { fetch } = globalThis;
@@ -38,7 +38,7 @@ async function start(steps: Step[]) {
   return { ...browser, ask };
 }
 
-/** Lets one wait pass after each request, until that many have come. */
+/** Lets one wait pass after each request, until this many have come. */
 async function waitFor(arrived: Arrived[], count: number): Promise<void> {
   await until(async () => {
     await vi.advanceTimersByTimeAsync(100);

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** Whether a text contains what somebody typed; case and accents do not matter, and no sign is a wildcard. */
+/** Whether a text contains what someone typed; case and accents are ignored, and no character is a wildcard. */
 export function contains(text: SQLWrapper, typed: string): SQL {
   return sql`strpos(plain_text(${text}), plain_text(${typed})) > 0`;
 }

@@ -4,7 +4,7 @@ import { LiveTab } from "./live-client";
 
 type Stream = { topics: string; age: number; response: Arrived["response"]; isOpen: () => boolean };
 
-/** A server of streams: `statuses` are those of the next ones, the others are opened with a beat. */
+/** A server of streams: `statuses` are those of the next ones, the others open with a heartbeat. */
 async function startStreams(...statuses: number[]) {
   const streams: Stream[] = [];
   const { arrived } = await startBrowser(({ address, response }) => {
@@ -36,7 +36,7 @@ function openPart(tab: LiveTab, ...topics: string[]) {
   return { tab, heard, leave };
 }
 
-/** A tab that leads: its stream is open. */
+/** A leading tab: its stream is open. */
 async function leading({ streams }: { streams: readonly Stream[] }, ...topics: string[]) {
   const opened = streams.length;
   const tab = openTab(...topics);
@@ -47,7 +47,7 @@ async function leading({ streams }: { streams: readonly Stream[] }, ...topics: s
 }
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Time in which the server keeps saying that it is there. */
+/** Time during which the server keeps sending heartbeats. */
 async function quiet(say: (event: string) => unknown, minutes: number) {
   for (let beat = 0; beat < minutes * 4; beat += 1) {
     say("beat");

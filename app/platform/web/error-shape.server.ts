@@ -1,4 +1,4 @@
-/** Gives the framework's own JSON errors the shape of ours; their bodies are empty or contradict the status. */
+/** Gives the framework's own JSON errors our shape; their bodies are empty or contradict the status. */
 import { STATUS_CODES } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { parsedJson } from "./json";

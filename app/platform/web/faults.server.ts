@@ -1,4 +1,4 @@
-/** The response to a request that failed, and where its error is logged. */
+/** The response to a failed request, and where its error is logged. */
 import type { Logger } from "pino";
 import type { Db } from "../db/database.server";
 import { isReady } from "../db/migrate.server";
@@ -29,14 +29,14 @@ export function faultResponse(log: Logger, error: unknown): Response {
     : jsonError(500, "An unexpected error occurred");
 }
 
-/** A page that failed because of the database, as one that may be asked for again. */
+/** A page that failed because of the database, as one that may be requested again. */
 export function askAgain(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("Retry-After", COME_BACK["Retry-After"]);
   return new Response(page.body, { status: 503, headers });
 }
 
-/** Answers whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
+/** Reports whether this server may be sent requests (CFG-2), and logs when that changes. `ended`: it is stopping. */
 export function watchReadiness(log: Logger, db: Db): (ended: boolean) => Promise<Response> {
   let wasReady = true;
   return async (ended) => {

@@ -1,4 +1,4 @@
-/** Reads the forms that anybody may send: what they carry is text that a database can hold. */
+/** Reads the forms that anyone may send: what they carry is text that a database can hold. */
 
 /** Replaces the null character with the replacement character. */
 function storable(text: string): string {

@@ -1,4 +1,4 @@
-/** Built files, served from memory in the form that the build compressed them to. */
+/** Built files, served from memory as compressed by the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { ANSWER_POLICY } from "./security-headers.server";

@@ -1,4 +1,4 @@
-/** The words that the documents and the machine share. */
+/** The terms that the documents and the engine share. */
 
 export const ENDINGS = {
   booked: "The call is booked",
@@ -14,7 +14,7 @@ export const TEMPERS = {
 } as const;
 export type Temper = keyof typeof TEMPERS;
 
-/** What a check of the rubric can look at. A run is only marked by what it could show. */
+/** What a check of the rubric can examine. A run is only graded on what it could show. */
 export const MEASURES = {
   "asks-first": "Asks before explaining",
   "one-question": "One question at a time",

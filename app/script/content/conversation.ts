@@ -10,10 +10,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a prospect may say to a message. `also` holds more words for the search; it is never shown. */
+/** A prospect's possible answer to a message. `also` holds more words for the search; it is never shown. */
 export type Option = { id: string; text: string; nextId: string; also?: string | null };
 
-/** A message of the setter's and the answers to it; without answers the conversation ends there. */
+/** A setter's message and the answers to it; without answers the conversation ends there. */
 export type ScriptNode = {
   id: string;
   section: Section;
@@ -40,8 +40,8 @@ const ELSEWHERE =
 const YES = "yes yeah yep sure okay ok fine fair cool great definitely absolutely";
 
 /**
- * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and
- * answers only lead onward, so that each conversation ends.
+ * The conversation, start to booking: twenty messages. Every amount in it is in script-claims.ts, and answers only lead
+ * forward, so each conversation ends.
  */
 export const conversation: { nodes: readonly ScriptNode[] } = {
   nodes: [

@@ -1,6 +1,6 @@
 /**
- * A reply to something prospects say at any point. The parts are put together in different ways: all of
- * them in the reference, without the opener where it should be more direct.
+ * A reply to something prospects say at any point. The parts are combined in different ways: all of them in the
+ * reference, without the opener where it should be more direct.
  */
 export type BankEntry = {
   id: string;
@@ -16,7 +16,7 @@ export type BankEntry = {
   points?: readonly string[];
 };
 
-/** Questions beyond those that have a message of their own in the conversation. */
+/** Questions beyond those with a message of their own in the conversation. */
 export const questions: readonly BankEntry[] = [
   {
     id: "what-would-i-do",

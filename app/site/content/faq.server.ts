@@ -1,4 +1,4 @@
-/** Ten questions whose answers hold the facts of the program (LAND-6). */
+/** Ten questions whose answers hold the program's facts (LAND-6). */
 
 import { z } from "zod";
 import {

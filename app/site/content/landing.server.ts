@@ -1,4 +1,4 @@
-/** The words of the front page, and of the header and footer around every public page (LAND-1 to LAND-7, NAV-1, NAV-2). */
+/** The words of the front page, and of the header and footer of every public page (LAND-1 to LAND-7, NAV-1, NAV-2). */
 import { z } from "zod";
 import {
   type ContentValue,

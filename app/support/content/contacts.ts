@@ -50,7 +50,7 @@ export const CHAIN_OF_COMMAND: TopicText = {
   ],
 };
 
-/** A desk's question, and the mail link whose subject reaches it. */
+/** A desk's question, and the email link whose subject reaches it. */
 function desk(id: string, subject: string, title: string): Omit<PassageText, "text"> {
   const href = `mailto:{supportMail}?subject=${encodeURIComponent(subject)}`;
   return { id, title, link: { href, label: `Write with the subject “${subject}”` } };

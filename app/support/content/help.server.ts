@@ -27,7 +27,7 @@ import { TEN_IN_SIXTY } from "./ten-in-sixty";
 import type { Audience, PassageText, TopicText } from "./topics";
 import { PAY, STARTING } from "./working";
 
-/** The three groups of the support page (SUP-1), then those of the help page only. */
+/** The three groups of the support page (SUP-1), then the help page's own. */
 const ON_SUPPORT_PAGE = [TEN_IN_SIXTY, THE_PROGRAM, CHAIN_OF_COMMAND];
 const TOPICS = [
   ...ON_SUPPORT_PAGE,

@@ -1,4 +1,4 @@
-/** Before somebody is in: the role, the application, the calls. */
+/** Before someone has joined: the role, the application, the calls. */
 import type { TopicText } from "./topics";
 
 export const JOINING: TopicText = {

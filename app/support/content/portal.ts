@@ -1,4 +1,4 @@
-/** What the training portal does, as it really does it. */
+/** What the training portal does. */
 import type { TopicText } from "./topics";
 
 export const SIGNING_IN: TopicText = {

@@ -1,4 +1,4 @@
-/** SUP-1: the program in the words of somebody who is in it. */
+/** SUP-1: the program in the words of someone who is in it. */
 import type { TopicText } from "./topics";
 
 export const THE_PROGRAM: TopicText = {

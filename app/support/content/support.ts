@@ -1,4 +1,4 @@
-/** How support works, and what happens with what is written here. */
+/** How support works, and what happens to what is written here. */
 import type { TopicText } from "./topics";
 
 export const SUPPORT: TopicText = {

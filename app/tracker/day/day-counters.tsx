@@ -15,10 +15,10 @@ type DayCountersProps = {
   onEntry: (counter: Counter, by: number) => void;
 };
 
-/** Columns that a phone has no room for; the target is next to the number there, and the week in the text below. */
+/** Columns that do not fit on a phone; the target is next to the number there, and the week in the text below. */
 const WIDE = ["Target", "This week"];
 
-/** Own numbers against the company's targets; a correction is a separate entry (DAY-2). */
+/** One's own numbers against the company's targets; a correction is a separate entry (DAY-2). */
 export function DayCounters({ counts, targets, text, canSend, formId, onEntry }: DayCountersProps) {
   return (
     <section aria-labelledby="numbers" className="mt-10">

@@ -1,4 +1,4 @@
-/** The end of a day in words, made of its counters (DAY-2). Pure; runs anywhere. */
+/** The end-of-day summary in words, made from its counters (DAY-2). Pure; runs anywhere. */
 
 import { longDayText } from "~/platform/time/zones";
 import type { Targets } from "~/settings/settings";

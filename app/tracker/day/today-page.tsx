@@ -27,7 +27,7 @@ import { daySettings, sendToSlack } from "./slack.server";
 import { useDay } from "./use-day";
 
 const id = z.uuid();
-/** What the page's forms send where its script has not loaded. */
+/** What the page's forms send if its script has not loaded. */
 const sentForm = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("outcome"),
@@ -108,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** DAY-1, DAY-2. Whom to write to now, with the line and the keys for what came of it. */
+/** DAY-1, DAY-2. Whom to write to now, with the line and the keys for the outcome. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { zone, counts, targets, name, canSend, formId } = loaderData;
   const day = useDay(loaderData);

@@ -33,7 +33,7 @@ export function useDay({ userId, zone, queue: loaded, counts }: Loaded) {
   );
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NONE);
   const [openId, setOpenId] = useState(search.get("prospect"));
-  /** Those that the key passes over; they stay in their list. */
+  /** Those skipped with the key; they stay in their list. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [last, setLast] = useState<Last | null>(null);
   const [said, setSaid] = useState<string | null>(null);

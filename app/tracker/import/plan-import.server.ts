@@ -11,7 +11,7 @@ import { prospects } from "../tables";
 
 const LOOKED_UP_AT_ONCE = 5_000;
 
-/** `line`: of the file. `conflict`: nothing is done, and why. */
+/** `line`: in the file. `conflict`: why nothing is done. */
 export type PlannedRow = { line: number; name: string } & (
   | { kind: "new"; typed: Typed }
   | { kind: "update"; id: string; version: number; typed: Typed; changed: string[] }
@@ -21,7 +21,6 @@ export type PlannedRow = { line: number; name: string } & (
 
 type Asked = {
   rows: readonly string[][];
-  /** Of the first row. */
   line: number;
   mapping: Mapping<ColumnName>;
   key: KeyName;
@@ -98,7 +97,7 @@ function readRow(
   return { name, fields: { firstName, lastName, ...Object.fromEntries(filled) } };
 }
 
-/** The choice that is meant, whatever its case; Other where it is none of them. */
+/** The intended choice, ignoring case; Other if it is none of them. */
 function oneOf(choices: readonly string[], typed: string): string {
   const plain = typed.toLowerCase();
   const same: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ const TONES = {
   withdrawn: "neutral",
 } as const;
 
-/** One's own disputes, with both texts; `withdraw`: those that are open can be withdrawn. */
+/** One's own disputes, with both texts; `withdraw`: open ones can be withdrawn. */
 export function DisputeList({
   disputes,
   withdraw,

@@ -10,7 +10,7 @@ import { typedKeys } from "~/platform/web/typed-keys";
 import type { PayLine, Statement } from "./statement.server";
 
 const FONTS = { latin, extended };
-/** What a letter becomes that no font has. */
+/** Replaces a letter that no font has. */
 const MISSING = "?";
 const NOTE = `Letters of other scripts are shown as ${MISSING}; the page and the CSV file have the whole names.`;
 
@@ -33,7 +33,7 @@ export async function drawStatement(
   const { default: PDFDocument } = await import("pdfkit");
   const { setter, period, lines, owed } = statement;
   const title = `Statement ${periodText(period.period)}`;
-  // No standard font: those know Western European letters only.
+  // Not a standard font: those only have Western European letters.
   const font: object = { font: bytesOf(latin) };
   const document = new PDFDocument({ size: "A4", margin: EDGE, info: { Title: title }, ...font });
   const writing = new Writing(document);
@@ -145,7 +145,7 @@ class Writing {
   }
 }
 
-/** pdfkit keeps the font that is in use, with its letters, where its types do not name it. */
+/** pdfkit remembers the current font and its letters, which its types omit. */
 function hasLetter(document: Document, code: number): boolean {
   const { _font: font } = document as unknown as {
     _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };

@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 type PayLinesProps = {
   statement: Statement;
-  /** What belongs under an entry, such as a form that disputes it. */
+  /** What belongs below an entry, such as a form that disputes it. */
   under?: (line: PayLine) => ReactNode;
 };
 
@@ -114,7 +114,6 @@ function sourceText({ verb, by, at }: NonNullable<PayLine["source"]>, zone: stri
   return `${SOURCES[verb] ?? "Prospect changed"} by ${by}, ${momentText(at, zone)}`;
 }
 
-/** The sums of a statement. */
 export function PaySums({ statement: { owed } }: { statement: Statement }) {
   const sums = [
     ["Qualified shows", owed?.show],

@@ -1,4 +1,4 @@
-/** Changes made on one instance, and when pages open on the other hear of them. */
+/** Changes made on one instance, and when pages open on the other hear about them. */
 import { FUNCTION } from "../../kit/board-client";
 import { LiveListener } from "../../kit/live-listener";
 import { aProspect } from "../../kit/prospects";
@@ -9,7 +9,7 @@ import { OPERATIONS_PASSWORD, type Pair, timeUntil } from "./pair";
 
 const ROUNDS = 10;
 
-/** `change` acts on the first instance, `listener` is somebody on the second. */
+/** `change` acts on the first instance, `listener` is someone on the second. */
 type Kind = {
   what: string;
   listener: Visitor;

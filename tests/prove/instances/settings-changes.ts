@@ -29,7 +29,7 @@ export async function settingsChanges(pair: Pair): Promise<Shown[]> {
     let requests = 0;
     for (let n = 1; n <= ROUNDS; n += 1) {
       const asked = async () => shows(await fetch(pair.urls[1] + path), n);
-      // Twice, so that a page which is kept in memory is.
+      // Twice, so a page which is kept in memory is.
       if ((await asked()) || (await asked())) throw new Error(`${what}: shown before`);
       const response = await save(pair.admin[0], form(n));
       if (response.status !== 303) throw new Error(`${what}: answered ${response.status}`);

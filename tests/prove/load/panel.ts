@@ -34,7 +34,7 @@ export class Panel {
     );
   }
 
-  /** From now on this trainee's row is looked at until it shows a change; nothing where the page does not list them. */
+  /** From now on this trainee's row is looked at until it shows a change; nothing if the page does not list them. */
   expect(expected: Expected): void {
     if (this.#rows.has(expected.userId)) this.#expected.push(expected);
   }

@@ -7,7 +7,7 @@ import type { Trainee } from "../../../bench/trainees";
 import { openPage, refreshed, type World } from "./world";
 
 export const SAVE_EVERY_SECONDS = 5;
-/** Four minutes of a lesson, so that people complete lessons and go on to others within any run. */
+/** Four minutes of a lesson, so people complete lessons and continue to others within any run. */
 export const LESSON_SECONDS = 240;
 const COMPLETED_SECONDS = 0.9 * LESSON_SECONDS;
 const LONGEST_PAUSE_MS = 4_000;

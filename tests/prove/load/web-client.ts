@@ -22,7 +22,7 @@ export class WebClient {
     private readonly ledger: Ledger,
   ) {}
 
-  /** The answer's text, empty where it is not wanted; null where it was anything but 200, which is written down. */
+  /** The answer's text, empty if it is not wanted; null if it was anything but 200, which is written down. */
   async ask(asked: Asked): Promise<string | null> {
     const startedAt = performance.now();
     this.ledger.requests += 1;

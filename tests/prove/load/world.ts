@@ -1,4 +1,4 @@
-/** What everybody in a run under load has in hand. */
+/** What everyone in a run under load has in hand. */
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";
 import { openStream } from "../../../bench/live-stream-reader";
 import { Ledger, type Timed } from "./ledger";
