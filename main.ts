@@ -144,7 +144,7 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
   }
 }
 
-/** Sends queued email if an email server is set; returns a stop function. */
+/** Sends queued email if a mail server is set; returns a stop function. */
 function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);

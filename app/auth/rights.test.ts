@@ -82,7 +82,7 @@ describe("rights of roles (AUTH-3, AUTH-5, TEAM-1)", () => {
     }
   });
 
-  test("AUTH-5 a stored name that is no role gives no rights", () => {
+  test("AUTH-5 a stored name that is not a role gives no rights", () => {
     expect(knownRoles(["owner", "constructor", "__proto__", "admin"])).toEqual(["admin"]);
     expect(knownRoles(["owner"])).toEqual([]);
   });

@@ -53,7 +53,7 @@ function scene() {
   return { hub, read, readWith, readRemembered, accessChanged, waiting };
 }
 
-test("AUTH-6 a cookie with the signature of another secret or token is nobody's, and is not looked up", async () => {
+test("AUTH-6 a cookie with the signature of another secret or token is no one's, and is not looked up", async () => {
   const { read, waiting } = scene();
   expect(await read(requestOf("one", "another secret"))).toBe(null);
   const cookie = requestOf("one").headers.get("Cookie") ?? "";

@@ -20,7 +20,7 @@ test("LAND-3 no page states its own figure: they all come from the claims", () =
   expect(found).toEqual([]);
 });
 
-test("LAND-3 what somebody may earn is marked as that", () => {
+test("LAND-3 what someone may earn is marked as that", () => {
   for (const [name, claim] of Object.entries(FIGURES)) {
     if (claim.figure.includes("$") && !["packages", "prospectIncome"].includes(name))
       expect(claim, name).toHaveProperty("earnings");
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("CONT-8 years of experience follow the founding date, and a figure with its record is no to-do", () => {
+test("CONT-8 years of experience follow the founding date, and a figure with its record is not a to-do", () => {
   const fields = { founded: "2019-03-01", "figures.students.source": "The register" };
   const at = (own: Record<string, string> | null) =>
     contentAt(

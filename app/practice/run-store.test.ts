@@ -66,7 +66,7 @@ test("PRAC-1 a run without a connection is kept until the server has it, and sen
   });
 });
 
-test("PRAC-1 a run that the server refuses is gone at once, and its page is told", async () => {
+test("PRAC-1 a run that the server refuses is gone right away, and its page is notified", async () => {
   const { kept } = await startPractice(409);
   const { store, refused } = openPage();
   store.say("Where are you based?", 10, false);

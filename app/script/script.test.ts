@@ -92,7 +92,7 @@ describe("the graph", () => {
       expect(next.includes("compensation") || next.includes("closing"), side).toBe(true);
     }
   });
-  test("SCR-2 nobody outside the US is led on, and everybody else has said where they live", () => {
+  test("SCR-2 no one outside the US is led on, and everyone else has said where they live", () => {
     for (const route of everyRoute()) {
       if (route.includes("outside-us")) expect(route.at(-1)).toBe("outside-us");
     }

@@ -125,7 +125,7 @@ describe("percentages (DASH-2)", () => {
   });
 });
 
-describe("the lesson to go on with (DASH-1)", () => {
+describe("the lesson to continue with (DASH-1)", () => {
   const watched = (lessonNumber: number, lastWatchedAt: string, completed = false) =>
     progress({ lessonNumber, lastWatchedAt, completed, progressSeconds: 10 });
   const all = LESSONS.map((number) => watched(number, "2026-01-01", true));

@@ -103,7 +103,7 @@ describe("a pasted embed code (UPL-1)", () => {
     const evil = `<iframe src="https://evil.example${PATH}"><iframe src="${GOOD}"></iframe></iframe>`;
     expect(readEmbedCode(evil, ORIGINS)).toBeNull();
   });
-  test("is measured by the origins in force", () => {
+  test("is measured by the current origins", () => {
     expect(readEmbedCode(GOOD, ["https://iframe.example"])).toBeNull();
     expect(readEmbedCode(GOOD, [])).toBeNull();
     expect(readEmbedCode("data:,/embed/1/a", ["null"])).toBeNull();

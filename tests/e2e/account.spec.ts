@@ -134,7 +134,7 @@ test("AUTH-7 an administrator links a company account, signs on with it, and unl
   await expect(toast(third, "Your company account is not linked here")).toBeVisible();
 });
 
-test("AUTH-7 a session that ends signs every tab out, also pages that hear of nothing live", async ({
+test("AUTH-7 a session that ends signs every tab out, also pages that hear about nothing live", async ({
   adminBrowser,
   expectFault,
 }) => {

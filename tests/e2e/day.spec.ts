@@ -68,7 +68,7 @@ test("DAY-1 a prospect who was followed up does not come back while the page loa
   const page = await (await openBrowser({ as: trainee.accessCode })).newPage();
   await page.goto(PAGE);
   await hydrated(page);
-  // The first load again, with the browser's time zone, is over.
+  // The first reload, with the browser's time zone, is over.
   await expect(page.getByText("the company's time zone")).toHaveCount(0);
   await expect(page.getByText(/^Times in/)).toBeVisible();
   const held = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ async function secondAdministrator(
   return (await openBrowser({ as: accessCode })).newPage();
 }
 
-test("SLOT-2 what comes in shows at once, is filtered by the address, and its status can be undone", async ({
+test("SLOT-2 what comes in shows right away, is filtered by the address, and its status can be undone", async ({
   adminPage: page,
   openBrowser,
   product,
@@ -67,7 +67,7 @@ test("SLOT-2 RT-1 what was fetched for one view of the inbox stays out of the ne
     await route.fulfill({ response });
   };
   await page.route("**/admin/inbox-items?*", holding, { times: 1 });
-  // What comes before the page listens is in its list without being fetched.
+  // What arrives before the page listens is in its list without being fetched.
   const isFetched = async () => {
     await aSubmission(query, { form: "crm-access", hoursAgo: 0 });
     return read;

@@ -267,7 +267,7 @@ for (const lack of ["missing", "denied"] as const) {
   });
 }
 
-test("ADM-5 resetting asks first, then takes back all progress", async ({
+test("ADM-5 resetting asks first, then undoes all progress", async ({
   adminPage: page,
   product,
   trainee,
@@ -538,7 +538,7 @@ for (const [fault, words] of [
   ["abort", "Failed to create user"],
   ["nonsense", "Invalid response from server"],
 ] as const) {
-  test(`ADM-3 a server that answers with ${fault} shows an error in the dialog, which keeps the names`, async ({
+  test(`ADM-3 a server that responds with ${fault} shows an error in the dialog, which keeps the names`, async ({
     adminPage: page,
     expectFault,
   }) => {

@@ -14,7 +14,7 @@ export const TEMPLATES_VARIABLE = "JOURNEY_TEMPLATES";
 export const ADMIN_CODE = "ADMINISTRATOR2345";
 export const TRACKER_CODE = "open sesame for closers";
 
-/** What an earlier journey may have left, the administrator's own included. */
+/** What an earlier journey may have left behind, including the administrator's own data. */
 const EMPTIED = [
   ...["lesson_videos", "lesson_progress", "rate_limits", "known_devices", "ai_calls"],
   ...["submissions", "bookings", "mail_outbox"],
@@ -22,7 +22,7 @@ const EMPTIED = [
   ...["second_factors", "recovery_codes", "sessions", "accounts", "verifications"],
   ...["account_notices", "content_drafts", "jobs", "messages", "nudge_settings"],
 ];
-/** Nothing but a test may empty these: their triggers refuse that. */
+/** Only a test may empty these: their triggers refuse it. */
 const ONLY_ADDED_TO = [
   ...["events", "pay_disputes", "pay_statements", "pay_entries", "pay_facts"],
   ...["pay_periods", "pay_rules"],
@@ -109,8 +109,8 @@ export class JourneyProduct {
   }
 
   /**
-   * Stops the product and starts it again on the same data, as an update does; for once with other settings. `meanwhile`
-   * is done before it starts.
+   * Stops the product and restarts it on the same data, as an update does; optionally with other settings once.
+   * `meanwhile` runs before it starts.
    */
   async restart(env: Record<string, string> = {}, meanwhile = async () => {}): Promise<void> {
     await this.running.stop();
@@ -202,7 +202,7 @@ export class JourneyProduct {
     return this.setSettings({ calendars: { [name]: { ...SHIPPED_CALENDARS[name], ...changes } } });
   }
 
-  /** Stores these parts of the settings and nothing else, in force on every page when it returns. */
+  /** Stores only these parts of the settings; they apply on every page when it returns. */
   async setSettings(parts: Partial<Record<SettingsColumn, object>>): Promise<void> {
     await this.query("delete from settings");
     await this.query(
@@ -212,7 +212,7 @@ export class JourneyProduct {
     await this.running.settings.readAgain();
   }
 
-  /** Moves the product's clock forward, until `empty` puts it right again; the database keeps its own. */
+  /** Moves the product's clock forward, until `empty` resets it; the database keeps its own. */
   advanceClock(milliseconds: number): void {
     this.#ahead += milliseconds;
     Date.now = () => now() + this.#ahead;

@@ -24,7 +24,7 @@ async function fillWelcome(page: Page): Promise<void> {
   await page.getByLabel("I will follow the community rules").check();
 }
 
-/** Checking by the browser itself ends when the page is alive. */
+/** The browser's own validation ends when the page is hydrated. */
 async function isAlive(page: Page): Promise<void> {
   await page.locator("form[novalidate]").waitFor();
 }
@@ -87,7 +87,7 @@ test("SLOT-2 D1 out of reach, the form says so and keeps everything; sent again 
   await isAlive(page);
   await fillFacebook(page);
   const button = page.getByRole("button", { name: "Request the account" });
-  // The answer is lost on its way, so the visitor cannot know whether the form has arrived.
+  // The response gets lost, so the visitor cannot know whether the form has arrived.
   await page.route(POST, async (route) => {
     await route.fetch();
     await route.abort();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publicPaths } from "../kit/public-paths";
 import { expect, test } from "./fixtures";
 
-/** Pages that people work in: they have a frame of their own. */
+/** Pages that people work in: they have a separate frame. */
 const TOOLS = new Set(["/script"]);
 
 async function allPaths(page: Page): Promise<string[]> {
@@ -208,7 +208,7 @@ test("SEO-2 no script is asked for before the page is painted, and none at all o
   expect((await scriptTimes(page)).scripts).toEqual([]);
 });
 
-/** When the page was painted first, and when each script was asked for, in ms. */
+/** When the page was first painted, and when each script was requested, in ms. */
 async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number[] }> {
   return page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
@@ -219,7 +219,7 @@ async function scriptTimes(page: Page): Promise<{ paint: number; scripts: number
   }));
 }
 
-/** Keeps in `window.pieces` how many pieces the last frame of the confetti had. */
+/** Records in `window.pieces` how many pieces the confetti's last frame had. */
 function countPieces(): void {
   const counted = Object.assign(window, { pieces: 0, drawn: 0 });
   const drawing = CanvasRenderingContext2D.prototype;

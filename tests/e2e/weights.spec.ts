@@ -1,9 +1,12 @@
-/** What opening a page asks of the network (docs/benchmarks.md): every file is a request, and scripts are what a phone waits for. */
+/**
+ * What opening a page requests over the network (docs/benchmarks.md): every file is a request, and scripts are what a
+ * phone waits for.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./steps";
 
-/** Pages with a form that anyone may open, and the most KB of scripts that each may load. */
+/** Pages with a form that anyone may open, and how many KB of scripts each may load. */
 const FORMS: Record<string, number> = {
   "/auth": 117,
   "/crm-request": 109,
@@ -35,7 +38,7 @@ test("C9 opening the dashboard is the document, its files and the event stream",
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const kilobytes = await scriptsOf(page, "/training");
   await expect.poll(() => product.streamsOf(trainee.userId)).toBe(1);
-  // The server has the page load again what may have changed since: this trainee has just been made.
+  // The server makes the page reload what may have changed since: this trainee was just created.
   const opening = asked.filter((path) => path !== "/training.data");
   const files = opening.filter((path) => path.startsWith("/assets/"));
   expect(opening.filter((path) => !files.includes(path))).toEqual(["/training", "/live"]);

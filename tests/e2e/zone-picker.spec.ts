@@ -56,7 +56,7 @@ test("CALL-8 BOOK-1 on a phone: the next three times come first, and a city is f
   await expect(page.getByLabel("Your name")).toBeVisible();
 });
 
-test("CALL-8 a former name in an address is shown by its name of today", async ({
+test("CALL-8 a former name in an address is shown by its current name", async ({
   visitorPage: page,
   product,
 }) => {

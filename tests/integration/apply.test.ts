@@ -34,7 +34,7 @@ async function apply(email: string, answers: Record<string, string> = SUITS) {
 const lettersTo = (address: string) =>
   mail.mails.filter(({ to }) => to === address).map(({ source }) => mailParts(source).text);
 
-/** The text of the newest mail to an address that says this. */
+/** The text of the newest email to an address that contains this. */
 async function mailTo(address: string, says: RegExp): Promise<string> {
   const newest = () => lettersTo(address).findLast((text) => says.test(text));
   for (let count = mail.mails.length; !newest(); count = mail.mails.length)

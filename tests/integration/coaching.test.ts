@@ -68,7 +68,7 @@ describe("coach review", () => {
     expect(await admin.page("/admin/coaching")).toContain("Kappa 1.00 over the last conversation");
   });
 
-  test("PRAC-6 nothing is stored of what is empty, endless or one too many, and nobody scores their own", async () => {
+  test("PRAC-6 nothing is stored of what is empty, endless or one too many, and no one scores their own", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     const status = async (conversation: string) =>

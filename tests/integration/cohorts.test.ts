@@ -18,7 +18,7 @@ async function coachOf(product: TestProduct, firstName: string) {
   return { visitor, userId };
 }
 
-/** A cohort made on its page, with two dates; returns the address of its page. */
+/** A cohort created on its page, with two dates; returns its page's address. */
 async function made(admin: Visitor, fields: Record<string, string> = {}): Promise<string> {
   const response = await admin.form(COHORTS, {
     ...{ intent: "create", name: "January", startsOn: dayFrom(-20), coachId: "" },
@@ -56,7 +56,7 @@ describe("cohorts (TEAM-2)", () => {
     expect(await admin.page(COHORTS)).toContain("There are no cohorts yet.");
   });
 
-  test("TEAM-2 members come by search, by paste and from the panel's list; what names nobody is given back", async () => {
+  test("TEAM-2 members come by search, by paste and from the panel's list; what names no one is given back", async () => {
     const product = await startForTest();
     const admin = await product.admin();
     const page = await made(admin);

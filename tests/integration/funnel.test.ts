@@ -1,4 +1,4 @@
-/** Visits, counted without knowing anyone (FUN-1). */
+/** Visits, counted without identifying anyone (FUN-1). */
 import { expect, test } from "vitest";
 import { anApplication, anInterview } from "../kit/inbox-items";
 import { startForTest } from "../kit/test-product";

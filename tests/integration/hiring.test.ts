@@ -48,7 +48,7 @@ function things(page: string): Record<string, unknown>[] {
 const thingOf = (page: string, type: string) =>
   things(page).find((thing) => thing["@type"] === type);
 
-/** What stands in for the videos until they are set, each in 60 to 100 words (SLOT-1). */
+/** The texts that replace the videos until they are set, each in 60 to 100 words (SLOT-1). */
 const WRITTEN = [stories.firstStory, stories.secondStory, stories.thirdStory].map(String);
 
 describe("the page of the role", () => {
@@ -258,7 +258,7 @@ describe("the application", () => {
     expect((await kept()).map(({ qualified }) => qualified)).toEqual([false, false, false]);
   });
 
-  test("HIRE-1 of somebody under age nothing is kept, nor logged", async () => {
+  test("HIRE-1 of someone under age nothing is kept, nor logged", async () => {
     await emptied();
     const minor = { age: "minor", name: "Junior Applicant" };
     const answers = [await apply(minor), await apply({ ...minor, email: "" })];

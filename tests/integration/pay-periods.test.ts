@@ -66,7 +66,7 @@ describe("periods and statements (PAY-2)", () => {
       expect((await setter.get(`${STATEMENT}?${asked}`)).status).toBe(404);
   });
 
-  test("PAY-2 nobody but administrators reads another person's pay", async () => {
+  test("PAY-2 no one but administrators reads another person's pay", async () => {
     const product = await startForTest();
     const { admin, setter, userId, other } = await payPeople(product);
     await aDeal(product, setter, { dealAmount: "2000" });

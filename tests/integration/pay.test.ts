@@ -23,7 +23,7 @@ describe("the ledger (PAY-1)", () => {
       const page = await setter.page(TRACKER);
       return /Commission earned.*?(-?\$[\d,]+\.\d\d)/s.exec(page)?.[1];
     };
-    // Half a cent of each deal is rounded up by itself.
+    // Each deal's half cent is rounded up separately.
     expect(await card()).toBe("$123.47");
     const commission = (await ledgerOf(product)).filter(({ kind }) => kind === "commission");
     expect(commission.map(({ cents }) => cents)).toEqual([12_346, 1]);

@@ -115,7 +115,7 @@ describe("a run", () => {
     ]);
   });
 
-  test("PRAC-1 is nobody else's, and the page of an unknown prospect is not found", async () => {
+  test("PRAC-1 is no one else's, and the page of an unknown prospect is not found", async () => {
     const product = await startForTest();
     const { visitor } = await product.signedIn();
     await say(visitor, 0, WON[0] ?? "");
@@ -145,7 +145,8 @@ describe("a run", () => {
     const shown: string[] = [];
     for (const [behavior, heard] of behaviors) {
       ai.behave(behavior);
-      // A busy machine may take longer than the product waits for a voice: then the engine's line is shown, and this is tried again.
+      // A busy machine may take longer than the product waits for a voice: then the engine's line is shown, and this is
+      // retried.
       await expect
         .poll(async () => {
           const [{ visitor }, before] = [await product.signedIn(), ai.asked.length];

@@ -70,7 +70,7 @@ describe("readiness", () => {
     ]);
   });
 
-  test("READY-1 waits for a person where the company signs off, who cannot clear somebody who misses a step", async () => {
+  test("READY-1 waits for a person where the company signs off, who cannot clear someone who misses a step", async () => {
     const product = await startForTest();
     const { visitor, userId } = await product.signedIn();
     await count(product, { lessons: "yes" }, "yes");

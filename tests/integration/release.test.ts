@@ -1,4 +1,4 @@
-/** The release that the image and the unit start: nothing but what lies in it, read-only, by a user without rights. */
+/** The release that the image and the unit start: nothing but its own contents, read-only, by a user without rights. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Root becomes no one, as the image's user is none. */
+/** Root becomes nobody, as the image's user is not root. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

@@ -144,7 +144,7 @@ describe("sessions in the portal (DASH-4)", () => {
     ]);
   });
 
-  test("DASH-4 with mail a new address of a trainee is not held, and both hear of the session", async () => {
+  test("DASH-4 with mail a new address of a trainee is not held, and both hear about the session", async () => {
     const mail = await SmtpStub.start();
     const product = await startForTest(mail.env);
     const { visitor } = await product.signedIn();

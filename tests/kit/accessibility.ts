@@ -1,4 +1,4 @@
-/** What axe finds on a page: every rule of WCAG 2.2 at the levels A and AA. */
+/** Axe's findings on a page: every rule of WCAG 2.2 at the levels A and AA. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";

@@ -2,7 +2,7 @@
 import { builtProduct } from "./built-product";
 import type { TestProduct } from "./test-product";
 
-/** Each table's rows as text with every column, in a fixed order, and where the sequences stand. */
+/** Each table's rows as text with every column, in a fixed order, and the sequences' positions. */
 export async function allRows(
   env: Record<string, string>,
 ): Promise<Record<string, readonly string[]>> {

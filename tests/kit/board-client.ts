@@ -33,7 +33,7 @@ export class BoardClient {
     return client;
   }
 
-  /** What the stream has told, as a page keeps it. */
+  /** What the stream has sent, as a page keeps it. */
   get heard(): HeardChange[] {
     const changes = this.#listener?.heard.filter(({ event }) => event === "change") ?? [];
     return changes
@@ -62,7 +62,7 @@ export class BoardClient {
     return this.#card({ action: "update_card", data: { id, updates: place } });
   }
 
-  /** Moves any card next to any other, as this client sees the board by now. */
+  /** Moves any card next to any other, as this client currently sees the board. */
   async moveAnywhere(random: () => number): Promise<void> {
     const cards = this.cards();
     const any = () => cards[Math.floor(random() * cards.length)]?.id ?? null;

@@ -1,7 +1,6 @@
 /**
- * Hears of every row that is written, in any table, from now on; but for what the loops note that send queued mail and
- * run jobs, reminders that are planned after the settings changed, and what the ledger of pay enters when someone reads
- * it.
+ * Watches every row that is written, in any table, from now on; except what the loops write that send queued email and
+ * run jobs, reminders planned after the settings changed, and what the pay ledger enters when someone reads it.
  */
 import type { TestProduct } from "./test-product";
 

@@ -10,14 +10,14 @@ export type Installed = { command: readonly string[]; cwd: string; uid?: number;
 const SERVE = ["scripts/run.mjs", "serve"];
 
 /**
- * Runs `npm start`'s command, another one of Node's, or what is installed elsewhere; returns when it says that it is
- * ready. Throws with its output if it ends first.
+ * Runs `npm start`'s command, another one for Node, or one installed elsewhere; returns when it says that it is ready.
+ * Throws with its output if it ends first.
  */
 export async function spawnProduct(
   env: Record<string, string>,
   run: readonly string[] | Installed = SERVE,
 ): Promise<ChildProduct> {
-  // The test runner sets variables of these names for its own ends.
+  // The test runner sets variables with these names for itself.
   const { BASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
   const { command, ...place } = "command" in run ? run : { command: [process.execPath, ...run] };
   const [program = "", ...args] = command;

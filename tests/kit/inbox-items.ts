@@ -1,4 +1,4 @@
-/** Things in the inbox, put there as the forms and calendars of the product put them. */
+/** Inbox items, created the way the product's forms and calendars create them. */
 type Query = (text: string, values?: unknown[]) => Promise<unknown>;
 
 export const INBOX = "/admin/inbox";

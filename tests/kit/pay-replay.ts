@@ -1,6 +1,6 @@
 /**
- * A year of pay from a seed: what happens to prospects, rules and closings, made into a ledger by the database and by
- * the function alone.
+ * A year of pay from a seed: events on prospects, rules and closings, made into a ledger by the database and by the
+ * function alone.
  */
 import {
   EMPTY,

@@ -48,7 +48,7 @@ export async function aDeal(
   return prospect;
 }
 
-/** What closes this period as the page shows it. */
+/** Closes this period as the page shows it. */
 export async function closing(admin: Visitor, period: string): Promise<Record<string, string>> {
   const page = await admin.page(`${PAY}?period=${period}`);
   const seen = /name="seen" value="([\da-f]*)"/.exec(page)?.[1] ?? "";

@@ -1,4 +1,4 @@
-/** Many saves of lessons, in a short form for `npm test` and in the full one for `npm run prove -- saves`. */
+/** Many saves of lessons, in a short form for `npm test` and in full for `npm run prove -- saves`. */
 import { expect } from "vitest";
 import { builtProduct } from "./built-product";
 import { type ChildProduct, endChild, spawnProduct } from "./child-product";
@@ -12,7 +12,10 @@ const BATCH = 500;
 
 type Env = Record<string, string>;
 
-/** Kills the product again and again while lessons are saved; returns how many saves it acknowledged, none of which it lost. */
+/**
+ * Kills the product again and again while lessons are saved; returns how many saves it acknowledged, none of which it
+ * lost.
+ */
 export async function killDuringSaves(env: Env, rounds: number): Promise<number> {
   const acknowledged = new Map<number, number>();
   let count = 0;
@@ -92,8 +95,8 @@ export async function storedProgress(env: Env, userId: string): Promise<Map<numb
 }
 
 /**
- * Saves `points` points of each lesson in any order, twice each as from two tabs, and expects that progress never falls and
- * that only what was watched far enough is complete. Returns how many saves there were.
+ * Saves `points` points of each lesson in any order, twice each as from two tabs, and expects that progress never falls
+ * and that only lessons watched far enough are complete. Returns how many saves there were.
  */
 export async function saveInAnyOrder(product: TestProduct, points: number): Promise<number> {
   const { visitor, userId } = await product.signedIn();
@@ -130,7 +133,7 @@ export async function saveInAnyOrder(product: TestProduct, points: number): Prom
   return shuffled.length;
 }
 
-/** One lesson watched in two tabs with seeking: so many points, each sent twice. */
+/** One lesson watched in two tabs with seeking: this many points, each sent twice. */
 function watchingOf(lessonNumber: number, count: number, random: () => number) {
   const duration = 300 + Math.floor(random() * 900);
   const limit = duration * (random() < 0.5 ? 0.89 : 1);

@@ -1,4 +1,7 @@
-/** The power is cut around checkpoints and after the first start: the embedded database opens, and lacks the last second at most. */
+/**
+ * The power is cut around checkpoints and after the first start: the embedded database opens, and lacks the last second
+ * at most.
+ */
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { endChild, spawnProduct } from "../kit/child-product";
@@ -64,7 +67,7 @@ type Work = Awaited<ReturnType<typeof atWork>>;
 
 /** Someone who saves lessons, one save after another, in a product with a new database on the disk. */
 async function atWork(disk: CuttableDisk) {
-  // The product makes a separate secret next to its database.
+  // The product creates a separate secret next to its database.
   const { AUTH_SECRET: _, ...base } = BASE_ENV;
   const env: Env = { ...base, LOG_LEVEL: "error", DATA_DIR: path.join(disk.directory, "data") };
   const child = await spawned(env, ["--input-type=module", "-e", WRITING]);
@@ -87,7 +90,7 @@ async function atWork(disk: CuttableDisk) {
   return { env, child, cookies, saves, end };
 }
 
-/** The product, and what it finds of lessons. */
+/** The product, and the lessons it finds. */
 const READING = `
   const product = await import(${JSON.stringify(path.resolve("build/server/index.js"))});
   const { url, database } = await product.start(product.configFromProcess());
@@ -114,7 +117,7 @@ const WRITING = `
   }
 `;
 
-/** Stops the product, takes what is on its disk by then, and lets it go on while a new one is started from that. */
+/** Stops the product, takes what is on its disk by then, and lets it continue while a new one is started from that. */
 async function cut(disk: CuttableDisk, { env, child, cookies, saves }: Work): Promise<Cut> {
   child.process.kill("SIGSTOP");
   const at = performance.now();
@@ -145,7 +148,7 @@ function firstReason(error: string): string {
   return /^\s*(?:\w+: )?(?:The embedded|\S+ is in use).*$/m.exec(error)?.[0] ?? error.slice(0, 200);
 }
 
-/** The seconds of each lesson, in a new product that knows by the secret on its disk who is signed in. */
+/** The seconds of each lesson, in a new product that recognizes the signed-in person by the secret on its disk. */
 async function storedOn(env: Env, cookies: Visitor): Promise<Map<number, number>> {
   const child = await spawnProduct(env, ["--input-type=module", "-e", READING]);
   try {

@@ -46,7 +46,7 @@ export function expressionsIn(sources: Sources): { literals: Found[]; composed: 
   return { literals, composed };
 }
 
-/** What a module's own statements give to `RegExp` while it is loaded. */
+/** What a module's own statements pass to `RegExp` while it is loaded. */
 async function composedBy(file: string): Promise<RegExp[]> {
   const made: RegExp[] = [];
   const whole = path.resolve(file);

@@ -1,4 +1,4 @@
-/** Sizes and counts of code, by the ways of counting that architecture.md names. */
+/** Sizes and counts of code. */
 import { codeOnly, lineCount, type Sources } from "./source-files";
 
 export type Sized = { name: string; lines: number };
@@ -17,7 +17,9 @@ const OPENING =
   /^(\s*)(?:export\s+)?(?:default\s+)?(?:(?:async\s+)?function\b\*?\s*(\w*)|const\s+(\w+)\s*=\s*(?:async\s*)?(?=\(|\w+\s*=>)|(?:async\s+)?\*?(#?\w+)\((?=.*\{$|$))/;
 const NO_FUNCTION = new Set(["if", "for", "while", "switch", "catch", "return", "super", "with"]);
 
-/** Named functions and methods with a block, as the formatter lays them out: the end has the indentation of the start. */
+/**
+ * Named functions and methods with a block, as the formatter lays them out: the end has the indentation of the start.
+ */
 export function functionSizes(sources: Sources): Sized[] {
   return [...sources].flatMap(([file, text]) => {
     const lines = text.split("\n");

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Text of files by their path from the root of the repository. */
+/** Text of files by their path from the repository root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const OWN_TEXT = /\.(ts|tsx|mjs|css|sql|md|ya?ml|json)$/;
 
-/** What the build is made of: app/, the demo and the files next to them, without tests. */
+/** What the build consists of: app/, the demo and the files next to them, without tests. */
 export function productSources(): Sources {
   const app = [...filesBelow("app"), ...filesBelow("demo")].filter(
     (file) => /\.tsx?$/.test(file) && !isTest(file),

@@ -152,7 +152,7 @@ test("CONT-3 10,000 interleaved lives of two editors with lost requests, respons
   expect(faults.slice(0, 5)).toEqual([]);
 }, 60_000);
 
-test("CONT-3 what is typed while a save is under way is sent by the next one, and is no conflict", () => {
+test("CONT-3 what is typed while a save is under way is sent by the next one, and is not a conflict", () => {
   const server = new Server();
   const { store } = aBrowser(server);
   store.type("heading", "H");
@@ -167,7 +167,7 @@ test("CONT-3 what is typed while a save is under way is sent by the next one, an
   expect(store.hasUnsent()).toBe(false);
 });
 
-test("CONT-3 a field that somebody else has changed shows both values, and goes by the editor's choice", () => {
+test("CONT-3 a field that someone else has changed shows both values, and goes by the editor's choice", () => {
   const server = new Server();
   const [mine, theirs] = [aBrowser(server).store, aBrowser(server).store];
   const save = (store: DraftStore) => {

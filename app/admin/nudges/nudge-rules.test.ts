@@ -87,7 +87,7 @@ describe("the plan of a day (TEAM-3)", () => {
     candidate("Eva", "2026-05-03T12:00Z", { lastLoginAt: null }),
   ];
 
-  test("TEAM-3 has the longest first, and nobody by a rule that is off", () => {
+  test("TEAM-3 has the longest first, and no one by a rule that is off", () => {
     expect(fates(planNudges(people, { ...parts, settings: on() }))).toEqual([
       "never Eva sent",
       "idle Ben sent",

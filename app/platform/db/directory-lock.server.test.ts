@@ -78,7 +78,7 @@ function inUse(directory: string, pid: number | undefined): string {
 }
 
 describe("the lock of an embedded database (CFG-3)", () => {
-  test("is taken in a directory that does not exist yet, readable by nobody else, and given back", async () => {
+  test("is taken in a directory that does not exist yet, readable by no one else, and given back", async () => {
     const directory = aDirectory();
     const unlock = await lockDirectory(directory);
     expect(readdirSync(directory)).toEqual(["database.lock", "lock.db"]);
@@ -103,7 +103,7 @@ describe("the lock of an embedded database (CFG-3)", () => {
   });
 
   test.each(["", "{", "process 1 on elsewhere", `process ${process.pid} on ${os.hostname()}`])(
-    "is free where nobody holds it, whatever a dead holder left: %j",
+    "is free if no one holds it, whatever a dead holder left: %j",
     async (text) => {
       const directory = aDirectory(text);
       const unlock = await lockDirectory(directory);
@@ -113,7 +113,7 @@ describe("the lock of an embedded database (CFG-3)", () => {
     },
   );
 
-  test("S11 is free at once when its holder was killed", async () => {
+  test("S11 is free right away when its holder was killed", async () => {
     const directory = aDirectory();
     const first = await starter();
     expect(await first.take(directory)).toBe("held");

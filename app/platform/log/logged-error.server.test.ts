@@ -46,12 +46,12 @@ describe("an error in the log", () => {
     });
     expect(loggedError(missing).message).toBe('relation "users" does not exist');
   });
-  test("a mail address in words is left out", () => {
+  test("an email address in words is left out", () => {
     expect(loggedError(new Error("550 <ann.lee@example.com> unknown")).message).toBe(
       "550 <…@…> unknown",
     );
   });
-  test("what is no error says only that", () => {
+  test("what is not an error says only that", () => {
     expect(loggedError("SECRET")).toEqual({ type: "string" });
     const several = new AggregateError([
       Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),

@@ -61,7 +61,7 @@ const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 /** Closing down, or asking for a sign-in: the settings or the moment are wrong, not the email. */
 const ABOUT_THE_SERVER = new Set([421, 530, 535]);
 
-/** Codes only: an email server's message may contain the address. */
+/** Codes only: a mail server's message may contain the address. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number };
   const reason = [code, responseCode].filter(Boolean).join(" ") || "unknown";

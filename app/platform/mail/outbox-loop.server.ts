@@ -16,7 +16,7 @@ const TICK_MS = 15_000;
 const GRACE_MS = 1_500;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = HOUR_SECONDS;
-/** Longer than an email server is waited for: a process that holds an email this long has died. */
+/** Longer than a mail server is waited for: a process that holds an email this long has died. */
 const LEASE_SECONDS = 180;
 const KEPT_DAYS = 30;
 const MOST_REMEMBERED = 1_000;

@@ -49,13 +49,16 @@ async function waitFor(arrived: Arrived[], count: number): Promise<void> {
 describe("D1 loads of page data", () => {
   beforeEach(() => void onTestFinished(() => void vi.unstubAllGlobals()));
 
-  test.each(FAULTS)("wait for a server that %s, and go on by themselves", async (_which, fault) => {
-    const { arrived, ask } = await start([fault, fault]);
-    const load = ask("/tracker.data?page=2");
-    await waitFor(arrived, 3);
-    expect(await (await load).text()).toBe("data");
-    expect(arrived.map(({ address }) => address)).toEqual(Array(3).fill("/tracker.data?page=2"));
-  });
+  test.each(FAULTS)(
+    "wait for a server that %s, and continue by themselves",
+    async (_which, fault) => {
+      const { arrived, ask } = await start([fault, fault]);
+      const load = ask("/tracker.data?page=2");
+      await waitFor(arrived, 3);
+      expect(await (await load).text()).toBe("data");
+      expect(arrived.map(({ address }) => address)).toEqual(Array(3).fill("/tracker.data?page=2"));
+    },
+  );
 
   test.each([
     ["a page that is not there", "/gone.data", {}, status(404, "text/x-script")],
@@ -69,7 +72,7 @@ describe("D1 loads of page data", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test("fail at once where a form cannot be sent", async () => {
+  test("fail right away where a form cannot be sent", async () => {
     const { ask } = await start([cut]);
     await expect(ask("/tracker.data", { method: "POST" })).rejects.toThrow(TypeError);
   });

@@ -6,7 +6,7 @@ import { findProof, isProof } from "./work";
 
 const breathe = () => Promise.resolve();
 
-test("SLOT-2 our SHA-256 is that of everybody", () => {
+test("SLOT-2 our SHA-256 is the standard one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 55 }), (text) => {
       const words = [...sha256Words(text)].map((word) =>
@@ -27,7 +27,7 @@ test("SLOT-2 a proof that was found is one, for its own stamp alone", async () =
   expect(others.filter(Boolean).length).toBeLessThan(3);
 });
 
-test("SLOT-2 what is no short whole number is no proof", () => {
+test("SLOT-2 what is no short whole number is not a proof", () => {
   const id = randomUUID();
   for (const proof of ["", "-1", "1.5", "1e3", " 1", "12345678901", "x"])
     expect(isProof(id, proof, 0)).toBe(false);

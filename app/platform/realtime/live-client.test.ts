@@ -198,7 +198,7 @@ describe("a right that is lost (AUTH-5)", () => {
     expect(server.topics()).toEqual(["a,b", "a,b"]);
   });
   test.each([401, 403])(
-    "C4 a stream refused with %i is not asked for again, until somebody looks",
+    "C4 a stream refused with %i is not asked for again, until someone looks",
     async (status) => {
       const server = await startStreams(status, status);
       const { heard } = openTab("a");
@@ -244,7 +244,7 @@ describe("a server out of reach (RT-1)", () => {
     }
   });
   test.each([429, 503])(
-    "S1 a stream that is refused with %i is asked for again when the server said, and the page is left as it is meanwhile",
+    "S1 a stream that is refused with %i is asked for again when the server said, and the page is left as it is in the meantime",
     async (status) => {
       const server = await startStreams(status, status);
       const { heard } = openTab("a");
@@ -261,7 +261,7 @@ describe("a server out of reach (RT-1)", () => {
       await until(() => heard.includes("a"));
     },
   );
-  test("is tried at once when the network is back", async () => {
+  test("is tried right away when the network is back", async () => {
     const server = await startStreams(503);
     openTab("a");
     await until(() => server.arrived.length === 1);

@@ -18,7 +18,7 @@ async function listening(respond: (response: ServerResponse) => void): Promise<s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test("a text that is no JSON is null", () => {
+test("a text that is not JSON is null", () => {
   expect(parsedJson('{"a":1}')).toEqual({ a: 1 });
   expect(["", "{", "undefined"].map(parsedJson)).toEqual([null, null, null]);
 });
