@@ -29,7 +29,7 @@ const WATCH = `
   end
   $$`;
 
-/** Answers what was written since it was last asked. */
+/** Returns what was written since the last call. */
 export async function watchChanges({ query }: TestProduct): Promise<() => Promise<Change[]>> {
   for (const statement of WATCH.split(/;\n {2}(?=create|do)/)) await query(statement);
   return async () => {
