@@ -1,7 +1,4 @@
-/**
- * The event stream's address, which topics a viewer may subscribe to, each slice's rule in one table, and what is read
- * for it.
- */
+/** The event stream's address, which topics a viewer may subscribe to, each slice's rule in one table, and what is read for it. */
 import { type Auth, can, traineesSeenBy, type Viewer } from "./auth/auth.server";
 import { liveCards } from "./operations/operations.server";
 import type { Db } from "./platform/db/database.server";

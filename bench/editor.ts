@@ -1,7 +1,4 @@
-/**
- * How soon an editor can type after opening a long document on a slow machine, and what its page weighs (CONT-2,
- * CONT-11).
- */
+/** How soon an editor can type after opening a long document on a slow machine, and what its page weighs (CONT-2, CONT-11). */
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -73,7 +73,7 @@ async function countQueries(databaseUrl: string): Promise<number> {
   return queries;
 }
 
-/** From sending a save that completes a lesson to the refetched page that shows it. */
+/** From sending a save that completes a lesson to the freshly fetched page that shows it. */
 async function showing(panel: Panel, trainees: readonly Trainee[]): Promise<Measurement> {
   const saving = trainees.slice(-SAVING);
   const watched = trainees.at(-1);

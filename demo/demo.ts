@@ -149,10 +149,7 @@ function samplePeople() {
   );
 }
 
-/**
- * The completed lessons, and one or two under way; the first four trainees have not begun, one of them having signed
- * in.
- */
+/** The completed lessons, and one or two under way; the first four trainees have not begun, one of them having signed in. */
 function progressRows(userId: string, index: number, completed: number, lessons: number) {
   if (index < 4) return [];
   const underWay = Math.min(lessons - completed, 1 + (index % 2));

@@ -79,9 +79,7 @@ export async function checkDigits(
   });
 }
 
-/**
- * Codes with letters, such as administrators'. Their limit is per address, so strangers elsewhere cannot exhaust it.
- */
+/** Codes with letters, such as administrators'. Their limit is per address, so strangers elsewhere cannot exhaust it. */
 export async function checkLongCode(
   db: Db,
   { vault }: SignInGuard,

@@ -1,7 +1,4 @@
-/**
- * Secrets that several people share: wrong ones are limited for each signed-in person, and for strangers together
- * (OPS-2, TRK-4).
- */
+/** Secrets that several people share: wrong ones are limited for each signed-in person, and for strangers together (OPS-2, TRK-4). */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Db } from "~/platform/db/database.server";
 import { Gate } from "~/platform/limits/gate.server";

@@ -93,7 +93,7 @@ export default function SignInPage({ actionData, loaderData }: Route.ComponentPr
   );
 }
 
-/** Solves the puzzle that a refused form came back with, and resends the form with the solution. */
+/** Solves the puzzle that a refused form came back with, and sends the form again with the solution. */
 function usePuzzle(result: { puzzle?: Puzzle } | undefined) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

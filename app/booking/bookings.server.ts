@@ -57,10 +57,8 @@ export type BookingRequest = {
   hostId: string | null;
 };
 
-/**
- * `taken`: not among the times that are free now, for any reason. `again`: the form was already sent; `other`: with
- * other entries; `enough`: this stranger has as many upcoming meetings as one may have.
- */
+/** `taken`: not among the times free now, for any reason. `again`: already sent; `other`: with other entries; `enough`: this
+ * stranger has as many upcoming meetings as one may have. */
 export type BookOutcome =
   | { kind: "booked"; booking: Booking; again: boolean }
   | { kind: "taken" }

@@ -7,9 +7,7 @@ export type Reminded = { startsAt: Date; cancelledAt: Date | null; heldUntil: Da
 /** `hours` before a meeting that was to begin at `startsAt` when the reminder was planned. */
 export type Reminder = { startsAt: Date; hours: number };
 
-/**
- * When each reminder is due; none whose time had passed when the meeting was booked. `spans`: hours before the start.
- */
+/** When each reminder is due; none whose time had passed when the meeting was booked. `spans`: hours before the start. */
 export function reminderTimes(
   booking: Reminded,
   spans: readonly number[],

@@ -78,7 +78,7 @@ export type Loaded =
   | { state: "loading" | "failed"; schedule: null }
   | { state: "ready"; schedule: Schedule };
 
-/** A calendar's free times: those the page came with, otherwise fetched; `again` refetches them. */
+/** A calendar's free times: those the page came with, otherwise fetched; `again` fetches them again. */
 export function useSchedule(calendar: CalendarName, known: Schedule | null) {
   const [keeper] = useState(() => scheduleKeeper(calendar, known));
   const loaded = useSyncExternalStore(keeper.listen, keeper.current, keeper.current);

@@ -1,7 +1,4 @@
-/**
- * Publishing: every act on content writes new versions in one transaction, under one lock, after all checks (CONT-5,
- * CONT-7).
- */
+/** Publishing: every act on content writes new versions in one transaction, under one lock, after all checks (CONT-5, CONT-7). */
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/platform/db/database.server";

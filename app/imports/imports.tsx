@@ -1,7 +1,4 @@
-/**
- * Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports
- * (DAY-4).
- */
+/** Entry file of the imports slice for pages: a file or pasted cells, what each row would do, and earlier imports (DAY-4). */
 import { Form } from "react-router";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/fields";

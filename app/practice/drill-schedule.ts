@@ -1,6 +1,4 @@
-/**
- * Which objections come up on which day: spaced repetition over days, without buttons to rate oneself (PRAC-4). Pure.
- */
+/** Which objections come up on which day: spaced repetition over days, without buttons to rate oneself (PRAC-4). Pure. */
 import { type Card, createEmptyCard, fsrs, Rating } from "ts-fsrs";
 import { dayNumber } from "~/platform/time/zones";
 

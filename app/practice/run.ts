@@ -1,6 +1,4 @@
-/**
- * A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1).
- */
+/** A practice conversation, replayed from its seed and the setter's messages: the same here and in any browser (PRAC-1). */
 
 import type { Ending, Prospect } from "./practice";
 import { begin, type Cue, type State, step } from "./prospect";

@@ -1,7 +1,4 @@
-/**
- * What is wrong with a script as a graph: it is not published (CONT-7, CONT-11). A pure function of a document's
- * fields.
- */
+/** What is wrong with a script as a graph: it is not published (CONT-7, CONT-11). A pure function of a document's fields. */
 
 type Fields = Readonly<Record<string, string>>;
 type Node = { path: string; next: readonly string[]; ends: boolean };

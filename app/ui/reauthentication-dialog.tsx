@@ -12,7 +12,7 @@ type Answer = { proof?: ReauthenticationPrompt };
 type ReauthenticationResponse = { proven?: boolean; error?: string };
 
 /**
- * Sends forms to the page's action; if the response requires re-authentication, asks for it and resends the same form.
+ * Sends forms to the page's action; if the response requires re-authentication, asks for it and sends the same form again.
  * Render `dialog` somewhere.
  */
 export function useReauthenticatedForm<T extends Answer>() {

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 const ELSEWHERE =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=tablist], [popover]";
 
-/**
- * Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or
- * ⌘.
- */
+/** Handles keys pressed on the page, wherever the focus is, except in fields and dialogs or together with Ctrl, Alt or ⌘. */
 export function useKeys(pressed: (event: KeyboardEvent) => void): void {
   useEveryKey((event) => {
     if (!isForOthers(event)) pressed(event);

@@ -627,9 +627,7 @@ const LOOKS: Look[] = [
 
 type LooksPage = { page: Page; faults: Faults };
 
-/**
- * One page for all looks of a worker: opening one, and loading axe and the scripts into it, takes as long as the look.
- */
+/** One page for all looks of a worker: opening one, and loading axe and the scripts into it, takes as long as the look. */
 const test = base.extend<{ looksPage: LooksPage }, { shared: LooksPage }>({
   shared: [
     async ({ browser, started }, use) => {
@@ -734,10 +732,7 @@ function markNewlyShown(attribute: string): boolean {
   return any;
 }
 
-/**
- * Colors change instantly: with transitions, each inherited one would start after the one it comes from, frame after
- * frame.
- */
+/** Colors change instantly: with transitions, each inherited one would start after the one it comes from, frame after frame. */
 function withoutTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");

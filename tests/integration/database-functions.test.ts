@@ -67,10 +67,7 @@ async function definitions({ pool }: Pick<Database, "pool">): Promise<string[]> 
   return rows.map(({ text }) => text);
 }
 
-/**
- * Which version of each function is stored: a new one each time it is applied. Those that belong to a type are
- * excluded.
- */
+/** Which version of each function is stored: a new one each time it is applied. Those that belong to a type are excluded. */
 async function versions({ pool }: Pick<Database, "pool">): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; version: string }>(
     `select proname as name, xmin::text as version from pg_proc where pronamespace = 'public'::regnamespace

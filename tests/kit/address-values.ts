@@ -10,9 +10,7 @@ import { added, anEdit, aRun } from "./prospects";
 import type { TestProduct } from "./test-product";
 import type { Visitor } from "./visitor";
 
-/**
- * Settings that open every address that is closed by default, except those of a mail server, a provider and a model.
- */
+/** Settings that open every address that is closed by default, except those of a mail server, a provider and a model. */
 export const ALL_OPEN = {
   METRICS_TOKEN: "a-token-for-metrics-alone",
   OPERATIONS_PASSWORD: "a password for tests",

@@ -80,9 +80,7 @@ function attackText({ head, pump, tail }: Attack, times: number): string {
 
 /** Counts as no time at all, whatever the length. */
 const NOTHING_MS = 1;
-/**
- * A text is compared with this many parts of it of that length: linear work costs the same, quadratic work a multiple.
- */
+/** A text is compared with this many parts of it of that length: linear work costs the same, quadratic work a multiple. */
 const PARTS = 16;
 const MOST_GROWTH = 5;
 /** The fastest of several runs counts, and a result must repeat every time. */
@@ -106,10 +104,7 @@ export function superLinear(expression: RegExp, attack: Attack, length: number):
   return null;
 }
 
-/**
- * The most time an expression takes on an attack of a length, in ms: the shorter of two runs, as a busy machine slows
- * one.
- */
+/** The most time an expression takes on an attack of a length, in ms: the shorter of two runs, as a busy machine slows one. */
 export function slowest(expression: RegExp, attacks: readonly Attack[], length: number): number {
   const times = attacks.map((attack) => {
     const pumped = Math.ceil(length / attack.pump.length);

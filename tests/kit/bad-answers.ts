@@ -77,10 +77,7 @@ export function toldInternal(text: string): string | null {
 /** What a JSON error may contain in addition to `error`, for a program to continue with. */
 const ERROR_KEYS = new Set(["error", "code", "puzzle", "fields", "taken", "stale"]);
 
-/**
- * What is wrong with how an error is reported: one shape in JSON, with an id, and with a retry time if there is a
- * limit.
- */
+/** What is wrong with how an error is reported: one shape in JSON, with an id, and with a retry time if there is a limit. */
 export function shapeFault({ status, headers }: Response, text: string): string | null {
   if (status < 400) return null;
   if (!headers.has("X-Request-Id")) return "has no request id";

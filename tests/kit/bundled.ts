@@ -1,6 +1,4 @@
-/**
- * Pure functions of the product as one script, bundled as a page's are: to run where its modules cannot be imported.
- */
+/** Pure functions of the product as one script, bundled as a page's are: to run where its modules cannot be imported. */
 import path from "node:path";
 import { build } from "vite";
 

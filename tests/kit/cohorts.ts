@@ -5,9 +5,7 @@ export function dayFrom(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/**
- * A cohort with this trainee, coached by their coach; `dates`: when all lessons up to one are due, in days from today.
- */
+/** A cohort with this trainee, coached by their coach; `dates`: when all lessons up to one are due, in days from today. */
 export async function aCohort(
   { query }: Pick<TestProduct, "query">,
   userId: string,

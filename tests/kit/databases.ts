@@ -39,9 +39,7 @@ export const TEST_SECRET = "a secret for tests only, never for anything else";
 
 const QUIET = { LOG_LEVEL: "silent", AUTH_SECRET: TEST_SECRET };
 
-/**
- * For databases that live for seconds: memory, if the system has enough. Most of a copy's time is waiting for the disk.
- */
+/** For databases that live for seconds: memory, if the system has enough. Most of a copy's time is waiting for the disk. */
 export function quickPlace(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -52,10 +50,7 @@ export function quickPlace(): string {
   }
 }
 
-/**
- * Starts a PostgreSQL for a test run and creates the templates for its databases on these engines; `stop` removes all
- * of it.
- */
+/** Starts a PostgreSQL for a test run and creates the templates for its databases on these engines; `stop` removes all of it. */
 export async function startTestDatabases(
   settings: string[],
   place: string,

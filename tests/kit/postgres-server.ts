@@ -20,19 +20,13 @@ const NONE = "no TEST_DATABASE_URL, no PostgreSQL on this machine and no package
 
 const SYSTEM_USERS = ["postgres", "nobody"];
 
-/**
- * Data that no one misses after a power cut need not reach the disk, and databases that live for seconds need no
- * maintenance.
- */
+/** Data that no one misses after a power cut need not reach the disk, and databases that live for seconds need no maintenance. */
 export const FOR_SHORT_TESTS = [
   ...["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
   ...["autovacuum=off", "jit=off"],
 ];
 
-/**
- * Returns a running server, or says in words why there is none; `settings` and the `place` of its data are for one of
- * our own.
- */
+/** Returns a running server, or says in words why there is none; `settings` and the `place` of its data are for one of our own. */
 export async function startPostgres(
   settings: string[] = [],
   place = os.tmpdir(),

@@ -12,10 +12,7 @@ const BATCH = 500;
 
 type Env = Record<string, string>;
 
-/**
- * Kills the product again and again while lessons are saved; returns how many saves it acknowledged, none of which it
- * lost.
- */
+/** Kills the product again and again while lessons are saved; returns how many saves it acknowledged, none of which it lost. */
 export async function killDuringSaves(env: Env, rounds: number): Promise<number> {
   const acknowledged = new Map<number, number>();
   let count = 0;

@@ -1,7 +1,4 @@
-/**
- * The policies that browsers get and how they follow them: no violation on any address, and nothing foreign gets
- * anywhere.
- */
+/** The policies that browsers get and how they follow them: no violation on any address, and nothing foreign gets anywhere. */
 import { createHash } from "node:crypto";
 import type { Browser, Frame, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";

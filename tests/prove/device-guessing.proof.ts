@@ -1,7 +1,4 @@
-/**
- * Guesses on devices that know someone: few are compared, however often the guesser signs in, and the owner still gets
- * in.
- */
+/** Guesses on devices that know someone: few are compared, however often the guesser signs in, and the owner still gets in. */
 import { expect, onTestFinished, test } from "vitest";
 import { figure } from "../kit/figures";
 import { from } from "../kit/flood";

@@ -184,10 +184,7 @@ async function userIdOf(product: TestProduct, email: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/**
- * Guesses at the board that are paid for with work: enough for it to rise three times, which shows after a second at
- * the latest.
- */
+/** Guesses at the board that are paid for with work: enough for it to rise three times, which shows after a second at the latest. */
 const PAID = 15;
 const [LEAST_BITS, RISEN_BITS] = [16, 19];
 

@@ -174,9 +174,7 @@ async function ask(stage: Stage): Promise<void> {
   await visitor.get(`/help?q=${encodeURIComponent(PERSON.message)}`);
 }
 
-/**
- * Signs in wrongly and correctly, by code and by link; watches, adds prospects, enters the tracker's code, signs out.
- */
+/** Signs in wrongly and correctly, by code and by link; watches, adds prospects, enters the tracker's code, signs out. */
 async function train(stage: Stage): Promise<void> {
   const { product, secrets } = stage;
   const admin = await product.admin();

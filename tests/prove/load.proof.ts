@@ -85,9 +85,7 @@ function tellMemory({ seconds }: Load, { line, most, cores }: Reading): void {
   figure({ what: "Processor time of the server, in cores", measured: cores.toFixed(2) });
 }
 
-/**
- * Responses other than 200, streams that ended, changes that never showed; and whatever the server logged as a fault.
- */
+/** Responses other than 200, streams that ended, changes that never showed; and whatever the server logged as a fault. */
 function tellFaults(ledger: Ledger, child: ChildProduct): void {
   const { count, words } = ledger.faults;
   const logged = child

@@ -212,10 +212,7 @@ async function boardOpens(product: TestProduct, trainee: Visitor): Promise<void>
   });
 }
 
-/**
- * Forms and bookings for which strangers have used up the cheap ones, and model drafts whose strangers' share is used
- * up.
- */
+/** Forms and bookings for which strangers have used up the cheap ones, and model drafts whose strangers' share is used up. */
 async function formsArrive(product: TestProduct, trainee: Visitor): Promise<void> {
   const visitor = product.visitor(from(940_000));
   const draftOf = async (who: Visitor) =>

@@ -1,7 +1,4 @@
-/**
- * The power is cut around checkpoints and after the first start: the embedded database opens, and lacks the last second
- * at most.
- */
+/** The power is cut around checkpoints and after the first start: the embedded database opens, and lacks the last second at most. */
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { endChild, spawnProduct } from "../kit/child-product";

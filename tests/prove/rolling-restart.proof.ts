@@ -1,7 +1,4 @@
-/**
- * Two instances behind the shipped nginx are restarted in turn, again and again, while people work and backups are
- * made.
- */
+/** Two instances behind the shipped nginx are restarted in turn, again and again, while people work and backups are made. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

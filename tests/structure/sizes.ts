@@ -17,9 +17,7 @@ const OPENING =
   /^(\s*)(?:export\s+)?(?:default\s+)?(?:(?:async\s+)?function\b\*?\s*(\w*)|const\s+(\w+)\s*=\s*(?:async\s*)?(?=\(|\w+\s*=>)|(?:async\s+)?\*?(#?\w+)\((?=.*\{$|$))/;
 const NO_FUNCTION = new Set(["if", "for", "while", "switch", "catch", "return", "super", "with"]);
 
-/**
- * Named functions and methods with a block, as the formatter lays them out: the end has the indentation of the start.
- */
+/** Named functions and methods with a block, as the formatter lays them out: the end has the indentation of the start. */
 export function functionSizes(sources: Sources): Sized[] {
   return [...sources].flatMap(([file, text]) => {
     const lines = text.split("\n");

@@ -1,4 +1,4 @@
-/** How soon an open panel refetches after a live change (ADM-6). Pure. */
+/** How soon an open panel fetches again after a live change (ADM-6). Pure. */
 import type { LiveChange } from "~/platform/realtime/live-connection";
 import type { Trainee } from "./trainees.server";
 

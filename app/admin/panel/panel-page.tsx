@@ -239,7 +239,7 @@ function Exports({ search }: { search: string }) {
   );
 }
 
-/** Refetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
+/** Fetches the panel after accounts or progress changed: soon if the visible page shows it, otherwise later (ADM-6). */
 function useLivePanel(trainees: readonly Trainee[]): void {
   const refresh = useRefresh();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; until: number } | null>(null);

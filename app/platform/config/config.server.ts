@@ -123,10 +123,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/**
- * Turns environment variables into the product's configuration. An empty variable counts as unset. Throws
- * `ConfigError`.
- */
+/** Turns environment variables into the product's configuration. An empty variable counts as unset. Throws `ConfigError`. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);

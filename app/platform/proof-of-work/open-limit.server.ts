@@ -1,7 +1,4 @@
-/**
- * Rate limits that never close: past them an attempt costs a proof of work, and the more attempts were paid for, the
- * more work.
- */
+/** Rate limits that never close: past them an attempt costs a proof of work, and the more attempts were paid for, the more work. */
 import type { Db } from "../db/database.server";
 import type { Exhausted } from "../limits/gate.server";
 import {
@@ -23,9 +20,7 @@ export type OpenLimit = { name: string; buckets: readonly Bucket[] };
 /** An attempt that was not checked; with a puzzle if solving one opens the way. */
 export type Refused = Exhausted & { puzzle?: Puzzle };
 
-/**
- * 65,000 hashes, a tenth of a second on a computer; and four million, some seconds there and up to a minute on a phone.
- */
+/** 65,000 hashes, a tenth of a second on a computer; and four million, some seconds there and up to a minute on a phone. */
 const [LEAST_WORK, MOST_WORK] = [16, 22];
 /** Paid attempts within a day at which the work is hardest. */
 const MOST_PAID = 2 ** (MOST_WORK - LEAST_WORK) - 1;

@@ -1,6 +1,4 @@
-/**
- * A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2).
- */
+/** A light proof of work in place of a captcha: a number whose hash with the stamp's id begins with zero bits (SLOT-2). */
 import { sha256Words } from "./sha256";
 
 /** A few milliseconds of work: a browser waits at least four between two turns. */

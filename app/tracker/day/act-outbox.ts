@@ -1,7 +1,4 @@
-/**
- * Acts on their way to the server: kept in this browser until they are stored, sent in order, by one tab at a time
- * (DAY-1).
- */
+/** Acts on their way to the server: kept in this browser until they are stored, sent in order, by one tab at a time (DAY-1). */
 
 import { machineZone } from "~/platform/time/zones";
 import { fetchWithin, jsonOf, parsedJson } from "~/platform/web/json";

@@ -1,7 +1,7 @@
 /** The record of a load run: how long things took, and everything that went wrong. */
 import { percentile } from "../../../bench/statistics";
 
-/** What is timed, in ms. `page`: a whole document; `panel`, `tracker`: the data that an open page refetches. */
+/** What is timed, in ms. `page`: a whole document; `panel`, `tracker`: the data that an open page fetches again. */
 export type Timed =
   | "page"
   | "save"

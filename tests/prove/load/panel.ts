@@ -1,4 +1,4 @@
-/** An administrator's open panel: receives changes, waits and refetches as `useLivePanel` does. */
+/** An administrator's open panel: receives changes, waits and fetches again as `useLivePanel` does. */
 import { waitAfter } from "../../../app/admin/panel/live-pace";
 import type { Trainee } from "../../../app/admin/panel/trainees.server";
 import type { Change, StreamReader } from "../../../bench/live-stream-reader";

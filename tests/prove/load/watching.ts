@@ -24,10 +24,7 @@ export class Watching {
   readonly #sentAt = new Map<string, number>();
   readonly #done = new Set<number>();
 
-  /**
-   * `position`: where in the first lesson this trainee begins, in seconds. `completed`: called immediately for each
-   * lesson.
-   */
+  /** `position`: where in the first lesson this trainee begins, in seconds. `completed`: called immediately for each lesson. */
   constructor(
     private readonly world: World,
     readonly person: Trainee,
