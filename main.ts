@@ -108,7 +108,6 @@ export function listenerOf(product: Product): RequestListener {
   return createListener({ ...product, build: build as ServerBuild, files });
 }
 
-/** Opens the product and listens. */
 export async function start(config: Config, logTo?: DestinationStream): Promise<RunningProduct> {
   const product = await open(config, logTo);
   const server = createServer(TIMEOUTS, listenerOf(product));

@@ -125,7 +125,6 @@ function wordsOf({ title, body }: typeof IDLE) {
   return { title, body };
 }
 
-/** One that no one has scored, and one with the scores of two coaches. */
 async function addConversations(db: Db, userId: string, coaches: readonly string[]) {
   const [scored] = await db
     .insert(coachConversations)

@@ -25,7 +25,6 @@ export async function listApplicants(db: Db, view: ApplicantView): Promise<Appli
   return { applicants: page, counts, found, more: found > view.page * PAGE_SIZE };
 }
 
-/** One applicant; null if there is none. */
 export async function applicantOf(db: Db, id: string): Promise<Applicant | null> {
   const [row] = await rows(db, eq(applicants.id, id), { limit: 1 });
   return row ?? null;

@@ -58,7 +58,6 @@ export function applicationReceipt(context: Context) {
   };
 }
 
-/** Emails an applicant a new link. */
 export async function mailLink(
   tx: Db,
   context: Context,

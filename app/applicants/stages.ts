@@ -44,7 +44,6 @@ export function choicesOf(standing: Standing): Stage[] {
   return STAGES.filter((to) => moveFault(standing, to) === null);
 }
 
-/** Whether the company can accept, which creates the trainee. */
 export function mayAccept({ stage, hasTrainee }: Standing): boolean {
   return isOpen(stage) && !hasTrainee;
 }
@@ -54,12 +53,10 @@ export function hasLink(stage: Stage): boolean {
   return isOpen(stage) && stage !== "new";
 }
 
-/** Whether the applicants themselves can book an interview. */
 export function mayBook({ stage, hasInterview }: Standing): boolean {
   return stage === "qualified" && !hasInterview;
 }
 
-/** Whether applicants can withdraw. */
 export function mayWithdraw({ stage }: Pick<Standing, "stage">): boolean {
   return isOpen(stage);
 }

@@ -39,7 +39,6 @@ export async function insertTrainee(
   });
 }
 
-/** The active account of a normalized code. */
 export async function accountOfCode(
   db: Db,
   lookup: string,

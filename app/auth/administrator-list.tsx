@@ -21,7 +21,6 @@ type StaffListProps = {
   onDemote: (userId: string) => void;
 };
 
-/** The people with one role; nothing if there are none. */
 export function StaffList({ role, people, viewerId, busy, onDemote }: StaffListProps) {
   const { title, loses } = TITLES[role];
   if (people.length === 0) return null;

@@ -236,7 +236,6 @@ export async function callAuth(
   return askAuth(request, context, path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Calls the auth library on behalf of a request. */
 export async function askAuth(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -42,7 +42,6 @@ export function deviceCookieOf(secure: boolean): string {
   return secure ? "__Host-device" : "device";
 }
 
-/** The content of a request's device cookie; null if there is none. */
 export function deviceTokenOf({ url, headers }: Pick<Request, "url" | "headers">): string | null {
   const name = `${deviceCookieOf(new URL(url).protocol === "https:")}=`;
   const cookies = headers.get("Cookie")?.split("; ") ?? [];

@@ -67,7 +67,6 @@ const NOTICES: Readonly<Record<string, ToastMessage>> = {
   "admin-required": { title: "You must be logged in as an admin", tone: "danger" },
 };
 
-/** The notice with this name; null for an unknown name. */
 export function noticeNamed(name: string): ToastMessage | null {
   return (Object.hasOwn(NOTICES, name) && NOTICES[name]) || null;
 }

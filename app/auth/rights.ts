@@ -94,7 +94,6 @@ export const VERBS: readonly Verb[] = [...new Set(Object.values(VERBS_OF).flat()
 /** `roles`: those the database gives this person, in addition to being signed in. */
 type Person = { readonly roles: readonly Role[] };
 
-/** Whether this person may do it; null is a visitor. */
 export function can(person: Person | null, verb: Verb): boolean {
   return verbsOf(person).includes(verb);
 }

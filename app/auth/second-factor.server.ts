@@ -240,7 +240,6 @@ export async function challengedUser(db: Db, token: string): Promise<string | nu
   return row?.userId ?? null;
 }
 
-/** Ends a second step; false if another request already did. */
 export async function endChallenge(db: Db, token: string): Promise<boolean> {
   const ended = await db
     .delete(signInChallenges)

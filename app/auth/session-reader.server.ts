@@ -14,7 +14,6 @@ export type Viewer = {
   readonly lastName: string;
   readonly roles: readonly Role[];
   readonly hasSecondFactor: boolean;
-  /** Whether this session has a security notice to show. */
   readonly hasNotice: boolean;
 };
 
@@ -26,7 +25,6 @@ const SEEN_EVERY_MS = 600_000;
 
 type Remembered = { viewer: Viewer; expiresAt: number; seenAt: number };
 
-/** Returns a request's viewer; null for a visitor. */
 export type SessionReader = (request: Request) => Promise<Viewer | null>;
 
 /**
@@ -137,7 +135,6 @@ function sessionCookie(request: Request): string | null {
   return pair === undefined ? null : decoded(pair.slice(name.length + 1));
 }
 
-/** The token of the session cookie, if its signature is ours. */
 function sessionToken(request: Request, secret: string): string | null {
   const value = sessionCookie(request);
   if (value === null) return null;

@@ -14,7 +14,6 @@ export type LinkAttempt = { token: string; attempt?: string };
 
 export type LinkOwner = { userId: string; name: string };
 
-/** Creates a link token for an active user; null if there is none. */
 export async function createSignInLink(db: Db, userId: string): Promise<string | null> {
   const token = newToken();
   const [active] = await db

@@ -22,7 +22,6 @@ export type Asked = {
 
 const LONGEST_ANSWER = 500;
 
-/** A question's field. */
 export function answerField({ id }: Pick<Question, "id">): string {
   return `answer-${id}`;
 }

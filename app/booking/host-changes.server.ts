@@ -85,7 +85,6 @@ export async function daysOffOf(db: Db, hostId: string | null): Promise<DayOff[]
     .orderBy(asc(daysOff.fromDay), asc(daysOff.name));
 }
 
-/** Adds days off, leaving out those already there; false if there are too many. */
 export async function addDaysOff(
   db: Db,
   actor: Actor,
@@ -124,7 +123,6 @@ export async function removeDayOff(
   });
 }
 
-/** Holidays as days off of one day each. */
 export function asDaysOff(holidays: readonly Holiday[]): Omit<DayOff, "id">[] {
   return holidays.map(({ day, name }) => ({ fromDay: day, toDay: day, name }));
 }

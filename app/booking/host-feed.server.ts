@@ -14,7 +14,6 @@ import { bookings } from "./tables";
 const REFERENCE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 const DAYS_BACK = 30;
 
-/** The address; null while there is none. */
 export function feedAddress(context: Context, host: Host): string | null {
   if (host.feedKey === null) return null;
   const { baseUrl } = context.get(requestContext).config;

@@ -68,7 +68,6 @@ export function calendarNameOf({ calendar }: { calendar: string }): CalendarName
   return known;
 }
 
-/** The kinds that trainees book in the portal. */
 const SESSIONS = ["oneOnOne", "weeklyGroup"] as const satisfies CalendarName[];
 
 /** Where a kind of meeting is booked, on the site or in the portal; complete without a script. */

@@ -11,7 +11,6 @@ export type OutcomeSet =
   | { kind: "done"; before: Outcome | null; version: number }
   | { kind: "early" | "gone" };
 
-/** A meeting's outcome; null: cleared. */
 export type MeetingOutcome = { id: string; outcome: Outcome | null };
 
 /**

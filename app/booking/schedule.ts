@@ -68,7 +68,6 @@ export function confirmPath(reference: string): string {
   return `/booking/confirm/${reference}`;
 }
 
-/** The name under which a calendar's form is stamped. */
 export function stampName(name: CalendarName): string {
   return `booking-${MEETINGS[name].path}`;
 }

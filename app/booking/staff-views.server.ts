@@ -29,7 +29,6 @@ export async function meetingsShown(
   return rows.map((row) => meetingAhead(context, row));
 }
 
-/** Days off of a host, or of the company, each with its meetings. */
 export async function daysOffShown(
   context: Context,
   hostId: string | null,

@@ -60,7 +60,6 @@ export function figureFaults(document: ContentDocument, fields: Fields, claims: 
   return faults;
 }
 
-/** The figures in a text that no claim has, as written. */
 export function unbackedFigures(text: string, claims: Claims): string[] {
   return unbackedIn(plain(text), [...Object.values(claims.figures), ...claims.own]);
 }

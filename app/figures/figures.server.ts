@@ -126,7 +126,6 @@ export function claimsWithoutSource(content: Content): number {
   ).length;
 }
 
-/** What follows from the founding date, by its name in braces. */
 export function foundingFigures(founded: string, now: Date): [name: string, figure: string][] {
   const [year = 0, month = 1, day = 1] = founded.split("-").map(Number);
   const isBeforeDay = now.getUTCDate() < day ? 1 : 0;

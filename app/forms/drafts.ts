@@ -43,7 +43,6 @@ export function enteredValues(form: IntakeForm, element: HTMLFormElement): Intak
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
 }
 
-/** Restores kept values into empty fields. */
 function restoreDraft(path: string, element: HTMLFormElement): void {
   const values = readDraft(path);
   if (values === null) return;

@@ -16,7 +16,6 @@ type ShippedWords = Omit<FormWords, "fields"> & {
   fields: Record<string, Omit<FieldWords, "hint"> & { hint: string }>;
 };
 
-/** The group of a form's words, labeled as the form. */
 export function formWords(form: IntakeForm): z.ZodType<FormWords, ShippedWords> {
   const fields = form.fields.map((field) => [field.name, fieldWords(field)] as const);
   const words = group(form.title, {
@@ -40,7 +39,6 @@ export function shippedFormWords({ title, submit, fields, receipt }: IntakeForm)
   return { title, submit, fields: Object.fromEntries(words), receipt };
 }
 
-/** The form with its live words. */
 export function formWith(form: IntakeForm, words: FormWords): IntakeForm {
   return {
     ...form,

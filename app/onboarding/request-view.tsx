@@ -10,7 +10,6 @@ type RequestViewProps = {
   request: RequestContent;
   /** The heading above what happens next. */
   next: string;
-  /** The company's own form; null if ours is used. */
   embed: FramedEmbed | null;
   answer: IntakeResponse | undefined;
   /** Called when the company's own form was sent. */

@@ -28,7 +28,6 @@ export type Card = {
 /** A card's content, without its position. */
 export type CardText = Pick<Card, "title" | "description" | "status" | "tags" | "notes">;
 
-/** A card's position in a day, by its neighbors. Null: none on that side. */
 export type Place = { day_column: Day; after_id: string | null; before_id: string | null };
 
 /** Where a card is to go: last in its day if no neighbor is named. */

@@ -2,7 +2,6 @@
 import type { BoardCall } from "./board-call";
 import { type Card, type CardText, type Day, type Goal, inOrder } from "./card";
 
-/** The board as it was loaded. */
 export type LoadedBoard = { revision: number; cards: readonly Card[] };
 
 /** A change on the server; `card` is null if it was removed. */

@@ -13,13 +13,11 @@ export function storedText(area: "sessionStorage" | "localStorage", key: string)
   const read = () => window[area].getItem(key);
   return {
     read,
-    /** Null removes it. */
     write(text: string | null): void {
       if (text === null) window[area].removeItem(key);
       else window[area].setItem(key, text);
       for (const heard of listeners) heard();
     },
-    /** The text; null if there is none, and on the server. */
     use: () => useSyncExternalStore(listen, read, () => null),
   };
 }

@@ -27,7 +27,6 @@ export type Move = {
   /** Drops a card at a place, which may be newer than the one shown. */
   dropAt: (id: string, spot: CardPosition) => void;
   cancel: () => void;
-  /** Starts moving a card with the keyboard, or drops the moving card. */
   toggle: (id: string) => void;
 };
 

@@ -145,7 +145,6 @@ function reversalOf(entry: Entry, { version }: Fact, { closed }: Terms): Draft {
   return { ...same, version, reverses: seq, cents: -entry.cents, period, corrects };
 }
 
-/** Appends drafts to the end of the ledger. */
 export function chained(drafts: readonly Draft[], end: Head): Entry[] {
   let head = end;
   return drafts.map((draft) => {

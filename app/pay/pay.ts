@@ -33,7 +33,6 @@ export const DISPUTE_LABELS: Readonly<Record<DisputeState, string>> = {
   withdrawn: "Withdrawn",
 };
 
-/** What can be done with a period in each state, and the state that follows. */
 export const PERIOD_ACTS = {
   open: { review: "review", close: "closed" },
   review: { reopen: "open", close: "closed" },

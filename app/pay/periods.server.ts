@@ -30,7 +30,6 @@ export async function periodsOf(db: Db, zone: string, now = new Date()): Promise
     });
 }
 
-/** What one setter is owed for a period, by kind, in cents. */
 export type Owed = {
   setterId: string;
   entries: number;
@@ -80,7 +79,6 @@ export async function entriesOf(db: Db, setterId: string, period: string): Promi
   return rows.map(entryOf);
 }
 
-/** A statement's hash when its period was closed; null while it is not. */
 export async function closedHash(db: Db, setterId: string, period: string): Promise<string | null> {
   const [row] = await db
     .select({ hash: payStatements.hash })

@@ -9,7 +9,6 @@ const LONGER_BY = 60;
 const CONTENT = 4;
 const KEPT_SHARE = 0.6;
 const NEGATION = /^(?:no|not|never|nobody|nothing|none|without|cant|wont|nor|[a-z]+nt)$/;
-/** Words of someone who agrees, books or says goodbye. */
 const DEALS =
   "book|booked|booking|deal|agreed|agree|calendar|sure|okay|ok|yes|yeah|yep|absolutely|definitely|bye|goodbye|scheduled|confirmed|interested";
 /** Words that a prospect would not use. */

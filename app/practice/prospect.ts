@@ -142,7 +142,6 @@ class Turn {
     }
   }
 
-  /** An answer to the open objection, or at least an acknowledgment. */
   settle() {
     const { open } = this.#state;
     const objection = this.#prospect.objections.find(({ id }) => id === open);

@@ -88,7 +88,6 @@ export async function readinessOf(
   );
 }
 
-/** The trainees this person may see, by name, up to a limit. */
 export async function traineesByName(db: Db, seen: Seen, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: trainingCredentials.userId })

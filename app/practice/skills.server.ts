@@ -26,7 +26,6 @@ export async function skillsOf(
   );
 }
 
-/** A list with the skills of those whose lessons are shown. */
 export async function withSkills<One extends { userId: string; lessons: unknown }>(
   context: Readonly<RouterContextProvider>,
   list: readonly One[],

@@ -17,7 +17,6 @@ export type StoredRun = typeof practiceRuns.$inferSelect;
 /** The highest seed, which people may type into the address. */
 export const LARGEST_SEED = 2_147_483_647;
 
-/** A prospect shown to trainees, as of a version of the content; null if there is none. */
 export async function prospectOf(
   context: Context,
   id: string,

@@ -6,7 +6,6 @@ export type ReportLesson = {
   state: "Completed" | "In Progress" | "Not Started";
   /** 0 to 100. */
   percent: number;
-  /** Completed faster than the video can be played at double speed. */
   early?: boolean;
 };
 

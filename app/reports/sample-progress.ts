@@ -41,7 +41,6 @@ export function sampleProgress(
   });
 }
 
-/** A seed for another sample. */
 export function newSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }

@@ -18,7 +18,6 @@ export function setFirstName(name: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The tracker's prospect that this tab's conversation is with; empty if unknown. */
 export function useScriptProspect(): string {
   return useSyncExternalStore(
     listen,

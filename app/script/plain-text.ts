@@ -20,7 +20,6 @@ export function plainText(script: Words): PlainSection[] {
 
 type Words = Pick<ScriptWords, "nodes" | "questions" | "objections">;
 
-/** A reply of the bank in full. */
 function wholeReply({ acknowledge, answer, ask }: BankEntry): string {
   return `${acknowledge} ${answer} ${ask}`;
 }

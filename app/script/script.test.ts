@@ -27,7 +27,6 @@ const at = (path: string) => conversationAt(conversation, path);
 
 type Ending = { id: string; path: string; answers: number };
 
-/** Every path through the script, answer by answer, to its end. */
 function everyEnding(id = "start", path = "", answers = 0): Ending[] {
   if (answers > conversation.nodes.length) throw new Error(`A loop: ${path}`);
   const { options } = nodeOf(conversation, id);

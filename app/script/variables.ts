@@ -4,7 +4,6 @@ export type Variables = Readonly<Record<string, string>>;
 const VARIABLE = /\{(\w+)\}/g;
 const NAME = "{firstName}";
 
-/** The variables that a message needs and that are empty or missing. */
 export function missingIn(message: string, variables: Variables): string[] {
   const needed = [...message.matchAll(VARIABLE)].map(([, name = ""]) => name);
   return [...new Set(needed)].filter((name) => !variables[name]?.trim());

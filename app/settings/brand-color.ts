@@ -45,7 +45,6 @@ export function accentLightness(hue: number): number {
   return thousandths / 1_000;
 }
 
-/** The accent of this hue on light pages, as hexadecimal sRGB. */
 export function accentHex(hue: number): string {
   return oklchToHex(accentLightness(hue), 0.19, hue);
 }

@@ -82,7 +82,6 @@ function fingerprint(text: string): string {
 export type NextContent = { content: object } | { faults: Fields };
 
 export type SettingsPart = {
-  /** Its name in the audit log. */
   label: string;
   column: SettingsColumn;
   /** Fields that give access to something: the audit log only records whether they changed. */

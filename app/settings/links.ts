@@ -33,7 +33,6 @@ const orNone = (address: z.ZodType<string, string>) =>
     .transform((text) => text || null)
     .pipe(address.nullable());
 
-/** What the form of links sends. */
 export const linksForm = z.strictObject({
   website: orNone(link),
   linkedIn: orNone(link),

@@ -26,7 +26,6 @@ export const logoSchema = z.strictObject({
 
 export type Logo = z.output<typeof logoSchema>;
 
-/** A logo's address, which changes with the image. */
 export function logoAddress({ hash, type }: Logo): string {
   return `/logo/${hash}.${LOGO_TYPES[type]}`;
 }

@@ -27,7 +27,6 @@ import { SHIPPED_TRACKER, targetFaults, trackerForm } from "./tracker-settings";
 const LONGEST_PASTE = 20_000;
 const TOO_LONG = "At most 20,000 characters";
 
-/** The parts that have one form each, by their address. */
 export const SECTIONS = {
   brand: {
     label: "Brand",

@@ -17,7 +17,6 @@ export const SHIPPED_PRACTICE: PracticeSettings = practiceSchema.parse({});
 
 const yesNo = z.enum(["yes", "no"]).transform((answer) => answer === "yes");
 
-/** What the form of practice sends. */
 export const practiceForm = z
   .strictObject({
     questionsRequired: yesNo,
@@ -40,7 +39,6 @@ export const practiceForm = z
     }),
   );
 
-/** The fields of the form, as the settings are. */
 export function practiceFields({ questionsRequired, parts, signOff }: PracticeSettings) {
   const word = (value: boolean) => (value ? "yes" : "no");
   return {

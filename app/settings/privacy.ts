@@ -11,7 +11,6 @@ export type Privacy = z.output<typeof privacySchema>;
 
 export const SHIPPED_PRIVACY: Privacy = privacySchema.parse({});
 
-/** What the form of privacy sends. */
 export const privacyForm = z.strictObject({
   applicantMonths: z
     .string()

@@ -88,12 +88,10 @@ export async function openSettings(db: Db, hub: LiveHub, log: Logger): Promise<S
   return { current: () => current, readAgain };
 }
 
-/** The brand as of this request. */
 export function brandOf(context: Readonly<RouterContextProvider>): Brand {
   return context.get(settingsContext).brand;
 }
 
-/** How practice and readiness are set as of this request. */
 export function practiceSettingsOf(context: Readonly<RouterContextProvider>): PracticeSettings {
   return context.get(settingsContext).practice;
 }

@@ -46,7 +46,6 @@ export type SettingsColumn =
   | "practice"
   | "privacy";
 
-/** The row; nothing while everything is as shipped. */
 export async function settingsRow(db: Db): Promise<SettingsRow | undefined> {
   const [row] = await db.select().from(settings);
   return row;

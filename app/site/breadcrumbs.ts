@@ -4,7 +4,6 @@ import type { SiteFacts } from "./site-facts";
 
 export const CONTEXT = "https://schema.org";
 
-/** The path from the front page to this one; none for the front page. */
 export function breadcrumbs(
   page: Pick<PageFacts, "title" | "crumbs">,
   { origin }: SiteFacts,

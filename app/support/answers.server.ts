@@ -109,7 +109,6 @@ function foundFor(
   }
 }
 
-/** The whole answer in one piece. */
 export async function wholeAnswer(events: AsyncIterable<HelpEvent>) {
   let text = "";
   for await (const event of events) {

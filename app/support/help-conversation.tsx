@@ -9,7 +9,6 @@ import { type Arrived, useHelp } from "./use-help";
 
 type HelpConversationProps = {
   arrived: Arrived;
-  /** The page's audience, if it has one. */
   audience: Audience | null;
   hasAi: boolean;
   words: AssistantWords;

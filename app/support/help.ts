@@ -21,14 +21,12 @@ export type HelpSource = "ai" | "search";
 export type HelpEnd = {
   source: HelpSource;
   known: boolean;
-  /** Null for an AI's answer. */
   verdict: Verdict | null;
   passages: ShownPassage[];
   unsupported: string[];
   fault: AiFault | null;
 };
 
-/** Earlier questions and answers, for an AI when a question refers to them. */
 export type Earlier = { question: string; answer: string };
 export const MOST_EARLIER = 4;
 export const LONGEST_EARLIER = 1_000;
@@ -36,7 +34,6 @@ export const LONGEST_EARLIER = 1_000;
 /** What is sent piece by piece: texts, then one end or one error. An end from the search replaces the texts. */
 export type HelpEvent = { text: string } | { end: HelpEnd } | { error: string };
 
-/** The support request, with the question in it. */
 export function handOver(question: string): string {
   return `/support?question=${encodeURIComponent(question)}#support-request`;
 }
@@ -46,7 +43,6 @@ export function searchAddress(question: string, audience: Audience | null = null
   return `/help?q=${encodeURIComponent(question)}${audience ? `&for=${audience}` : ""}`;
 }
 
-/** The audience that an address asks for; null if it names none. */
 export function audienceIn(text: string | null): Audience | null {
   return AUDIENCES.find((audience) => audience === text) ?? null;
 }

@@ -15,7 +15,6 @@ export function shownTopic({ name, title, passages }: Topic): ShownTopic {
   return { name, title, passages: passages.map(shownPassage) };
 }
 
-/** The words of a passage as one text. */
 export function wordsOf({ title, text, points }: ShownPassage): string {
   return [title, text, ...points].join("\n");
 }

@@ -65,7 +65,6 @@ export type Change = {
   counter: string | null;
   /** For an undo: the event that it undid. */
   of: string | null;
-  /** For a meeting that was linked, or its outcome. */
   meeting: { booking: string; outcome: string | null; linked: boolean } | null;
 };
 

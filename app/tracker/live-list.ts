@@ -25,7 +25,6 @@ export function withChange(shown: Shown, change: ProspectChange, view: TrackerVi
   return belongs && next.version === 1 ? withNew(shown, prospect, view) : shown;
 }
 
-/** The list with the income and score fetched for some of its prospects. */
 export function withFetched(shown: Shown, fetched: readonly Prospect[]): Shown {
   const finances = new Map(fetched.map((each) => [each.id, each.finances]));
   return {

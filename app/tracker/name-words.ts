@@ -21,7 +21,6 @@ export function handleKey(handle: string | null | undefined): string | null {
   return plainText(last ?? "").replace(/[\s@]/g, "") || null;
 }
 
-/** Whether every searched word is the prefix of a word in the text. */
 export function matchesWords(text: string, searched: readonly string[]): boolean {
   const words = wordsOf(text);
   return searched.every((each) => words.some((word) => word.startsWith(each)));

@@ -73,7 +73,6 @@ export async function suggestedMeetings(db: Db, searched: Searched): Promise<Pro
 
 type Found = { id: string; name: string };
 
-/** The prospect that a booking is linked to. */
 export async function prospectOfMeeting(db: Db, bookingId: string): Promise<Found | null> {
   const [row] = await db
     .select({ id: prospects.id, firstName: prospects.firstName, lastName: prospects.lastName })

@@ -106,7 +106,6 @@ async function historyOf(
   return all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 }
 
-/** A change's text about a meeting. */
 function meetingWords({ kind, meeting }: Change): HistoryEntry["fields"] {
   if (meeting === null) return [];
   const outcome = OUTCOMES.find(({ name }) => name === meeting.outcome)?.label;

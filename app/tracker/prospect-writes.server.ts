@@ -8,7 +8,6 @@ import { changesOf, type State, TYPED } from "./changes.server";
 import type { Editable, Typed } from "./prospect";
 import { prospectPasts, prospects } from "./tables";
 
-/** The prospect and version that the change is based on. */
 export type Seen = { id: string; version: number };
 
 /** Who changes it; `ownOnly`: only finds what they added themselves. */

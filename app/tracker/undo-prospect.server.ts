@@ -156,7 +156,6 @@ function undoing(
   return { verb: "prospects.undo", actor, facts };
 }
 
-/** Restores what was merged into another. */
 async function unmerge(tx: Db, merged: Seen, actor: Actor): Promise<boolean> {
   const { kind } = await restoreProspect(tx, merged, { actor, ownOnly: false }, "merged");
   const own = [merged.id, ...(await mergedInto(tx, merged.id))];

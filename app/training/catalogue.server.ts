@@ -10,7 +10,6 @@ const SHIPPED = new Map(
   LESSONS.schema.parse(LESSONS.shipped).lessons.map((lesson) => [lesson.number, lesson]),
 );
 
-/** Those shown to trainees. */
 export function shownLessons(content: Content): readonly Lesson[] {
   return content
     .of(LESSONS)

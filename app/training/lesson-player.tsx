@@ -11,7 +11,6 @@ type LessonPlayerProps = {
   title: string;
   watcher: Watcher;
   onCompleted: () => void;
-  /** The trainee reloads the player. */
   onRetry: () => void;
 };
 

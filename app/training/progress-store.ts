@@ -7,7 +7,6 @@ export type UnsentProgress = Omit<ProgressSave, "ageSeconds"> & { takenAt: numbe
 export type ProgressStore = {
   /** Adds a point to what is stored for its lesson. */
   put: (point: UnsentProgress) => Promise<void>;
-  /** One point for each lesson that has an unsent one. */
   all: (userId: string) => Promise<UnsentProgress[]>;
   /** Removes a sent point, unless a newer one has taken its place. */
   remove: (point: UnsentProgress) => Promise<void>;

@@ -52,7 +52,6 @@ export async function progressOfAll(
   return rows.map((row) => ({ ...row, lastWatchedAt: row.lastWatchedAt.toISOString() }));
 }
 
-/** How many people have progress on each lesson that anyone has begun, by its number. */
 export async function begunBy(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ lessonNumber: lessonProgress.lessonNumber, people: count() })

@@ -79,7 +79,6 @@ function SessionCard({ icon, title, text, verb, href, framed, booked }: SessionC
   );
 }
 
-/** When a booked session is, in the zone that it was booked in. */
 function BookedSession({ session, title }: { session: Session; title: string }) {
   const locale = useHydrated() ? readersEnglish() : PLAIN;
   const { startsAt, zone, path, open, place } = session;

@@ -71,7 +71,6 @@ export async function putLessonVideo(
   });
 }
 
-/** Removes a lesson's video; false if it has none. */
 export async function removeLessonVideo(
   db: Db,
   actor: Actor,

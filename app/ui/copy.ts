@@ -4,7 +4,6 @@ import { useTimer } from "./use-timer";
 
 const COPIED_LASTS_MS = 2_000;
 
-/** Puts text on the clipboard; false if the browser has none or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return false;
   return navigator.clipboard.writeText(text).then(

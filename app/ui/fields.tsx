@@ -88,7 +88,6 @@ export function TextArea({ label, ...area }: TextAreaProps) {
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & { name: string; label: string };
 
-/** A labeled native select. */
 export function SelectField({ label, className = "", ...select }: SelectFieldProps) {
   return (
     <Labelled label={label}>

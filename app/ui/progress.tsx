@@ -21,7 +21,6 @@ export function ProgressBar({ percent, label, done = false }: ProgressBarProps) 
   );
 }
 
-/** A whole percentage as a ring with the number inside. */
 export function ProgressRing({ percent, label }: { percent: number; label: string }) {
   return (
     <div

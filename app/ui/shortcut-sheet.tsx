@@ -5,7 +5,6 @@ import { useKeys } from "./use-keys";
 type Shortcut = readonly [keys: string, does: string];
 
 type ShortcutDialogProps = {
-  /** What the keys are for. */
   of: string;
   shortcuts: readonly Shortcut[];
   children?: ReactNode;

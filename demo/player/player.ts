@@ -16,7 +16,6 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <video src="/clip.webm" controls playsinline preload="auto" aria-label="Sample lesson"></video>
 <script type="module" src="/player.js"></script></body></html>`;
 
-/** The clip as a lesson's video. */
 export function clipOf(origin: string) {
   const [libraryId, videoId] = ["1", "sample-lesson"];
   return { libraryId, videoId, embedCode: `${origin}/embed/${libraryId}/${videoId}` };

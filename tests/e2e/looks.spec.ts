@@ -11,7 +11,6 @@ type Theme = "light" | "dark";
 
 declare global {
   interface Window {
-    /** What the page has shown at an earlier width. */
     shownEarlier?: WeakSet<Element>;
   }
 }

@@ -154,7 +154,6 @@ export class JourneyProduct {
     return { userId: row?.user_id ?? "", firstName, lastName, name, accessCode };
   }
 
-  /** Adds a prospect as this trainee. */
   async addProspect(trainee: Trainee, changes: Record<string, string> = {}): Promise<void> {
     const visitor = new Visitor(this.running.url);
     await visitor.signIn(trainee.accessCode);
@@ -197,7 +196,6 @@ export class JourneyProduct {
     return row ?? null;
   }
 
-  /** Sets some rules of a calendar. */
   setCalendar(name: CalendarName, changes: Partial<Calendar>): Promise<void> {
     return this.setSettings({ calendars: { [name]: { ...SHIPPED_CALENDARS[name], ...changes } } });
   }
@@ -230,7 +228,6 @@ export class JourneyProduct {
     );
   }
 
-  /** The titles on the operations board, day by day. */
   async columns(): Promise<Record<string, string[]>> {
     const rows = await this.query<{ title: string; day: string }>(
       "select title, day_column as day from operations_cards order by position, id",

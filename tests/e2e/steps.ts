@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** The toast with this title. */
 export function toast(page: Page, title: string | RegExp): Locator {
   const toasts = page.getByRole("region", { name: "Notifications" });
   return toasts.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });

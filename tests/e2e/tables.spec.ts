@@ -107,7 +107,6 @@ test("ADM-2 the panel is a table from 900 px on, and arrow keys move through it"
   );
 });
 
-/** Presses a key and expects the focus on this label. */
 async function press(page: Page, key: string, label: string | RegExp | null): Promise<void> {
   await page.keyboard.press(key);
   if (label instanceof RegExp) expect(await page.evaluate(FOCUSED)).toMatch(label);

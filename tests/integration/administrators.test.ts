@@ -19,7 +19,6 @@ async function firstUserId(product: TestProduct): Promise<string> {
   return row?.user_id ?? "";
 }
 
-/** Another administrator, signed in with the new code. */
 async function another(product: TestProduct, firstName = "Ada"): Promise<Boss> {
   const { userId } = await product.signedIn(await product.createTrainee(firstName, "Admin"));
   const { text } = await act(await product.admin(), "promote", userId);

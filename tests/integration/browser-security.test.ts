@@ -31,7 +31,6 @@ afterAll(() => product.stop());
 const pathOf = ({ path }: Address) => filled(path, values[path]);
 const reading = () => addresses.filter(({ method }) => method === "GET");
 
-/** A visitor over TLS, signed in where a code is given. */
 async function overTls(code?: string): Promise<Visitor> {
   const visitor = product.visitor(OVER_TLS);
   if (code) expect((await visitor.signIn(code)).status).toBe(302);
@@ -48,7 +47,6 @@ async function read(visitor: Visitor, path: string, init: RequestInit = {}) {
   return { response, text };
 }
 
-/** The raw response to a request that no browser would send. */
 function rawly(path: string, options: { method?: string; headers?: Record<string, string> }) {
   return new Promise<Response>((resolve, reject) => {
     const asked = httpRequest(new URL(product.url), { ...options, path }, (response) => {
@@ -134,7 +132,6 @@ describe("headers", () => {
   });
 });
 
-/** One line of Set-Cookie. */
 function cookieOf(line: string) {
   const [pair = "", ...rest] = line.split("; ");
   const attributes = rest.map((each) => each.toLowerCase());

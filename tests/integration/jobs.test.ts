@@ -20,7 +20,6 @@ async function makeDue(product: TestProduct): Promise<void> {
   await wake(product);
 }
 
-/** Publications of headings that are all due at the same time. */
 async function publicationsDue(product: TestProduct, headings: readonly string[]): Promise<void> {
   await product.query(
     `insert into jobs (kind, key, label, run_at, payload)

@@ -23,7 +23,6 @@ const INSTALLED = {
 const BRAND = "/admin/settings/brand";
 const LINK = "https://northdesk.example/us";
 
-/** The ids of what is still to do. */
 async function toDo(admin: Visitor): Promise<string[]> {
   const page = await admin.page("/admin/launch");
   const items = [...page.matchAll(/<li id="(\w+)"[\s\S]*?<\/li>/g)];

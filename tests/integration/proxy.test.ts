@@ -36,7 +36,6 @@ async function newTrainee() {
   return { ...trainee, userId, ...(await signedIn(trainee.accessCode)) };
 }
 
-/** The lines of the product's log with this id. */
 const loggedWith = (id: string) => behind.product.logged.filter((line) => line.includes(id));
 
 describe("forms", () => {

@@ -36,7 +36,6 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The image's command, in the release instead of the image's directory. */
 function installed(...args: string[]): Installed {
   const [directory = ""] = inImage("WORKDIR");
   const command: string[] = JSON.parse(inImage("ENTRYPOINT")[0] ?? "[]");

@@ -24,7 +24,6 @@ async function listed(person: Visitor, address = ""): Promise<string[]> {
   return [...page.matchAll(/aria-label="Lessons of ([^"]*)"/g)].map(([, name = ""]) => name).sort();
 }
 
-/** One trainee of the coach, and one of no coach. */
 async function coached() {
   const product = await startForTest();
   const own = await trainee(product, "Olga");

@@ -16,7 +16,6 @@ beforeAll(async () => {
   product = await builtProduct();
 });
 
-/** A file with this text, for as long as the test runs. */
 function fileWith(text: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "setpoint-secret-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -27,7 +27,6 @@ async function book(
   return visitor.form(path, { ...fields, ...stamp, at, ...changes });
 }
 
-/** Books and returns the session's page in the portal. */
 async function booked(visitor: Visitor, at = "", path = TIMES): Promise<string> {
   const response = await book(visitor, at, {}, path);
   expect(response.status).toBe(302);

@@ -18,7 +18,6 @@ export const AXE = `${SOURCE}; axe.configure({ allowedOrigins: ["<unsafe_all_ori
 /** `rules`: only of these; `within`: only in elements that this selector finds. */
 type Part = { rules?: string[]; within?: string };
 
-/** The violations of the page and its frames as they are now, a text each. */
 export async function violationsOf(
   page: Page,
   { rules = RULES, within = ":root" }: Part = {},

@@ -28,7 +28,6 @@ export async function allRows(
   }
 }
 
-/** Every row of every table of a running product, as one text to search in. */
 export async function everything({ query }: Pick<TestProduct, "query">): Promise<string> {
   const tables = await query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

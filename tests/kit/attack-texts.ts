@@ -18,7 +18,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   ...{ t: "\t", p: "\u00e9", P: "a", u: "\u00e9", x: "a" },
 };
 
-/** The characters and words in an expression. */
 function tokensOf({ source }: RegExp): string[] {
   const literal: string[] = [];
   // An escaped character belongs to a word, while the same character by itself is part of the syntax.

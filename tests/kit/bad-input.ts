@@ -111,7 +111,6 @@ const nested: fc.Arbitrary<string> = fc.constantFrom(
   `"${"x".repeat(200_000)}"`,
 );
 
-/** JSON of any shape, and text that is almost JSON. */
 const badJson: fc.Arbitrary<string> = fc.oneof(nested, fc.json({ stringUnit: "binary" }), badText);
 
 /** In place of a valid value in a JSON body. */

@@ -23,7 +23,6 @@ export class BoardClient {
     return new BoardClient(visitor, token);
   }
 
-  /** Logged in, with the board as it is now and an open stream. */
   static async watching(product: TestProduct): Promise<BoardClient> {
     const client = await BoardClient.loggedIn(product.visitor());
     client.#listener = await LiveListener.open(product.visitor(), "operations");

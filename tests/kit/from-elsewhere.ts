@@ -9,7 +9,6 @@ const TYPES = [
   ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
   ...["application/json", "text/plain"],
 ];
-/** Every method with every kind of body. */
 export const WAYS = METHODS.flatMap((method) => TYPES.map((type) => ({ method, type })));
 
 type Asked = { index: number; site: (typeof SITES)[number]; origin: string };

@@ -55,7 +55,6 @@ export class Fuzzer {
     return new Fuzzer(product, people, values, await everyAddress(), await watchChanges(product));
   }
 
-  /** How many addresses and methods there are. */
   get known(): number {
     return new Set(this.addresses.map(({ method, path }) => `${method} ${path}`)).size;
   }

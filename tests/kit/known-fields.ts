@@ -337,7 +337,6 @@ export const INTAKE_FORMS: Readonly<Record<string, IntakeForm>> = {
   "/support": SUPPORT_REQUEST,
 };
 
-/** A value that the field accepts. */
 export function rightValue({ kind, options = [] }: IntakeField): string {
   const values: Partial<Record<IntakeField["kind"], string>> = {
     email: "ann@example.com",

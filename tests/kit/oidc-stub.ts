@@ -24,7 +24,6 @@ export class OidcStub {
   /** Deviations in the discovery document; null: it is unavailable. */
   told: Claims | null = {};
   tokensGiven = 0;
-  /** The X-Request-Id of each request for a token. */
   readonly requestIds: string[] = [];
 
   static async start(): Promise<OidcStub> {

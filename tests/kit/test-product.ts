@@ -27,7 +27,6 @@ export type TestProduct = {
   visitor: (options?: VisitorOptions) => Visitor;
   admin: () => Promise<Visitor>;
   createTrainee: (firstName?: string, lastName?: string) => Promise<Trainee>;
-  /** A trainee who has signed in, and their id. */
   signedIn: (trainee?: Trainee) => Promise<{ visitor: Visitor; userId: string; trainee: Trainee }>;
   query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Signs the administrator in again at the next use, and clears the log. */

@@ -34,7 +34,6 @@ const DRAFT = {
   currentContext: "Just starting out",
   currentNodeMessage: "How does that sound?",
 };
-/** Of which strangers may use up half. */
 const MODEL_CALLS = 100;
 /** A form that arrives as the work rises is resent, as the page does. */
 const SENDINGS = 5;

@@ -6,7 +6,6 @@ import { dockerStages, inImage } from "../kit/dockerfile";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The lines below a key of compose.yaml, and a key below that, by their indentation. */
 function below(text: string, ...keys: string[]): string {
   return keys.reduce((part, key) => {
     const [indentation = ""] = /^ */.exec(part) ?? [];

@@ -51,7 +51,6 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** How often a pattern occurs in code, with the files it occurs in. */
 export function occurrences(sources: Sources, pattern: RegExp): { count: number; where: string[] } {
   const found = [...sources].flatMap(([file, text]) =>
     [...withoutImports(codeOnly(text)).matchAll(pattern)].map(([words]) => `${file}: ${words}`),

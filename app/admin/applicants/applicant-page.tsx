@@ -212,7 +212,6 @@ function OwnPage({ applicant: { id, mail, stage } }: { applicant: Applicant }) {
   );
 }
 
-/** The stages that this applicant can be moved to. */
 function Stages({ applicant }: { applicant: Applicant }) {
   const move = useApplicantMove(() => {});
   const choices = choicesOf(applicant);

@@ -14,7 +14,6 @@ const UNDO_LASTS_MS = 8_000;
 
 const keyOf = ({ id }: Pick<Applicant, "id">) => `applicant ${id}`;
 
-/** Applicants with the stage they are moving to. */
 export function useMoved(applicants: readonly Applicant[]): Applicant[] {
   const wanted = new Map(
     useFetchers().map(({ key, formData }) => [key, formData?.get("stage")] as const),

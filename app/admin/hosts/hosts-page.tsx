@@ -69,7 +69,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A stand-in for a calendar has no name yet. */
 function titleOf({ name, standsFor }: Host): string {
   if (name) return name;
   return `${standsFor ? CALENDAR_LABELS[standsFor] : "Host"} (no name yet)`;

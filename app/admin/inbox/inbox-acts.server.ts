@@ -10,7 +10,6 @@ import { choicesOf, type Kind, referenceOf, STATUSES, type Status } from "./inbo
 
 export type ItemKey = { kind: Kind; id: string };
 
-/** The current value, when it was changed and by whom. */
 export type Theirs = { status: Status; note: string; version: number; by: string; at: string };
 
 /** `before`: the previous value. In every other case nothing was changed. */

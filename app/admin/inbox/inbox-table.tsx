@@ -174,7 +174,6 @@ export function ChangeTold({ item }: { item: InboxItem }) {
   return null;
 }
 
-/** One per item status shown. */
 function useStatusFetcher(item: InboxItem) {
   const fetcher = useFetcher<ItemResult>({ key: `status ${item.id}` });
   return {

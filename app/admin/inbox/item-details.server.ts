@@ -104,7 +104,6 @@ export type Contents = {
   traineeId: string | null;
 };
 
-/** The contents of these items; empty for those deleted in the meantime. */
 export async function contentsOf(
   db: Db,
   ids: readonly string[],

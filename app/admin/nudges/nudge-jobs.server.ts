@@ -58,7 +58,6 @@ async function isMeasuring(tx: Db, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** At nine in the morning of the company's next day. */
 async function queueNext(tx: Db, context: Context, now: Date): Promise<void> {
   const { zone, today } = companyDay(context, now);
   for (let ahead = 0; ahead < DAYS_TRIED; ahead += 1) {

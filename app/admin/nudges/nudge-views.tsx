@@ -114,7 +114,6 @@ function RuleForm({ rule, settings, hasMail }: RuleProps) {
 
 type HitsProps = Pick<RuleProps, "rule" | "hits" | "isTried" | "isOn">;
 
-/** Whom the rule hits today. */
 function HitList({ rule, hits, isTried, isOn }: HitsProps) {
   const verb = isOn && !isTried ? "reaches" : "would reach";
   const people = hits.length === 1 ? "1 trainee" : `${hits.length || "no"} trainees`;

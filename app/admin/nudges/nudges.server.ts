@@ -49,7 +49,6 @@ export function isHeldBack(rule: NudgeRule, userId: string): boolean {
   return hash.readUInt32BE() / 2 ** 32 < HELD_SHARE;
 }
 
-/** The company's day, by the zone of its discovery calls. */
 export function companyDay(context: Context, now: Date): CompanyDay {
   const { zone } = calendarOf(context, "discovery");
   return { zone, today: localAt(zone, now.getTime()).day };
@@ -134,7 +133,6 @@ export async function plannedNudges(db: Db, { settings, day, now }: Today): Prom
   return planNudges(everyone, { settings, day, past, isHeldBack });
 }
 
-/** Someone a rule would match, and what would happen. */
 export type Hit = { userId: string; name: string; since: string; fate: Fate };
 
 /** Whom each rule would match now if it were on, as far as this person may see them. */

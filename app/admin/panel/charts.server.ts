@@ -10,7 +10,6 @@ import type { PanelView } from "./panel-view";
 
 const DAYS = 30;
 
-/** One state of trainees, with the filters that list them. */
 export type StateCount = { state: string; trainees: number; filters: Partial<PanelView> };
 
 export type PanelChartData = {

@@ -97,7 +97,6 @@ type ForAllProps = {
   view: PanelView;
 };
 
-/** Assigns a coach or a cohort to everyone in the view. */
 export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
   const [asking, setAsking] = useState<"Coach" | "Cohort" | null>(null);
   const can = useCan();

@@ -75,7 +75,6 @@ export function isFiltered(view: PanelView): boolean {
 const blank = z.literal("").transform(() => undefined);
 const chosen = <T extends z.ZodType>(schema: T) => z.union([blank, schema]);
 
-/** What the panel's search form sends. */
 export const findForm = z.strictObject({
   intent: z.literal("find"),
   q: z.string().trim().max(LONGEST_SEARCH, `Search for at most ${LONGEST_SEARCH} characters`),

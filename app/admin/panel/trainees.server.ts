@@ -57,7 +57,6 @@ export type Trainee = {
   completed: number;
   /** One digit per lesson: 0 not begun, 1 to 8 eighths, 9 completed. */
   heat: string;
-  /** Its lessons, if the view has the trainee open. */
   lessons: LessonDetail[] | null;
   /** What they have practiced, if open. */
   skills: Skills | null;

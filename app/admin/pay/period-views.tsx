@@ -51,7 +51,6 @@ type OwedTableProps = {
   names: Readonly<Record<string, string>>;
 };
 
-/** What each person is owed for a period. */
 export function OwedTable({ owed, period, names }: OwedTableProps) {
   if (owed.length === 0)
     return (

@@ -88,7 +88,6 @@ async function removedProspects(db: Db, text: string) {
     .limit(MOST_FOUND);
 }
 
-/** Guests and applicants, one per address. */
 async function findGuests(db: Db, text: string): Promise<FoundPerson[]> {
   const guestsIn = (table: PgTable, mail: PgColumn, name: PgColumn) => {
     const address = sql<string>`lower(${mail})`;

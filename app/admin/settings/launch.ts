@@ -57,7 +57,6 @@ export function launchChecklist(facts: LaunchFacts): LaunchGroup[] {
   ];
 }
 
-/** How many items are in each state. */
 export function launchCounts(groups: readonly LaunchGroup[]): Record<LaunchState, number> {
   const counts = { done: 0, todo: 0, optional: 0 };
   for (const { state } of groups.flatMap(({ items }) => items)) counts[state] += 1;

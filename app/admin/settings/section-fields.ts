@@ -226,7 +226,6 @@ export const SECTION_FORMS: Readonly<Record<SectionName, SectionForm>> = {
   },
 };
 
-/** A part of readiness that may count or not. */
 function part(name: string, label: string, example: string): SectionField {
   const options = [
     ["yes", "Counts for readiness"],

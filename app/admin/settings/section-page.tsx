@@ -134,7 +134,6 @@ async function withBytes({ file, ...form }: Readonly<Record<string, FormDataEntr
 /** `colorError`: of the color that goes with a hue. */
 type SectionFieldProps = { field: SectionField; state: FieldState; colorError: string | undefined };
 
-/** One field of a section, with its example, its fault, and what someone else stored. */
 function SectionFieldView({ field, state, colorError }: SectionFieldProps) {
   const { name, label, example, kind, options } = field;
   const hintId = useId();

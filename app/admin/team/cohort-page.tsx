@@ -49,7 +49,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The right that each form requires. */
 const RIGHT_TO: Readonly<Record<string, Verb>> = { announce: "announcements.send" };
 
 export async function action({ request, params, context }: Route.ActionArgs) {

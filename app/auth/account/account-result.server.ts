@@ -25,7 +25,6 @@ export type AccountResult = {
   sentTo?: string;
 };
 
-/** Records an act on one's own account. */
 export async function recordOwn(db: Db, viewer: Viewer, verb: EventVerb): Promise<void> {
   const label = `${viewer.firstName} ${viewer.lastName}`;
   const kind = viewer.roles.includes("admin") ? "administrator" : "trainee";

@@ -25,9 +25,7 @@ export type AiFault = (typeof AI_FAULTS)[number];
 /** Why there is no complete response. */
 export class AiError extends Error {
   override name = "AiError";
-  /** The endpoint's status, if it gave one. */
   readonly status: number | null;
-  /** The endpoint's Retry-After; null if there is none. */
   readonly retryAfterSeconds: number | null;
   /** For the log, if there is no status: an endpoint's own text may repeat what it was sent. */
   readonly reason: string | null;

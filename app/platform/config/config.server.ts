@@ -133,7 +133,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   throw new ConfigError(all.join("\n"));
 }
 
-/** The configuration of this process. */
 export function configFromProcess(): Config {
   return parseConfig(process.env);
 }

@@ -164,7 +164,6 @@ function directoryIn(dataDirectory: string): string {
   return path.join(dataDirectory, "commands");
 }
 
-/** Relative if that is shorter; null if both are too long. */
 function addressIn(directory: string): string | null {
   const full = path.join(directory, "socket");
   const [shorter = full] = [full, path.relative("", full)].toSorted(

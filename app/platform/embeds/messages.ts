@@ -103,7 +103,6 @@ function heightOf(value: unknown): Signal | null {
   return { height: Math.min(HIGHEST_PX, Math.max(LOWEST_PX, Math.ceil(px))) };
 }
 
-/** The value at these nested names; undefined if there is no own property. */
 function at(value: unknown, ...names: string[]): unknown {
   let found = value;
   for (const name of names) {

@@ -53,7 +53,6 @@ export function isEmbed(kind: EmbedKind, { provider, address }: Embed): boolean 
   return embed?.provider === provider && embed.address === address;
 }
 
-/** The providers of one kind, with an example address for each. */
 export function providersOf(kind: EmbedKind): { title: string; example: string }[] {
   const shapes = new Map<ProviderName, Shape>();
   for (const shape of SHAPES)

@@ -99,7 +99,6 @@ export function isDue(now: Date): SQL | undefined {
   return and(isWaiting, sql`coalesce(${jobs.retryAt}, ${jobs.runAt}) <= ${now.toISOString()}`);
 }
 
-/** When the next one is due; null if none is queued. */
 export async function nextDue(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<string | null>`min(coalesce(${jobs.retryAt}, ${jobs.runAt}))` })

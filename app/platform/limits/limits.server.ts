@@ -75,12 +75,10 @@ export async function refund(db: Db, buckets: readonly Bucket[], tokens = 1): Pr
     .where(inArray(rateLimits.key, keysOf(buckets)));
 }
 
-/** How many tokens a bucket holds now. */
 export async function remaining(db: Db, bucket: Bucket): Promise<number> {
   return (await remainingIn(db, [bucket])).get(bucket.key) ?? bucket.most;
 }
 
-/** How many tokens each bucket holds now, by its key. */
 export async function remainingIn(
   db: Db,
   buckets: readonly Bucket[],
@@ -113,7 +111,6 @@ export async function forget(db: Db, buckets: readonly Bucket[]): Promise<void> 
   await db.delete(rateLimits).where(inArray(rateLimits.key, keysOf(buckets)));
 }
 
-/** Deletes the rows of buckets that have been full for a day. */
 export async function forgetFullBuckets(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.refilledAt, sql`now() - interval '2 days'`));
 }

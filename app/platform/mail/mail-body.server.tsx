@@ -23,7 +23,6 @@ export function Body({ look, text }: { look: MailLook; text: string }) {
   return inTurn(parts.map((part) => partView(part, look)));
 }
 
-/** Consecutive lines of one kind. */
 type Part = { kind: "text" | "items" | "links"; lines: string[] };
 
 function partsOf(lines: readonly string[], origin: string): Part[] {

@@ -13,7 +13,6 @@ export type Mail = {
   calendarFile?: string | null;
 };
 
-/** Hands an email to the server. Rejects if that fails; nothing is retried. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 const mails = counter({

@@ -1,7 +1,6 @@
 /** Where a visitor came from, as addresses say it: nothing is stored in the browser for it. Pure (FUN-1, FUN-2). */
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
-/** The referring host, in the site's addresses. */
 const CAME_FROM = "came_from";
 const LONGEST = 60;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N}._ |:/()-]*$/u;

@@ -3,7 +3,6 @@
 /** When a page's script starts: never, or once the page is painted, on idle or first touch. */
 export type Alive =
   | "never"
-  /** The page is hydrated. */
   | "hydrated"
   /** The address of its own module. */
   | { script: string };
@@ -31,7 +30,6 @@ export type PublicPage<Site = unknown, Data = unknown> = HeadOrPlace & {
   byQuery?: true;
   /** It asks search engines to leave it out: what follows an application, and pages for people who have already joined. */
   unlisted?: true;
-  /** Its canonical path, if it has several. */
   canonical?: string;
   /** The paths of the pages above it, for bread crumbs. */
   crumbs?: readonly string[];

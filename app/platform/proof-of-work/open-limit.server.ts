@@ -67,7 +67,6 @@ export async function workNow(
   return difficultyNow(db, paidBucket(sign, name));
 }
 
-/** Adds the puzzle that opens the limit of this name to a refused attempt. */
 export function withPuzzle(sign: Sign, name: string, exhausted: Exhausted): Refused {
   const { difficulty, ...rest } = exhausted;
   return difficulty === undefined

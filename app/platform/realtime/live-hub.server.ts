@@ -23,7 +23,6 @@ export type StreamOrigin = {
   readonly addressBlocks: readonly string[];
 };
 
-/** One subscriber, as the hub sees it. */
 export type LiveSubscriber = StreamOrigin & {
   readonly topics: readonly string[];
   change(notification: LiveNotification): void;

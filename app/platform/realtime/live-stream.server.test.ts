@@ -14,7 +14,6 @@ afterEach(() => {
 const GET = new Request("http://site.invalid/live");
 const HEAD = new Request(GET, { method: "HEAD" });
 
-/** A hub with one open stream that no one reads yet. */
 function opened(changes: Partial<LiveAdmission> = {}) {
   const hub = createLiveHub(createLog(parseConfig({}), { write() {} }));
   hub.handlers.connected();

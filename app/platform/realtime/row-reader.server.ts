@@ -8,7 +8,6 @@ export type ReadRows = (keys: readonly string[]) => Promise<ReadonlyMap<string, 
 type Named = { topics: readonly string[]; key: string; data: Row };
 
 type Passing<Notification> = {
-  /** The notification with its row. */
   deliver: (notification: Notification) => void;
   /** Nothing could be read: pages that listen to these topics must refetch. */
   failed: (topics: readonly string[], error: unknown) => void;

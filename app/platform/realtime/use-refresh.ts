@@ -9,7 +9,6 @@ import {
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 
-/** Routers whose page is about to be reloaded, with when that will be done. */
 const waiting = new WeakMap<DataRouter, Promise<void>>();
 
 /** Returns a function that reloads the page's data as soon as that does no harm, and resolves when that is done. */

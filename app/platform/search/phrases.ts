@@ -51,7 +51,6 @@ function stepOf(written: string): Step {
   };
 }
 
-/** Whether the words contain the phrase. */
 export function contains(words: readonly string[], phrase: Phrase): boolean {
   return words.some((_, at) => endOf(phrase, words, 0, at) !== null);
 }

@@ -38,7 +38,6 @@ export type SearchOptions = {
 
 const TERM_SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.4;
-/** The weight of a guessed word relative to a typed one. */
 const GUESSED = 0.8;
 /** The weight of a word in the body relative to one in the text. */
 const IN_BODY = 0.5;

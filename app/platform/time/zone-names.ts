@@ -36,7 +36,6 @@ const FORMER: Readonly<Record<string, string>> = {
   "US/Pacific": "America/Los_Angeles",
 };
 
-/** A zone's current name. */
 export function currentZone(zone: string): string {
   return FORMER[zone] ?? zone;
 }

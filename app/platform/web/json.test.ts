@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { fetchWithin, jsonOf, parsedJson, parsedUrl, readJson } from "./json";
 
-/** The address of a server that responds with this. */
 function answering(status: number, body: string): Promise<string> {
   return listening((response) => response.writeHead(status).end(body));
 }

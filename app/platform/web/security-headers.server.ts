@@ -37,7 +37,6 @@ export function withoutPlainHttp(needs: PagePolicy): PagePolicy {
   return Object.fromEntries(kept);
 }
 
-/** The policy of a rendered page. */
 export function pagePolicy(trust: PageTrust, needs: PagePolicy = {}): string {
   const { frames = [], connects = [], scripts = [], images = [], forms = [] } = needs;
   return [

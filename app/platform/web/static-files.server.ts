@@ -23,7 +23,6 @@ const FORMS = [
 ] as const;
 
 export type StaticFiles = {
-  /** The file at a path of this site; null if there is none. */
   find: (path: string) => StoredResponse | null;
   /** The text of the file at an address of this site; null if there is none. */
   textOf: (address: string) => string | null;

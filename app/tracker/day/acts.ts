@@ -20,7 +20,6 @@ export const COUNTER_NAMES = typedKeys(COUNTERS);
 /** `days`: until the next contact; null: there is none. A reply leaves the date unchanged. */
 type Outcome = { label: string; key: string; counter: Counter | null; days: number | null };
 
-/** The outcomes of a follow-up, with their keys. */
 export const OUTCOMES = {
   replied: { label: "Replied", key: "r", counter: "replies", days: 0 },
   "later-1": { label: "Follow up in 1 day", key: "1", counter: "followUps", days: 1 },

@@ -122,7 +122,6 @@ class Writing {
     return height;
   }
 
-  /** The text in runs of one font each. */
   #runsOf(text: string): { font: FontName; text: string }[] {
     const runs: { font: FontName; text: string }[] = [];
     for (const letter of text.normalize("NFC").replace(/\s/g, " ")) {

@@ -17,7 +17,6 @@ export type Floor = {
   bystanders: readonly Trainee[];
   /** The cookies of administrators' browsers. */
   administrators: readonly string[];
-  /** Of a server process on this database. */
   env: Readonly<Record<string, string>>;
   /** Queries the database while no server runs on it. */
   query: <Row extends object>(text: string) => Promise<Row[]>;
@@ -64,7 +63,6 @@ async function signedIn({ url, database }: RunningProduct, count: number): Promi
   return people.map(({ email, cookie }) => ({ cookie, userId: idOf.get(email) ?? "" }));
 }
 
-/** Promotes these people and signs each in from several browsers. */
 async function browsersOf(
   { url }: RunningProduct,
   people: readonly Trainee[],

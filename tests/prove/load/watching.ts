@@ -12,11 +12,9 @@ export const LESSON_SECONDS = 240;
 const COMPLETED_SECONDS = 0.9 * LESSON_SECONDS;
 const LONGEST_PAUSE_MS = 4_000;
 
-/** What the server has acknowledged of one lesson. */
 export type Acknowledged = { progressSeconds: number; positionSeconds: number };
 
 export class Watching {
-  /** By lesson. */
   readonly acknowledged = new Map<number, Acknowledged>();
   #lesson = 1;
   #page: StreamReader | null = null;

@@ -11,7 +11,6 @@ export function openWorld(origin: string): World {
   return { client: new WebClient(origin, ledger), ledger, origin };
 }
 
-/** A page that is open in a browser. */
 export type OpenPage = { path: string; topics: string; cookie: string };
 
 /** A page watches its session, and asks this often. */
