@@ -147,9 +147,9 @@ export async function start(config: Config, logTo?: DestinationStream): Promise<
 function carryMail({ config, database, hub, log, auth, settings }: Product): () => Promise<void> {
   if (!config.mail) return async () => {};
   const send = createMailer(config.mail);
-  const dress = (letter: Letter) =>
+  const render = (letter: Letter) =>
     dressed(mailLook(settings.current().brand, config.baseUrl), letter);
-  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, dress });
+  return startOutbox({ db: database.db, hub, log, send, open: auth.openMail, render });
 }
 
 /** Runs jobs when they are due; returns a stop function. */

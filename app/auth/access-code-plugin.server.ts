@@ -172,11 +172,11 @@ export function accessCodePlugin({ db, guard, secure }: PluginOptions) {
                   ctx !== null && (await accountCan(db, userId, "account.staff-sign-in"));
                 attempts.add({ way: "company", outcome: welcome ? "accepted" : "refused" });
                 if (!welcome) throw faultOf({ kind: "refused" });
-                const goal = (await getOAuthState())?.callbackURL ?? "/";
+                const destination = (await getOAuthState())?.callbackURL ?? "/";
                 const entry = await enter(ctx, async () => ({ kind: "accepted", userId }));
                 await respond(ctx, entry);
-                const confirm = `/auth/confirm?redirect=${encodeURIComponent(goal)}`;
-                throw ctx.redirect(entry.kind === "session" ? goal : confirm);
+                const confirm = `/auth/confirm?redirect=${encodeURIComponent(destination)}`;
+                throw ctx.redirect(entry.kind === "session" ? destination : confirm);
               },
             },
           },

@@ -131,7 +131,7 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
   const { words, zone, baseUrl } = head;
   const { startsAt, message, guestPhone, answers } = booking;
   const where = whereLines(head);
-  const told = answers.map(({ question, answer }) => `${question}\n${answer}`);
+  const answered = answers.map(({ question, answer }) => `${question}\n${answer}`);
   return letter(words, "meetingForCompany", {
     title: kindOf(words, booking).title,
     news: news.kind === "cancelled" ? "canceled" : news.kind,
@@ -142,7 +142,7 @@ function companyLetter(booking: Booking, news: News, head: MailBranding) {
     where: where && `\n${where}`,
     phone: guestPhone && `\nPhone: ${guestPhone}`,
     zone: `${booking.zone} (${momentText(startsAt, booking.zone)})`,
-    message: [...told, message]
+    message: [...answered, message]
       .filter(Boolean)
       .map((text) => `\n\n${text}`)
       .join(""),

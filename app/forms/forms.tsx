@@ -84,7 +84,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
           fault={faults[field.name]}
         />
       ))}
-      <Trap />
+      <Honeypot />
       {answer?.state === "confirm" && (
         <input type="hidden" name={HIDDEN_FIELDS.stamp} value={answer.stamp} />
       )}
@@ -99,7 +99,7 @@ function OpenForm({ form, answer, prefill = {}, path }: ViewProps & { path: stri
 }
 
 /** Programs fill in what people neither see nor reach. */
-function Trap() {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -31,7 +31,7 @@ export type CardText = Pick<Card, "title" | "description" | "status" | "tags" | 
 export type Place = { day_column: Day; after_id: string | null; before_id: string | null };
 
 /** Where a card is to go: last in its day if no neighbor is named. */
-export type Goal = { day_column: Day } & Partial<Place>;
+export type Destination = { day_column: Day } & Partial<Place>;
 
 /** OPS-3: tags split on commas, trimmed, empties dropped; each only once. */
 export function parseTags(given: string | readonly string[]): string[] {

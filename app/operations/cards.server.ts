@@ -33,13 +33,13 @@ export async function readBoard(db: Db): Promise<BoardContent> {
 }
 
 export async function createCard(db: Db, card: NewCard): Promise<ChangeOutcome> {
-  const { after_id, before_id, position: wish, day_column, ...words } = card;
+  const { after_id, before_id, position: wanted, day_column, ...words } = card;
   return db.transaction(async (tx) => {
     await lockBoard(tx);
     if (words.id !== undefined && (await holds(tx, words.id))) return { kind: "exists" };
     const [held] = await tx.select({ cards: count() }).from(operationsCards);
     if ((held?.cards ?? 0) >= MOST_CARDS) return { kind: "full" };
-    const place = { after_id, before_id, position: wish };
+    const place = { after_id, before_id, position: wanted };
     const position = await makeRoom(tx, day_column, place, words.id ?? null);
     const [stored] = await tx
       .insert(operationsCards)
@@ -54,8 +54,8 @@ export async function updateCard(
   db: Db,
   { id, revision, updates }: CardUpdate,
 ): Promise<ChangeOutcome> {
-  const { after_id, before_id, position: wish, day_column, ...words } = updates;
-  const place = { after_id, before_id, position: wish };
+  const { after_id, before_id, position: wanted, day_column, ...words } = updates;
+  const place = { after_id, before_id, position: wanted };
   return db.transaction(async (tx) => {
     await lockBoard(tx);
     const [known] = await tx

@@ -1,6 +1,6 @@
 /** What a page shows of the board: what it loaded, live changes since, and its own pending changes. */
 import type { BoardCall } from "./board-call";
-import { type Card, type CardText, type Day, type Goal, inOrder } from "./card";
+import { type Card, type CardText, type Day, type Destination, inOrder } from "./card";
 
 export type LoadedBoard = { revision: number; cards: readonly Card[] };
 
@@ -9,7 +9,7 @@ export type HeardChange = { id: string; revision: number; removed: boolean; card
 
 /** A change made on this page, shown before the server has responded. */
 export type OwnChange =
-  | { kind: "create"; id: string; words: CardText; place: Goal }
+  | { kind: "create"; id: string; words: CardText; place: Destination }
   | CardEdit
   | { kind: "delete"; id: string };
 
@@ -18,7 +18,7 @@ export type CardEdit = {
   kind: "update";
   id: string;
   words: Partial<CardText>;
-  place: Goal | null;
+  place: Destination | null;
   base?: Card;
 };
 
@@ -77,8 +77,8 @@ function wordsWhere(
 
 /** A card without tags has an empty list or none. */
 function isSame(one: unknown, other: unknown): boolean {
-  const told = (value: unknown) => JSON.stringify(value ?? []);
-  return told(one) === told(other);
+  const asText = (value: unknown) => JSON.stringify(value ?? []);
+  return asText(one) === asText(other);
 }
 
 /** Adds a change; only the newest one per card counts, in any order of arrival. */
@@ -158,7 +158,7 @@ function newCard(id: string, words: CardText, day_column: Day): Card {
 }
 
 /** The list with a card inserted: after a neighbor, before one, first or last in its day. */
-function put(others: Card[], card: Card, { day_column, after_id, before_id }: Goal): Card[] {
+function put(others: Card[], card: Card, { day_column, after_id, before_id }: Destination): Card[] {
   const inDay = (id: string | null | undefined) =>
     others.findIndex((other) => other.id === id && other.day_column === day_column);
   const [above, below] = [inDay(after_id), inDay(before_id)];

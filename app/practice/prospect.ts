@@ -164,9 +164,12 @@ class Turn {
     const reasoned = this.#does("give-reason");
     const held = reasoned ? facts.find(({ id }) => id === this.#state.held) : undefined;
     const asked = facts.filter(({ ask }) => moves.includes(ask));
-    const told = held && !asked.includes(held) ? [held, ...asked] : asked;
-    for (const fact of told.slice(0, 2)) this.#answer(fact, reasoned);
-    if (told.length === 0 && moves.some((move) => move.startsWith("ask-") && move !== "ask-time"))
+    const answered = held && !asked.includes(held) ? [held, ...asked] : asked;
+    for (const fact of answered.slice(0, 2)) this.#answer(fact, reasoned);
+    if (
+      answered.length === 0 &&
+      moves.some((move) => move.startsWith("ask-") && move !== "ask-time")
+    )
       this.#say("nothing");
   }
 
@@ -258,8 +261,8 @@ class Turn {
 
   #end(ending: Ending) {
     this.#state = { ...this.#state, ending };
-    const told = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
-    const kept = ending === "booked" || ending === "later" ? told : [];
+    const answered = this.#cues.filter(({ kind }) => kind === "fact" || kind === "settled");
+    const kept = ending === "booked" || ending === "later" ? answered : [];
     this.#cues.splice(0, this.#cues.length, ...kept);
     if (ending !== "stopped") this.#say(ending);
   }

@@ -14,7 +14,7 @@ import { unsupportedIn } from "./script-claims";
 import { repliesOf, type ScriptReply } from "./script-reply";
 import { filled, type Variables } from "./variables";
 
-type Desk = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
+type Sources = { endpoint: AiEndpoint | undefined; links: Links; script: ScriptWords };
 
 export type DraftFault = { status: number; error: string };
 
@@ -31,7 +31,7 @@ export const DRAFT_FAULTS: Record<AiFault, DraftFault> = {
  * configured or the reply is fixed (AI-2). Throws `AiError`.
  */
 export async function* draftEvents(
-  { endpoint, links, script }: Desk,
+  { endpoint, links, script }: Sources,
   request: DraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<DraftEvent> {
@@ -83,7 +83,7 @@ function filledAdvice(advice: DraftAdvice, variables: Variables): DraftAdvice {
 /** The whole draft, with its unsupported statements and the advice on it. Throws `AiError`. */
 export async function wholeDraft(
   events: AsyncIterable<DraftEvent>,
-  { links, script }: Pick<Desk, "links" | "script">,
+  { links, script }: Pick<Sources, "links" | "script">,
 ) {
   let text = "";
   let advice: DraftAdvice | undefined;

@@ -59,11 +59,11 @@ async function answer(
   const reader = new AbortController();
   const signal = AbortSignal.any([request.signal, reader.signal]);
   const script = await scriptWords(context, asked.version);
-  const desk = { endpoint, links: currentLinks(context), script };
-  const events = draftEvents(desk, asked, signal);
+  const sources = { endpoint, links: currentLinks(context), script };
+  const events = draftEvents(sources, asked, signal);
   try {
     if (!request.headers.get("Accept")?.includes("text/event-stream"))
-      return Response.json(await wholeDraft(events, desk));
+      return Response.json(await wholeDraft(events, sources));
     // The first piece decides the status: once a stream has begun it cannot say 429 anymore.
     const first = await events.next();
     return eventStream(request, continued(first, events), {

@@ -87,7 +87,7 @@ export function loader() {
 
 async function answer(
   asked: { question: string; before: readonly Earlier[] },
-  desk: { endpoint: AiEndpoint | undefined; pages: HelpPages },
+  sources: { endpoint: AiEndpoint | undefined; pages: HelpPages },
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
@@ -97,7 +97,7 @@ async function answer(
   // Logged without any of the question.
   const onFault = ({ fault, status, reason }: AiError) =>
     log.warn({ fault, status, reason }, "AI endpoint returned no answer");
-  const events = helpEvents(desk, { ...asked, signal, onFault });
+  const events = helpEvents(sources, { ...asked, signal, onFault });
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return Response.json(await wholeAnswer(events));
   return eventStream<HelpEvent>(request, events, {

@@ -13,7 +13,7 @@ import { type ShownPassage, shownPassage, wordsOf } from "./passages";
 import { unsupportedIn } from "./unsupported";
 import { answering } from "./yes-or-no";
 
-type Desk = { endpoint: AiEndpoint | undefined; pages: HelpPages };
+type Sources = { endpoint: AiEndpoint | undefined; pages: HelpPages };
 
 type Asked = {
   question: string;
@@ -29,7 +29,7 @@ type Asked = {
  * passages themselves if there is no endpoint, if it fails, or if nothing matches.
  */
 export async function* helpEvents(
-  { endpoint, pages }: Desk,
+  { endpoint, pages }: Sources,
   { question, before, signal, onFault }: Asked,
 ): AsyncGenerator<HelpEvent> {
   const candidates = passagesForModel(question, before, pages);

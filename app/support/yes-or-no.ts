@@ -105,18 +105,18 @@ export function isYesOrNo(question: string): boolean {
 function asksForYes(words: readonly string[]): boolean {
   if (/ or (?!(?:not|no|anything|something|what)\b)/.test(` ${words.join(" ")} `)) return false;
   const first = words.findIndex((word) => !BEFORE.has(word));
-  if (AUXILIARY.has(words[first] ?? "") && !asksToBeTold(words.slice(first))) return true;
+  if (AUXILIARY.has(words[first] ?? "") && !asksForExplanation(words.slice(first))) return true;
   return words.some(
     (word, at) =>
       AUXILIARY.has(word) &&
       SUBJECT.has(words[at + 1] ?? "") &&
       !words.slice(0, at).some((each) => ASKS_MORE.has(each)) &&
-      !asksToBeTold(words.slice(at)),
+      !asksForExplanation(words.slice(at)),
   );
 }
 
 /** "can you tell me how …" asks how. */
-function asksToBeTold(words: readonly string[]): boolean {
-  const told = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
-  return told >= 0 && words.slice(told, told + 4).some((word) => ASKS_MORE.has(word));
+function asksForExplanation(words: readonly string[]): boolean {
+  const verbAt = words.findIndex((word) => /^(?:tell|know|explain|say|show|ask|find)$/.test(word));
+  return verbAt >= 0 && words.slice(verbAt, verbAt + 4).some((word) => ASKS_MORE.has(word));
 }

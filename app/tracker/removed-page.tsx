@@ -40,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const form = restoring.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return told(400, "Invalid request");
+  if (!form.success) return reply(400, "Invalid request");
   const { db } = context.get(requestContext);
   const { mayEdit } = await accessOf(db, viewer);
   const editor = { actor: viewer, ownOnly: !mayEdit };
   const { kind } = await restoreProspect(db, form.data, editor);
-  if (kind === "done") return told(200, "Prospect restored");
-  return told(409, "This prospect is not removed anymore, or not yours to restore");
+  if (kind === "done") return reply(200, "Prospect restored");
+  return reply(409, "This prospect is not removed anymore, or not yours to restore");
 }
 
-function told(status: number, title: string) {
+function reply(status: number, title: string) {
   const tone = status === 200 ? "success" : "danger";
   return data({ toast: { title, tone } satisfies ToastMessage }, { status });
 }

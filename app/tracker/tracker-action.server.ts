@@ -92,13 +92,13 @@ async function change(form: ChangeForm, viewer: Viewer, context: Context): Promi
   switch (form.intent) {
     case "contact":
     case "correct":
-      return told(await correctProspect(db, form, correctionOf(form, zone), editor));
+      return resultOf(await correctProspect(db, form, correctionOf(form, zone), editor));
     case "remove":
-      return toldRemoval(form.id, await removeProspect(db, form, editor));
+      return removalResult(form.id, await removeProspect(db, form, editor));
     case "undo":
-      return told(await undoChange(db, form, viewer));
+      return resultOf(await undoChange(db, form, viewer));
     case "edit":
-      return told(await editProspect(db, form, wantedOf(form), viewer));
+      return resultOf(await editProspect(db, form, wantedOf(form), viewer));
   }
 }
 
@@ -119,15 +119,15 @@ async function changeOwn(
   const corrects = form.intent === "correct" || form.intent === "contact";
   if (corrects && can(viewer, "prospects.correct-own")) {
     const outcome = await correctProspect(db, form, correctionOf(form, zone), editor);
-    return outcome.kind === "gone" ? notTheirs : told(outcome);
+    return outcome.kind === "gone" ? notTheirs : resultOf(outcome);
   }
   if (form.intent === "remove" && can(viewer, "prospects.remove-own")) {
     const outcome = await removeProspect(db, form, editor);
-    return outcome.kind === "gone" ? notTheirs : toldRemoval(form.id, outcome);
+    return outcome.kind === "gone" ? notTheirs : removalResult(form.id, outcome);
   }
   if (form.intent === "undo" && can(viewer, "prospects.remove-own")) {
     const outcome = await restoreProspect(db, form, editor);
-    return outcome.kind === "gone" ? notTheirs : told(outcome);
+    return outcome.kind === "gone" ? notTheirs : resultOf(outcome);
   }
   return notTheirs;
 }
@@ -139,8 +139,8 @@ function correctionOf(form: CorrectForm, setterZone: string): Correction {
   return { ...typed, nextContactAt: nextContact === undefined ? undefined : nextContactAt };
 }
 
-function toldRemoval(id: string, outcome: EditOutcome): TrackerResult {
-  if (outcome.kind !== "done") return told(outcome);
+function removalResult(id: string, outcome: EditOutcome): TrackerResult {
+  if (outcome.kind !== "done") return resultOf(outcome);
   return { ...done("Prospect removed"), removed: { id, version: outcome.version } };
 }
 
@@ -148,7 +148,7 @@ function wantedOf({ status, dealAmount, rescheduledDate, showed }: EditForm): Wa
   return { status, dealCents: dealAmount, rescheduledDate, showed };
 }
 
-function told(outcome: EditOutcome): TrackerResult {
+function resultOf(outcome: EditOutcome): TrackerResult {
   const title = "Failed to update prospect";
   switch (outcome.kind) {
     case "done":

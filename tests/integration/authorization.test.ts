@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { ACTS, type Act, type Sent } from "../kit/acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "../kit/address-values";
 import { type Address, CHANGES, everyAddress, filled, type Method } from "../kit/addresses";
-import { type Change, toldChange, watchChanges } from "../kit/change-watch";
+import { type Change, describeChange, watchChanges } from "../kit/change-watch";
 import { OidcStub } from "../kit/oidc-stub";
 import { allPeople, PEOPLE, type People, type PersonName } from "../kit/people";
 import { SmtpStub } from "../kit/smtp-stub";
@@ -147,7 +147,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
         );
         faults.push(...found.flatMap((fault) => (fault === null ? [] : [`GET ${path}: ${fault}`])));
       }
-      const changed = (await changes()).map(toldChange);
+      const changed = (await changes()).map(describeChange);
       faults.push(...changed.map((change) => `GET ${address.path} changed ${change}`));
     }
     expect(faults).toEqual([]);
@@ -169,7 +169,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
           methods.map((method) => send(act, sent, person, method)),
         );
         const faults = responses.map(faultOfRefused).filter(Boolean);
-        expect([person, faults, (await changes()).map(toldChange)]).toEqual([person, [], []]);
+        expect([person, faults, (await changes()).map(describeChange)]).toEqual([person, [], []]);
       }
       for (const person of admitted) {
         const { status, location } = await send(act, await prepared(act, person), person, "POST");
@@ -206,7 +206,7 @@ describe("who may do what (AUTH-3, AUTH-5)", () => {
         if (status === 403 || status >= 500 || location.startsWith("/auth?redirect="))
           faults.push(`${method} ${path}: ${name} was answered ${status} ${location}`);
       }
-      const changed = path.endsWith("sign-out") ? [] : (await changes()).map(toldChange);
+      const changed = path.endsWith("sign-out") ? [] : (await changes()).map(describeChange);
       faults.push(...changed.map((change) => `${method} ${path} changed ${change}`));
     }
     expect(faults).toEqual([]);

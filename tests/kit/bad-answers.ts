@@ -69,7 +69,7 @@ const INTERNAL =
   /\n\s+at \S+ \(|\bat [\w.<>]+ \((?:file|node|\/)|node_modules|file:\/\/\/(?!etc)|\/(?:tmp|work|root|home|build\/server)\/|[\w-]\.(?:ts|tsx|mjs):\d+|\b(?:TypeError|RangeError|SyntaxError|URIError|ZodError|DrizzleQueryError)\b|Failed query|select .{0,80} from "|violates \w+|invalid input syntax|invalid byte sequence|duplicate key|relation "|PGlite|better-auth|BETTER_AUTH|Unexpected Server Error|Unexpected token/i;
 
 /** A programming term in a response, or null. */
-export function toldInternal(text: string): string | null {
+export function internalTermIn(text: string): string | null {
   const [found] = INTERNAL.exec(text) ?? [];
   return found === undefined ? null : `told "${found}"`;
 }

@@ -42,6 +42,6 @@ export async function watchChanges({ query }: TestProduct): Promise<() => Promis
 }
 
 /** A change in words, for what a failing test prints. */
-export function toldChange({ verb, table, row }: Change): string {
+export function describeChange({ verb, table, row }: Change): string {
   return `${verb} ${table} ${JSON.stringify(row).slice(0, 200)}`;
 }

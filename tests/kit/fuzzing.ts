@@ -8,9 +8,9 @@ import { ACTS, type Sent, VISITORS_ACTS } from "./acts";
 import { type AddressValues, ALL_OPEN, addressValues } from "./address-values";
 import { type Address, everyAddress, filled, type Method } from "./addresses";
 import { startAiStub } from "./ai-stub";
-import { isMeant, shapeFault, toldInternal } from "./bad-answers";
+import { internalTermIn, isMeant, shapeFault } from "./bad-answers";
 import * as bad from "./bad-input";
-import { type Change, toldChange, watchChanges } from "./change-watch";
+import { type Change, describeChange, watchChanges } from "./change-watch";
 import { INTAKE_FORMS, KNOWN_FIELDS, QUERY_NAMES } from "./known-fields";
 import { OidcStub } from "./oidc-stub";
 import { allPeople, type People, type PersonName } from "./people";
@@ -197,11 +197,11 @@ export class Fuzzer {
     if (response.status >= 400) this.#refused += 1;
     const faults = [
       response.status >= 500 ? `answered ${response.status}` : null,
-      toldInternal(text),
+      internalTermIn(text),
       shapeFault(response, text),
       ...(await this.changes())
         .filter((change) => !isMeant(change, { address: tried.address, status: response.status }))
-        .map(toldChange),
+        .map(describeChange),
     ].filter((fault) => fault !== null);
     if (faults.length > 0) throw new Error(`${tried.method} ${tried.path}: ${faults.join("; ")}`);
   }

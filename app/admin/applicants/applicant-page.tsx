@@ -41,7 +41,7 @@ import { decisionLetters, GONE } from "./decide.server";
 import { DecisionPanel } from "./decision-panel";
 import { ScorecardSection } from "./scorecards";
 import { StageBadge } from "./stage-badge";
-import { MoveTold, useApplicantMove, useMoved } from "./use-applicant-move";
+import { MoveResult, useApplicantMove, useMoved } from "./use-applicant-move";
 
 const idSchema = z.uuid();
 
@@ -218,7 +218,7 @@ function Stages({ applicant }: { applicant: Applicant }) {
   if (!useCan()("applicants.change") || applicant.anonymized) return null;
   return (
     <section aria-labelledby="stage" className="panel p-5">
-      <MoveTold applicant={applicant} />
+      <MoveResult applicant={applicant} />
       <h2 id="stage" className="text-lg">
         Stage
       </h2>

@@ -26,7 +26,7 @@ import { SearchButtons, SearchField } from "~/ui/search-parts";
 import type { Route } from "./+types/applicants-page";
 import { ApplicantBoard } from "./applicant-board";
 import { ApplicantTable } from "./applicant-table";
-import { MoveTold } from "./use-applicant-move";
+import { MoveResult } from "./use-applicant-move";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRight(request, context, "applicants.read");
@@ -51,7 +51,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {[...moved.values()].map((applicant) => (
-        <MoveTold key={applicant.id} applicant={applicant} />
+        <MoveResult key={applicant.id} applicant={applicant} />
       ))}
       <BackLink to="/training/adminpanel">Back to Admin</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -43,7 +43,7 @@ export function useApplicantMove(onMove: (who: Applicant) => void) {
 }
 
 /** Reports the outcome of an applicant's moves, with undo; stays mounted even if the row leaves the list. */
-export function MoveTold({ applicant }: { applicant: Applicant }) {
+export function MoveResult({ applicant }: { applicant: Applicant }) {
   const fetcher = useFetcher<ApplicantResult>({ key: keyOf(applicant) });
   useResult(fetcher.data, ({ toast, moved }) => {
     const undo = moved && {

@@ -36,7 +36,7 @@ export function InboxTable({ list, view, now }: InboxTableProps) {
   return (
     <>
       {[...changed.values()].map((item) => (
-        <ChangeTold key={item.id} item={item} />
+        <ChangeResult key={item.id} item={item} />
       ))}
       {list.items.length === 0 ? (
         <NothingThere view={view} />
@@ -159,7 +159,7 @@ export function useItemChange(item: InboxItem) {
 }
 
 /** Reports the outcome of an item's changes, with undo; stays mounted even if its row leaves the list. */
-export function ChangeTold({ item }: { item: InboxItem }) {
+export function ChangeResult({ item }: { item: InboxItem }) {
   const fetcher = useStatusFetcher(item);
   useResult(fetcher.data, ({ toast, changed }) => {
     if (!toast) return;

@@ -25,7 +25,7 @@ import { AcceptPanel } from "./accept-panel";
 import type { ItemKey } from "./inbox-acts.server";
 import { choicesOf, formWords, type InboxItem, KIND_NAMES, listPath, STATUSES } from "./inbox-item";
 import { readInbox } from "./inbox-link";
-import { ChangeTold, useItemChange } from "./inbox-table";
+import { ChangeResult, useItemChange } from "./inbox-table";
 import { queryOf, viewOf } from "./inbox-view";
 import { RIGHT_TO, runItemForm } from "./item-action.server";
 import { type Answer, itemDetails } from "./item-details.server";
@@ -190,7 +190,7 @@ function ItemStatus({ item, hasTrainee }: { item: InboxItem; hasTrainee: boolean
   const choices = choicesOf({ kind: item.kind, status: item.status, hasTrainee });
   return (
     <section aria-labelledby="status" className="panel p-5">
-      <ChangeTold item={item} />
+      <ChangeResult item={item} />
       <h2 id="status" className="text-lg">
         Status
       </h2>

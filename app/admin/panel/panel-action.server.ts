@@ -91,7 +91,7 @@ export async function runPanelForm(
     case "link":
       return { done: true, toast: null, link: outcome.path };
     case "done":
-      return succeeded(told(form.intent, outcome.name));
+      return succeeded(messageOf(form.intent, outcome.name));
   }
 }
 
@@ -159,7 +159,7 @@ function newCode(title: string): PanelResult {
   return { done: true, toast: { title, tone: "success", lasts: NEW_CODE_LASTS_MS } };
 }
 
-function told(intent: string, name: string): string {
+function messageOf(intent: string, name: string): string {
   switch (intent) {
     case "rename":
       return `The name is ${name} now`;

@@ -67,13 +67,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await keepImport(db, own, {
             ...{ ...given, content, bare: BARE_COLUMNS, mostRows: MOST_PEOPLE },
           });
-      if ("fault" in kept) return told(400, kept.fault);
+      if ("fault" in kept) return reply(400, kept.fault);
       return redirect(`${ADDRESS}?id=${kept.id}`, 303);
     }
     case "import": {
       const codes = await importPeople(db, context.get(authContext), id, viewer);
-      if (codes === null) return told(409, "This import was done already, or is not yours.");
-      return told(
+      if (codes === null) return reply(409, "This import was done already, or is not yours.");
+      return reply(
         200,
         `Added ${codes.length} ${codes.length === 1 ? "trainee" : "trainees"}.`,
         codes,
@@ -82,19 +82,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "undo": {
       await requireRight(request, context, "trainees.delete");
       const undone = await undoPeople(db, id, viewer);
-      if (undone === null) return told(409, "This import cannot be undone any more.");
+      if (undone === null) return reply(409, "This import cannot be undone any more.");
       const { reversed, kept, failed } = undone;
-      return told(
+      return reply(
         200,
         `Deleted ${reversed}, kept ${kept} who signed in, ${failed} were deleted before.`,
       );
     }
     default:
-      return told(400, "Invalid request");
+      return reply(400, "Invalid request");
   }
 }
 
-function told(status: number, message: string, codes: NewCode[] = []) {
+function reply(status: number, message: string, codes: NewCode[] = []) {
   const headers = { "Cache-Control": "no-store" };
   return data({ done: status === 200, message, codes }, { status, headers });
 }

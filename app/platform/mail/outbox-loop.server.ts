@@ -22,7 +22,7 @@ const KEPT_DAYS = 30;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * `open`: decrypts the body of an encrypted email; null if another secret encrypted it. `dress`: renders both parts of
+ * `open`: decrypts the body of an encrypted email; null if another secret encrypted it. `render`: renders both parts of
  * an email from its text, in the brand at the time of sending.
  */
 type LoopParts = {
@@ -31,7 +31,7 @@ type LoopParts = {
   log: Logger;
   send: Mailer;
   open: (sealed: string, mailId: string) => string | null;
-  dress: (letter: Letter) => Letter & { html: string };
+  render: (letter: Letter) => Letter & { html: string };
 };
 
 /** Starts sending: immediately, whenever something is queued, and every 15 seconds. Returns a stop function. */
@@ -107,12 +107,14 @@ async function sendDue(round: Round): Promise<void> {
 
 /** Sends an email, or records why not; false if the next one would fare no better. */
 async function sendOne(round: Round, mail: Claimed): Promise<boolean> {
-  const { db, log, send, open, dress, origins } = round;
+  const { db, log, send, open, render, origins } = round;
   const text = mail.sealed ? open(mail.body, mail.id) : mail.body;
   const failure =
     text === null
       ? ({ reason: UNREADABLE, scope: "refused" } as const)
-      : await failureOf(() => send({ ...headOf(mail), ...dress({ subject: mail.subject, text }) }));
+      : await failureOf(() =>
+          send({ ...headOf(mail), ...render({ subject: mail.subject, text }) }),
+        );
   if (failure === null) {
     const sent = { sentAt: sql`now()`, failedAt: null, leasedUntil: null };
     // The body of a sent email is no longer needed; who got an email, and when, is kept.

@@ -12,8 +12,8 @@ export const SOLUTION_HEADER = "X-Puzzle-Solution";
 /** Finds a number whose hash with the stamp's id begins with `difficulty` zero bits, without blocking the page. */
 export async function solvePuzzle({ stamp, difficulty }: Puzzle): Promise<Solution> {
   const [id = ""] = stamp.split(".");
-  const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-  return { stamp, proof: await findProof(id, difficulty, breathe) };
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return { stamp, proof: await findProof(id, difficulty, pause) };
 }
 
 export function writeSolution({ stamp, proof }: Solution): string {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sha256Words } from "./sha256";
 import { findProof, isProof } from "./work";
 
-const breathe = () => Promise.resolve();
+const pause = () => Promise.resolve();
 
 test("SLOT-2 our SHA-256 is the standard one", () => {
   fc.assert(
@@ -20,7 +20,7 @@ test("SLOT-2 our SHA-256 is the standard one", () => {
 
 test("SLOT-2 a proof that was found is one, for its own stamp alone", async () => {
   const id = randomUUID();
-  const proof = await findProof(id, 10, breathe);
+  const proof = await findProof(id, 10, pause);
   expect(isProof(id, proof, 10)).toBe(true);
   expect(createHash("sha256").update(`${id}:${proof}`).digest().readUInt16BE() >> 6).toBe(0);
   const others = Array.from({ length: 20 }, () => isProof(randomUUID(), proof, 10));

@@ -10,16 +10,16 @@ export function isProof(id: string, proof: string, zeroBits: number): boolean {
   return id.length <= 40 && LARGEST.test(proof) && leadingZeros(`${id}:${proof}`) >= zeroBits;
 }
 
-/** Finds a proof, a few milliseconds at a time; `breathe` lets other things happen in between. */
+/** Finds a proof, a few milliseconds at a time; `pause` lets other things happen in between. */
 export async function findProof(
   id: string,
   zeroBits: number,
-  breathe: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<string> {
   for (let from = 0; ; from += TRIES_AT_A_TIME) {
     for (let tried = from; tried < from + TRIES_AT_A_TIME; tried += 1)
       if (leadingZeros(`${id}:${tried}`) >= zeroBits) return String(tried);
-    await breathe();
+    await pause();
   }
 }
 

@@ -72,16 +72,16 @@ type Result = { done: boolean; message: string };
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRight(request, context, "tracker.use");
   const form = sentForm.safeParse(Object.fromEntries(await formBody(request)));
-  if (!form.success) return told(400, "Invalid request");
+  if (!form.success) return reply(400, "Invalid request");
   const { db } = context.get(requestContext);
   const { zone } = await zoneOf(context, viewer.userId);
   const clock = { zone, now: new Date() };
   if (form.data.intent === "slack") {
     const { slackWebhook, ...targets } = daySettings(context);
-    if (slackWebhook === "") return told(409, "No Slack webhook is set. Ask an administrator.");
+    if (slackWebhook === "") return reply(409, "No Slack webhook is set. Ask an administrator.");
     const counts = await countActs(db, viewer.userId, clock);
     const fault = await sendToSlack(slackWebhook, dayText(nameOf(viewer), counts, targets));
-    return fault === null ? told(200, "Sent to Slack") : told(502, fault);
+    return fault === null ? reply(200, "Sent to Slack") : reply(502, fault);
   }
   const { intent, ...sent } = form.data;
   const act =
@@ -89,11 +89,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: "outcome" as const, ageSeconds: 0, ...sent }
       : { kind: "entry" as const, ageSeconds: 0, ...sent, by: Number(sent.by) };
   const [result] = await runActs(db, [act], { actor: viewer, ...clock });
-  if (result?.refused) return told(409, result.refused);
-  return told(200, intent === "entry" ? "Counted" : "Saved");
+  if (result?.refused) return reply(409, result.refused);
+  return reply(200, intent === "entry" ? "Counted" : "Saved");
 }
 
-function told(status: number, message: string) {
+function reply(status: number, message: string) {
   return data({ done: status === 200, message } satisfies Result, { status });
 }
 

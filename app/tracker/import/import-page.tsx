@@ -51,26 +51,26 @@ export async function action({ request, context }: Route.ActionArgs) {
       const kept = id
         ? await changeMapping(db, id, own, { key, mapping, columns: COLUMNS })
         : await keepImport(db, own, { content, key, columns: COLUMNS });
-      if ("fault" in kept) return told(400, kept.fault);
+      if ("fault" in kept) return reply(400, kept.fault);
       return redirect(`/tracker/import?id=${kept.id}`, 303);
     }
     case "import": {
       const done = await takeImport(db, id, viewer);
-      if (done === null) return told(409, "This import was done already, or is not yours.");
-      return told(200, `Imported: ${done.added} added, ${done.updated} updated.`);
+      if (done === null) return reply(409, "This import was done already, or is not yours.");
+      return reply(200, `Imported: ${done.added} added, ${done.updated} updated.`);
     }
     case "undo": {
       const undone = await takeBack(db, id, viewer);
-      if (undone === null) return told(409, "This import cannot be undone any more.");
+      if (undone === null) return reply(409, "This import cannot be undone any more.");
       const { reversed, kept, failed } = undone;
-      return told(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
+      return reply(200, `Reversed ${reversed}, kept ${kept} edited since, failed ${failed}.`);
     }
     default:
-      return told(400, "Invalid request");
+      return reply(400, "Invalid request");
   }
 }
 
-function told(status: number, message: string) {
+function reply(status: number, message: string) {
   return data({ done: status === 200, message }, { status });
 }
 
