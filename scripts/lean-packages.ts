@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { leanReact, refuseNeeds } from "./lean-react.ts";
 
 /** Reading each of its 1,700 icons, only to drop nearly all of them, took three seconds per build. */
 const ICON_LIST = "/lucide-react/dist/esm/lucide-react.mjs";
@@ -45,7 +46,13 @@ export function leanPackages(): Plugin {
       if (id.endsWith(ICON_FILE)) return { code: ICON, map: null };
       if (this.environment.name !== "client") return null;
       const file = Object.keys(ROUTER_FILES).find((each) => id.endsWith(each));
-      return file ? { code: whatRemains(code, ROUTER_FILES[file] ?? {}), map: null } : null;
+      const lean = file ? whatRemains(code, ROUTER_FILES[file] ?? {}) : leanReact(code, id);
+      return lean === null ? null : { code: lean, map: null };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") refuseNeeds(file.modules);
     },
   };
 }

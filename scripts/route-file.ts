@@ -45,5 +45,10 @@ function areaOf({ path = "" }: Route): string | undefined {
 }
 
 function written(manifest: Manifest): string {
-  return `${START}${JSON.stringify(manifest, (_, value) => (value === false ? undefined : value))};`;
+  return `${START}${JSON.stringify(manifest, (name, value) => (saysNothing(name, value) ? undefined : value))};`;
+}
+
+/** What a route has not, and that it has a view, which the browser does not ask. */
+function saysNothing(name: string, value: unknown): boolean {
+  return value === false || name === "hasDefaultExport" || (Array.isArray(value) && !value.length);
 }
