@@ -105,7 +105,7 @@ type Count = { day: string; page: string; source: string; step: Counted; times: 
 const NAMES: Readonly<Record<Counted, string>> = {
   visit: "Visit",
   action: "Call to action",
-  form: "Form begun",
+  form: "Form started",
   booked: "Booked or applied",
   held: "Held",
   accepted: "Accepted",

@@ -1,5 +1,5 @@
-import { ChevronRight, History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { History, Pencil, Trash2, Undo2, UserPen } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/platform/money/money";
 import { shortDayText } from "~/platform/time/zones";
@@ -7,7 +7,7 @@ import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/dialog";
 import { drawnOnce, IconButton } from "~/ui/icon-button";
 import { LocalTime } from "~/ui/local-time";
-import { Cell, type Column, Row } from "~/ui/wide-table";
+import { Cell, type Column, FoldingRow } from "~/ui/wide-table";
 import { CorrectDialog } from "./add-dialog";
 import { EditDialog } from "./edit-dialog";
 import { HistoryDialog } from "./history-dialog";
@@ -16,7 +16,7 @@ import type { Prospect } from "./prospect-columns.server";
 import { whyNotMasked, whyNotQualified } from "./qualification";
 import { type ProspectChange, useProspectChange } from "./use-prospect-change";
 
-const { icons, Drawn } = drawnOnce({ ChevronRight, History, Pencil, Trash2, Undo2, UserPen });
+const { icons, Drawn } = drawnOnce({ History, Pencil, Trash2, Undo2, UserPen });
 export const RowIcons = Drawn;
 
 const TONES = {
@@ -55,34 +55,22 @@ export function ProspectRow({
   const change = useProspectChange(saved);
   const prospect = { ...saved, ...change.pending };
   const name = nameOf(prospect);
-  const [open, setOpen] = useState(false);
-  const clicked = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest("button, a, summary, [role$=dialog]"))
-      setOpen(!open);
-  };
   return (
-    <Row open={open} onClick={clicked} aria-busy={change.pending !== null || undefined}>
-      <Cell tall line="both">
-        <div className="cards:flex cards:items-center cards:gap-1">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={`Details of ${name}`}
-            onClick={() => setOpen(!open)}
-            className="sign-button shrink-0 text-ink rows:hidden"
-          >
-            <icons.ChevronRight className={open ? "rotate-90" : undefined} />
-          </button>
-          <div className="min-w-0">
-            <Link to={`/tracker/${prospect.id}`} className="block font-semibold" dir="auto">
-              {name}
-            </Link>
-            <span className="block text-quiet text-xs">
-              Added <LocalTime at={prospect.createdAt} never="" />
-            </span>
-          </div>
-        </div>
-      </Cell>
+    <FoldingRow
+      tall
+      name={name}
+      aria-busy={change.pending !== null || undefined}
+      head={
+        <>
+          <Link to={`/tracker/${prospect.id}`} className="block font-semibold" dir="auto">
+            {name}
+          </Link>
+          <span className="block text-quiet text-xs">
+            Added <LocalTime at={prospect.createdAt} never="" />
+          </span>
+        </>
+      }
+    >
       <Cell label="Country">{prospect.country}</Cell>
       <Cell label="Qualified" line="second-end">
         <QualifiedMark prospect={prospect} />
@@ -115,7 +103,7 @@ export function ProspectRow({
           <RowActions prospect={prospect} change={change} rights={rights} />
         </Cell>
       )}
-    </Row>
+    </FoldingRow>
   );
 }
 

@@ -107,10 +107,13 @@ function Plan({ documents, generation, questions, inTheWay, text }: PlanProps) {
         {documents.length === 1 ? "1 document" : `${documents.length} documents`}
       </p>
       {questions.length > 0 && (
-        <FaultBox title="The file does not have everything that is in use" faults={questions} />
+        <FaultBox title="The file leaves out things that are in use" faults={questions} />
       )}
       {inTheWay.length > 0 ? (
-        <FaultBox title="Settle these drafts, then choose the file again" faults={inTheWay} />
+        <FaultBox
+          title="Publish or discard these drafts, then choose the file again"
+          faults={inTheWay}
+        />
       ) : (
         <Form method="post" encType="multipart/form-data" className="mt-4">
           <input type="hidden" name="content" value={text} />
@@ -155,7 +158,7 @@ function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
           required
           onChange={check}
           aria-describedby="content-file-hint"
-          className="min-h-11 w-full min-w-0 rounded-control border border-line bg-surface p-2 text-sm file:mr-3 file:min-h-9 file:rounded-control file:border-0 file:bg-sunken file:px-3 file:font-semibold file:text-ink hover:border-quiet"
+          className="file-field"
         />
         <p id="content-file-hint" className="text-quiet text-sm">
           JSON, at most {limit}.
@@ -163,7 +166,7 @@ function FileForm({ largest, isAgain }: { largest: number; isAgain: boolean }) {
       </div>
       <p>
         <Button type="submit" name="intent" value="show">
-          Show what it changes
+          Preview changes
         </Button>
       </p>
     </Form>

@@ -6,7 +6,7 @@ import { LocalTime } from "~/ui/local-time";
 import { PageSteps, pagesOf } from "~/ui/page-steps";
 import { showToast } from "~/ui/toast";
 import { useResult } from "~/ui/use-result";
-import { Cell, Row, WideTable } from "~/ui/wide-table";
+import { Cell, FoldingRow, WideTable } from "~/ui/wide-table";
 import {
   formWords,
   type InboxItem,
@@ -89,19 +89,24 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
   const { status, busy, change } = useItemChange(item);
   const can = useCan();
   return (
-    <Row>
-      <Cell>
-        <span className="grid gap-0.5">
+    <FoldingRow
+      name={nameOf(item)}
+      head={
+        <>
           <Link
             to={itemPath(item, back)}
             dir="auto"
-            className={`underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current cards:inline-flex cards:min-h-11 cards:items-center cards:text-base ${status === "new" ? "font-bold" : "font-semibold"}`}
+            className={`block w-fit max-w-full underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current ${status === "new" ? "font-bold" : "font-semibold"}`}
           >
             {nameOf(item)}
           </Link>
-          <span className="text-quiet [overflow-wrap:anywhere]">{item.mail}</span>
-        </span>
-      </Cell>
+          <span className="block text-quiet text-xs rows:hidden">{whatWords(item)}</span>
+          <span className="block text-quiet [overflow-wrap:anywhere] cards:hidden">
+            {item.mail}
+          </span>
+        </>
+      }
+    >
       <Cell label="What">
         <span className="grid gap-1 cards:justify-items-end">
           <span>{whatWords(item)}</span>
@@ -120,10 +125,10 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
       <Cell label="Received">
         <LocalTime at={item.at} never="" exact="minutes" />
       </Cell>
-      <Cell label="24-hour promise">
+      <Cell label="24-hour promise" line="first-end">
         <AgeMark item={{ ...item, status }} now={now} />
       </Cell>
-      <Cell label="Status">
+      <Cell label="Status" line="second-end">
         <StatusBadge status={status} />
       </Cell>
       <Cell>
@@ -142,7 +147,7 @@ function InboxRow({ item, back, now, onChange }: InboxRowProps) {
           </Button>
         )}
       </Cell>
-    </Row>
+    </FoldingRow>
   );
 }
 
