@@ -14,34 +14,39 @@ export type Verdict = {
 };
 
 export const READY_STEPS: Readonly<
-  Record<ReadyPart, { label: string; unit: string; to: string; link: string }>
+  Record<ReadyPart, { label: string; column: string; unit: string; to: string; link: string }>
 > = {
   lessons: {
     label: "All lessons completed",
+    column: "Lessons",
     unit: "lessons",
     to: "/training",
     link: "Go to your lessons",
   },
   questions: {
-    label: "All questions after lessons answered right",
+    label: "All lesson questions answered right",
+    column: "Questions",
     unit: "questions",
     to: "/training",
     link: "Go to your lessons",
   },
   drill: {
-    label: "Every objection answered right, and not wrong since",
+    label: "Every objection answered right, with no misses since",
+    column: "Objections",
     unit: "objections",
     to: "/training/practice/objections",
     link: "Practice objections",
   },
   practice: {
-    label: "Three conversations in a row passed, each a new one",
+    label: "Three new conversations passed in a row",
+    column: "Passes in a row",
     unit: "passes in a row",
     to: "/training/practice",
     link: "Practice a conversation",
   },
   agreement: {
-    label: "A conversation that a coach called ready",
+    label: "A conversation a coach marked as ready",
+    column: "Coach",
     unit: "conversations",
     to: "/training/coaching",
     link: "Send a conversation",
@@ -52,7 +57,7 @@ export const STATE_WORDS: Readonly<Record<Verdict["state"], string>> = {
   cleared: "Cleared to set",
   earned: "Cleared to set",
   revoked: "Revoked",
-  "sign-off": "Waits for sign-off",
+  "sign-off": "Waiting for sign-off",
   missing: "Not cleared",
 };
 

@@ -20,7 +20,7 @@ export async function skillsOf(
         counts: steps
           .filter(({ part }) => part !== "lessons")
           .map(({ part, done, of }) => `${done} of ${of} ${READY_STEPS[part].unit}`),
-        missing: missing.map((part) => READY_STEPS[part].label),
+        missing: state === "cleared" ? [] : missing.map((part) => READY_STEPS[part].label),
       },
     ]),
   );

@@ -78,7 +78,7 @@ describe("readiness", () => {
     const clear = { intent: "clear", userId };
     expect((await admin.form(LIST, clear)).status).toBe(409);
     await watchAll(product, userId);
-    expect(await visitor.page(PAGE)).toContain("Your team clears you to set");
+    expect(await visitor.page(PAGE)).toContain("Your team still has to clear you to set");
     expect((await visitor.form(LIST, clear)).headers.get("Location")).toBe("/training");
     expect(await visitor.page(PAGE)).not.toContain("Cleared to set");
     expect((await admin.form(LIST, clear)).status).toBe(200);
