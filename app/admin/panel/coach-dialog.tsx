@@ -124,7 +124,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           {...rest}
           coaches={coaches}
           current={view.coach ?? ""}
-          description={`Gives ${who} of this list, with its search and filters, one coach.`}
+          description={`Assigns one coach to ${who} in this list, with its search and filters.`}
           sent={{ intent: "coach-all", count: String(count) }}
         />
       )}
@@ -136,7 +136,7 @@ export function ForAll({ coaches, cohorts, count, view }: ForAllProps) {
           none="No cohort"
           choices={cohorts}
           current={view.cohort ?? ""}
-          description={`Puts ${who} of this list, with its search and filters, into one cohort.`}
+          description={`Adds ${who} in this list, with its search and filters, to one cohort.`}
           sent={{ intent: "cohort-all", count: String(count) }}
         />
       )}

@@ -84,11 +84,11 @@ async function idsIn(
   count: number,
 ): Promise<string[] | { fault: string }> {
   if (count > MOST_AT_ONCE)
-    return { fault: `Assign at most ${MOST_AT_ONCE} at once: narrow the list with a filter` };
+    return { fault: `Assign at most ${MOST_AT_ONCE} at a time: narrow the list with a filter` };
   const seen = traineesSeenBy(actor);
   const listed = await traineeIds(tx, { view, seen }, MOST_AT_ONCE + 1).next();
   const ids = listed.done ? [] : listed.value;
-  return ids.length === count ? ids : { fault: "The list has changed. Look at it again." };
+  return ids.length === count ? ids : { fault: "The list has changed. Check it again." };
 }
 
 /** Moves everyone in the view to this cohort; an empty id: to none. */

@@ -162,7 +162,7 @@ function newCode(title: string): PanelResult {
 function messageOf(intent: string, name: string): string {
   switch (intent) {
     case "rename":
-      return `The name is ${name} now`;
+      return `The name is now ${name}`;
     case "reset":
       return `Training progress reset for ${name}`;
     case "activate":

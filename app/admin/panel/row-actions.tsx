@@ -50,7 +50,7 @@ const VERBS: Record<Change, string> = {
   delete: "Delete",
 };
 
-type Item = { words: string; onClick: () => void };
+type Item = { words: string; onClick: () => void; look?: string };
 
 type ActsOf = { trainees: readonly Trainee[]; coaches: readonly Coach[]; codesHidden: boolean };
 
@@ -82,7 +82,11 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     can("codes.replace") && { words: VERBS.rotate, onClick: () => setAsking("rotate") },
     can("progress.reset") && { words: VERBS.reset, onClick: () => setAsking("reset") },
     can("trainees.switch") && { words: VERBS[power], onClick: () => setAsking(power) },
-    can("trainees.delete") && { words: VERBS.delete, onClick: () => setAsking("delete") },
+    can("trainees.delete") && {
+      words: VERBS.delete,
+      onClick: () => setAsking("delete"),
+      look: "text-danger",
+    },
   ];
   const shown = items.filter((item) => item !== false);
   const about = trainee && <WhichTrainee trainee={trainee} />;
@@ -90,8 +94,8 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
     <>
       <Menu id={MENU}>
         {trainee ? (
-          shown.map(({ words, onClick }) => (
-            <button key={words} type="button" disabled={busy} onClick={onClick}>
+          shown.map(({ words, onClick, look }) => (
+            <button key={words} type="button" disabled={busy} onClick={onClick} className={look}>
               {words}
             </button>
           ))
@@ -118,7 +122,7 @@ export function useRowActs({ trainees, coaches, codesHidden }: ActsOf) {
         <CoachDialog
           coaches={coaches}
           current={trainee.coach?.userId ?? ""}
-          description={`Who sees the progress and reports of ${name}, besides administrators.`}
+          description={`Who can see the progress and reports of ${name}, in addition to administrators.`}
           about={about}
           sent={{ intent: "coach", userId: chosen }}
           action="/training/adminpanel"

@@ -84,8 +84,8 @@ export function TraineeRow(props: TraineeRowProps) {
           </Cell>
         )}
         <Cell label="Progress" tall line="first-end">
-          <div className="grid min-w-24 gap-1.5">
-            <span className="tabular">
+          <div className="grid min-w-24 gap-1.5 xl:grid-cols-[5.5rem_minmax(6rem,1fr)] xl:items-center">
+            <span className="tabular xl:row-span-2">
               {`${trainee.percent}% `}
               <span className="text-quiet">{`(${trainee.completed}/${trainee.heat.length})`}</span>
             </span>
