@@ -5,7 +5,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "~/platform/db/database.server";
 import { bucketOf, refund, reserve } from "~/platform/limits/limits.server";
 import { DAY_SECONDS } from "~/platform/time/durations";
-import { momentText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import type { CodeVault } from "./code-vault.server";
 import { drawMailCode, redeemMailCode } from "./mail-codes.server";
 import type { Viewer } from "./session-reader.server";
@@ -80,7 +80,7 @@ const UNREACHABLE = "@trainees.invalid";
 /** What tells accounts with the same name apart: when they were created, and the address if a person has set one. */
 export function accountDetail({ createdAt, email }: { createdAt: Date; email: string }): string {
   const address = reachableAddress(email);
-  return `Created ${momentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
+  return `Created ${shortMomentText(createdAt, "UTC")}${address ? `, ${address}` : ""}`;
 }
 
 /** The address that a person has set, otherwise null. */

@@ -57,6 +57,7 @@ export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noind
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { signedIn, rights, board, accountNotices, brandName, notice, theme } = loaderData;
+  const [newest, ...older] = accountNotices;
   const navigation = useNavigation();
   const leaving = useFetcher();
   const { main, arrived } = useArrival();
@@ -109,9 +110,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-10 outline-none sm:px-6 sm:pt-8 sm:pb-12"
       >
-        {accountNotices.map((each) => (
-          <NoticeBanner key={each.id} notice={each} />
-        ))}
+        {newest && <NoticeBanner key={newest.id} notice={newest} more={older.length} />}
         <Outlet />
       </main>
       <footer className="border-line border-t">

@@ -8,7 +8,7 @@ import { bookings } from "~/booking/tables";
 import { submissions } from "~/forms/tables";
 import type { Db } from "~/platform/db/database.server";
 import { contains, fullName } from "~/platform/queries/contains.server";
-import { momentText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import { prospectPasts, prospects } from "~/tracker/tables";
 
 export type PersonKind = "trainee" | "prospect" | "guest";
@@ -49,10 +49,14 @@ export async function findPeople(db: Db, text: string): Promise<FoundPerson[]> {
       detail: accountDetail(row),
     })),
     ...listed.map((row) =>
-      found(row.id, nameOf(row), `${row.country}, added ${momentText(row.createdAt, "UTC")}`),
+      found(row.id, nameOf(row), `${row.country}, added ${shortMomentText(row.createdAt, "UTC")}`),
     ),
     ...removed.map(({ id, typed, createdAt }) =>
-      found(id, nameOf(typed), `Removed from the tracker; added ${momentText(createdAt, "UTC")}`),
+      found(
+        id,
+        nameOf(typed),
+        `Removed from the tracker; added ${shortMomentText(createdAt, "UTC")}`,
+      ),
     ),
     ...guests,
   ];

@@ -95,7 +95,21 @@ export function momentText(moment: Date | string, zone: string, locale = PLAIN):
   return plainSpaces(text);
 }
 
-/** 9:30 AM; `named`: with the zone, if the clocks change on that day. */
+/** Mar 7, 2026, 2:05 PM EST */
+export function shortMomentText(moment: Date | string, zone: string): string {
+  const text = formatted(moment, PLAIN, {
+    timeZone: zone,
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return plainSpaces(text);
+}
+
+/** 9:30 AM; `named`: with the zone, where the clocks change on that day. */
 export function timeText(
   moment: Date | string,
   zone: string,
