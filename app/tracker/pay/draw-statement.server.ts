@@ -5,22 +5,22 @@ import extended from "@fontsource/instrument-sans/files/instrument-sans-latin-ex
 import { entryText, PERIOD_LABELS, periodText } from "~/pay/pay";
 import { dollars } from "~/platform/money/money";
 import { zoneText } from "~/platform/time/zone-names";
-import { stampText } from "~/platform/time/zones";
+import { shortMomentText } from "~/platform/time/zones";
 import { typedKeys } from "~/platform/web/typed-keys";
 import type { PayLine, Statement } from "./statement.server";
 
 const FONTS = { latin, extended };
 /** Replaces a letter that no font has. */
 const MISSING = "?";
-const NOTE = `Letters of other scripts are shown as ${MISSING}; the page and the CSV file have the whole names.`;
+const NOTE = `Letters from other scripts appear as ${MISSING}; the page and the CSV file have the full names.`;
 
 const EDGE = 48;
 const BOTTOM = 780;
 const STEP = 16;
 const INK = "#27221c";
 const QUIET = "#6b6257";
-const COLUMNS = { seq: EDGE, earned: 84, what: 200, prospect: 330, amount: 460 } as const;
-const WIDTHS = { seq: 34, earned: 112, what: 126, prospect: 126, amount: 87 } as const;
+const COLUMNS = { seq: EDGE, earned: 84, what: 214, prospect: 336, amount: 460 } as const;
+const WIDTHS = { seq: 34, earned: 126, what: 118, prospect: 120, amount: 87 } as const;
 type Column = keyof typeof COLUMNS;
 
 type Document = PDFKit.PDFDocument;
@@ -66,7 +66,7 @@ function cellsOf(line: PayLine, zone: string): Record<Column, string> {
   const { seq, earnedAt, prospect, corrects, cents } = line;
   const what = entryText(line);
   return {
-    ...{ seq: `${seq}`, earned: stampText(earnedAt, zone), amount: dollars(cents, true) },
+    ...{ seq: `${seq}`, earned: shortMomentText(earnedAt, zone), amount: dollars(cents, true) },
     what: corrects ? `${what} (correction of ${periodText(corrects)})` : what,
     prospect: prospect ?? "Removed prospect",
   };
